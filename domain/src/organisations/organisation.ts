@@ -1,0 +1,59 @@
+import type { CancellationPolicy } from '../cancellation/cancellation-policy.ts'
+import type { OrganisationId } from '../shared/ids.ts'
+import type { Currency, Money } from '../shared/money.ts'
+
+export type OrganisationStatus = 'pending' | 'active' | 'paused' | 'inactive' | 'deleted'
+
+export type DisplayFromAmountType = 'perPerson' | 'perPlot'
+
+/** Where an organisation lies in the world: the province decides the country, the country money and zone (`decisions.md` §1). */
+export interface Province {
+  readonly code: string
+  readonly name: string
+  readonly country: Country
+}
+
+export interface Country {
+  readonly code: string
+  readonly name: string
+  readonly currency: Currency
+  readonly currencySymbol: string
+  readonly timezone: string
+}
+
+/** One campsite business, the tenant. HTML fields are sanitised before they get here. Bank, VAT and owner details are not part of it. */
+export interface Organisation {
+  readonly id: OrganisationId
+  readonly slug: string
+  readonly name: string
+  readonly status: OrganisationStatus
+  readonly isDemo: boolean
+  readonly isAdultsOnly: boolean
+  /** Picture keys, the first is the card's. */
+  readonly images: readonly string[]
+  readonly logo: string | null
+  readonly shortDescription: string
+  readonly address1: string | null
+  readonly address2: string | null
+  readonly suburb: string | null
+  readonly cityName: string
+  readonly postalCode: string | null
+  readonly province: Province
+  readonly latitude: number
+  readonly longitude: number
+  readonly directions: string | null
+  readonly googleMaps: string | null
+  readonly businessEmail: string | null
+  readonly businessNumber: string | null
+  readonly useDisplayFromAmount: boolean
+  readonly displayFromAmountOffPeak: Money | null
+  readonly displayFromAmountPeak: Money | null
+  readonly displayFromAmountSuperPeak: Money | null
+  readonly displayFromAmountType: DisplayFromAmountType | null
+  readonly isAllowMultiplePlots: boolean
+  readonly useDimensions: boolean
+  readonly takesOnlinePayment: boolean
+  readonly isFeaturedOnHomepage: boolean
+  readonly isFeaturedOnSearch: boolean
+  readonly cancellationPolicy: CancellationPolicy
+}

@@ -1,0 +1,101 @@
+import type { AgeScaleId, DiscountId, OrganisationId, PaymentRuleId, PlotId, SiteId } from '../shared/ids.ts'
+import type { Money } from '../shared/money.ts'
+
+export const siteTypes = [
+  'cabins',
+  'camping',
+  'caravan',
+  'caravanhired',
+  'chalets',
+  'cottages',
+  'glamping',
+  'rooms',
+  'campervan',
+  'rooftop',
+] as const
+export type SiteType = (typeof siteTypes)[number]
+
+export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** `HH:mm`, in the organisation's zone. */
+export interface DayTimes {
+  readonly checkIn: string
+  readonly checkOut: string
+}
+
+export type SiteTimes = Readonly<Record<Lowercase<Weekday> | 'holiday', DayTimes>>
+
+/** An area of an organisation with one accommodation style. */
+export interface Site {
+  readonly id: SiteId
+  readonly organisationId: OrganisationId
+  readonly name: string
+  readonly siteType: SiteType
+  readonly isActive: boolean
+  readonly isOnlineBookingActive: boolean
+  readonly images: readonly string[]
+  readonly times: SiteTimes
+}
+
+export type RateBasis = 'perPlot' | 'perPerson'
+
+export type RateColumn = 'offPeak' | 'peak' | 'superPeak'
+
+export type RateColumns = Readonly<Record<RateColumn, Money>>
+
+/** Replaces the rate while the party size lies within; both ends inside. */
+export interface Tier {
+  readonly paxFrom: number
+  readonly paxTo: number
+  readonly rates: RateColumns
+}
+
+/** Nights per season; zero means "not set" and falls back to `general` (`spec.md` §5). */
+export interface MinimumNights {
+  readonly general: number
+  readonly offPeak: number
+  readonly peak: number
+  readonly superPeak: number
+}
+
+/** One bookable unit: a camping stand, a chalet, a room. */
+export interface Plot {
+  readonly id: PlotId
+  readonly organisationId: OrganisationId
+  readonly siteId: SiteId
+  readonly name: string
+  readonly plotNumber: number | null
+  readonly isActive: boolean
+  readonly isElectrified: boolean
+  readonly allowSmoking: boolean
+  readonly allowLateBooking: boolean
+  /** Position and size on the organisation's plot map, in map units; null when it is not on the map. */
+  readonly mapX: number | null
+  readonly mapY: number | null
+  readonly mapWidth: number | null
+  readonly mapHeight: number | null
+  /** Millimetres. */
+  readonly irlWidth: number | null
+  readonly irlLength: number | null
+  readonly irlSqm: number | null
+  readonly useSqm: boolean
+  /** Null is no limit. */
+  readonly tentsMax: number | null
+  readonly caravansMax: number | null
+  readonly paxMin: number
+  readonly paxMax: number
+  readonly allowMultipleReservationsUpToPaxMax: boolean
+  readonly kidsUnderWhatAgeDontCountTowardsMaxPax: number
+  readonly rateBasis: RateBasis
+  readonly baseRates: RateColumns
+  readonly rates: RateColumns
+  readonly tiers: readonly Tier[]
+  readonly minimumNights: MinimumNights
+  readonly isWeekendTwoDaysRequired: boolean
+  readonly aboutPlot: string | null
+  readonly images: readonly string[]
+  readonly ageScaleId: AgeScaleId | null
+  readonly paymentRuleId: PaymentRuleId | null
+  readonly discountIds: readonly DiscountId[]
+}
