@@ -1,0 +1,55 @@
+import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
+import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+
+export type PaymentPurpose = 'deposit' | 'full' | 'balance'
+
+/** One try to pay online: written before the gateway is asked, so that no answer of it can be lost. */
+export interface PaymentAttempt {
+  readonly id: PaymentAttemptId
+  readonly organisationId: OrganisationId
+  readonly reservationId: ReservationId
+  readonly purpose: PaymentPurpose
+  readonly amount: Money
+  readonly merchantTransactionId: string
+  readonly state: PaymentState
+  readonly checkoutId: string | null
+  readonly redirectUrl: string | null
+  /** The gateway's id of the payment itself, needed for refunds; every one appears once in the store. */
+  readonly gatewayPaymentId: string | null
+  readonly resultCode: string | null
+  readonly createdAt: Temporal.Instant
+  readonly settledAt: Temporal.Instant | null
+}
+
+export type RefundTaskReason = 'cancellation' | 'payment-after-expiry' | 'overpayment'
+
+/** Money that has to go back: by the gateway when it can, otherwise by staff. */
+export interface RefundTask {
+  readonly id: string
+  readonly organisationId: OrganisationId
+  readonly reservationId: ReservationId
+  readonly paymentAttemptId: PaymentAttemptId | null
+  readonly amount: Money
+  readonly reason: RefundTaskReason
+  readonly state: 'open' | 'done' | 'manual'
+  readonly createdAt: Temporal.Instant
+}
+
+export interface Payments {
+  addAttempt(attempt: PaymentAttempt): Promise<void>
+  saveAttempt(attempt: PaymentAttempt): Promise<void>
+  /** Until the transaction ends nobody else changes this attempt. */
+  findByCheckoutForChange(checkoutId: string): Promise<PaymentAttempt | undefined>
+  findByMerchantTransactionForChange(merchantTransactionId: string): Promise<PaymentAttempt | undefined>
+  attemptsOf(reservationId: ReservationId): Promise<readonly PaymentAttempt[]>
+  /** Writes the captured payment, once per gateway payment id; `already-recorded` when it stands there. Does not touch the reservation. */
+  recordCapture(attempt: PaymentAttempt): Promise<Result<void, { readonly code: 'already-recorded' }>>
+  addRefundTask(task: RefundTask): Promise<void>
+  openRefundTasks(limit: number): Promise<readonly RefundTask[]>
+  findRefundTaskForChange(id: string): Promise<RefundTask | undefined>
+  /** Closes the task and, with a refund id, writes the refund as a payment row. */
+  closeRefundTask(task: RefundTask, refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null): Promise<void>
+}

@@ -1,0 +1,20 @@
+import type { UserId } from '@camp/domain/shared/ids.ts'
+import type { Language, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+
+export interface NewGuest {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly countryCode: string | null
+  readonly cell: string | null
+  readonly verificationPreference: VerificationPreference
+  readonly language: Language
+  /** Consent to marketing, stored with its time and wording; absent when not given. */
+  readonly marketingConsent: { readonly at: Temporal.Instant; readonly wording: string } | null
+}
+
+export interface Users {
+  /** The account of this e-mail address (case ignored), made unverified with role USER when there is none. Never changes an existing one. */
+  findOrCreateGuest(guest: NewGuest): Promise<UserId>
+}

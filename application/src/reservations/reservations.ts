@@ -1,0 +1,62 @@
+import type { Reservation, StatusChange, HeldReservation, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { OrganisationId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+
+export type PlotsTaken = { readonly code: 'plots-taken'; readonly plotIds: readonly PlotId[] }
+export type ReferenceTaken = { readonly code: 'reference-taken'; readonly simpleReference: string }
+export type ReservationChanged = { readonly code: 'reservation-changed'; readonly id: ReservationId }
+
+export interface ReservationListing {
+  readonly id: ReservationId
+  readonly organisationSlug: string
+  readonly simpleReference: string
+  readonly status: ReservationStatus
+  readonly arrival: Temporal.PlainDate
+  readonly departure: Temporal.PlainDate
+  readonly plotNames: readonly string[]
+  readonly guestName: string | null
+}
+
+export interface ReservationFilter {
+  readonly organisationId?: OrganisationId
+  readonly status?: ReservationStatus
+  readonly limit: number
+}
+
+/** Every reservation of the marketplace, as if it were one collection. */
+export interface Reservations {
+  find(id: ReservationId): Promise<Reservation | undefined>
+
+  findByReference(simpleReference: string): Promise<Reservation | undefined>
+
+  /** Like `find`, and until the transaction ends nobody else changes this reservation. */
+  findForChange(id: ReservationId): Promise<Reservation | undefined>
+
+  /**
+   * Writes the reservation and all its nights, or nothing. Of two overlapping stays on one plot, added at the same moment,
+   * exactly one is accepted; on a shared plot the counted pax of a night never exceed its `paxMax`. Nights of holds that
+   * expired at or before `now` are released first; those reservations become cancelled.
+   */
+  add(held: HeldReservation, change: StatusChange, now: Temporal.Instant): Promise<Result<void, PlotsTaken | ReferenceTaken>>
+
+  /**
+   * Refuses when the stored version is no longer the one this reservation was read at. A status that no longer occupies
+   * (cancelled, noShow) frees its nights; one that occupies again after not occupying (a revived reservation) takes them, or is refused.
+   */
+  replace(
+    reservation: Reservation,
+    change: StatusChange | null,
+    now: Temporal.Instant,
+  ): Promise<Result<void, ReservationChanged | PlotsTaken>>
+
+  /** Holds and pending reservations whose expiry is at or before `now`, oldest first. */
+  expiredBy(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]>
+
+  /** Submitted stays whose departure was before `date` and that are still partiallyPaid or confirmed. */
+  departedBefore(date: Temporal.PlainDate, limit: number): Promise<readonly ReservationId[]>
+
+  history(id: ReservationId): Promise<readonly StatusChange[]>
+
+  list(filter: ReservationFilter): Promise<readonly ReservationListing[]>
+}

@@ -1,0 +1,12 @@
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+
+export type Role = 'SUPERADMIN' | 'ORGADMIN' | 'ORGUSER' | 'USER'
+
+/** Who asks. `link` is somebody who holds the id of a reservation; `system` is a scheduled command or the command line of an operator. */
+export type Actor =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'user'; readonly userId: UserId; readonly role: Role; readonly organisationIds: readonly OrganisationId[] }
+  | { readonly kind: 'system'; readonly name: string }
+
+export const visitor: Actor = { kind: 'visitor' }
+export const system = (name: string): Actor => ({ kind: 'system', name })

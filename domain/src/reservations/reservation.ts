@@ -1,0 +1,140 @@
+import type { CancellationPolicy } from '../cancellation/cancellation-policy.ts'
+import type { PaymentRule } from '../deposit/payment-rule.ts'
+import type { PlotQuote } from '../pricing/quote.ts'
+import type { OrganisationId, PlotId, ReservationId, SiteId, SpecialTermId, UserId } from '../shared/ids.ts'
+import type { Money } from '../shared/money.ts'
+import type { Temporal } from '../shared/temporal.ts'
+import type { Equipment, Party } from '../stay-rules/party.ts'
+import type { StayDates } from '../stay-rules/stay-dates.ts'
+
+export const reservationStatuses = [
+  'temporaryHold',
+  'pending',
+  'partiallyPaid',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'noShow',
+] as const
+export type ReservationStatus = (typeof reservationStatuses)[number]
+
+/** One plot of a reservation with the guests who sleep there; the price and the rule are kept as they were when it was held. */
+export interface ReservedPlot {
+  readonly plotId: PlotId
+  readonly siteId: SiteId
+  readonly plotName: string
+  readonly siteName: string
+  readonly party: Party
+  readonly equipment: Equipment
+  /** Guests that count towards the plot's `paxMax`; stored, because the rule of the plot may change later. */
+  readonly pax: number
+  /** Whether other parties may share the plot up to its `paxMax`. */
+  readonly isShared: boolean
+  readonly quote: PlotQuote
+  readonly paymentRule: PaymentRule | null
+}
+
+export type VerificationPreference = 'SMS' | 'WHATSAPP'
+export type Language = 'en' | 'af'
+
+/** What the guest told us about themselves on `/reserve`. Allergies are health data: shown to the campsite alone. */
+export interface GuestDetails {
+  readonly userId: UserId
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** With its plus sign: `+27`. */
+  readonly countryCode: string | null
+  /** As typed, digits with an optional leading zero: `0821234567`. */
+  readonly cell: string | null
+  readonly verificationPreference: VerificationPreference
+  readonly language: Language
+  readonly specialRequest: string | null
+  readonly allergies: string | null
+  readonly vehiclePlate: string | null
+}
+
+interface Booked {
+  /** 128 random bits or more: the id in a link is its key (`decisions.md` §11). */
+  readonly id: ReservationId
+  readonly organisationId: OrganisationId
+  /** Counts the writes; a writer that read an older version is refused. */
+  readonly version: number
+  /** Three groups of three digits; unique, a label and never a key (`spec.md` §9). */
+  readonly simpleReference: string
+  readonly stay: StayDates
+  readonly plots: readonly ReservedPlot[]
+  /** The sum of the plots. */
+  readonly amountDue: Money
+  /** Captured payments minus refunds. */
+  readonly amountPaid: Money
+  /** As it stood when the plots were held. */
+  readonly cancellationPolicy: CancellationPolicy
+  readonly createdAt: Temporal.Instant
+  readonly statusDate: Temporal.Instant
+}
+
+interface Submitted {
+  readonly guest: GuestDetails
+  readonly submittedAt: Temporal.Instant
+  readonly termsAcceptedAt: Temporal.Instant
+  readonly acceptedTermIds: readonly SpecialTermId[]
+  readonly payInFull: boolean
+  readonly amountDueUpFront: Money
+  /** When the balance is due; null when nothing remains after the first payment. */
+  readonly dueDate: Temporal.PlainDate | null
+  readonly vatPercentage: number
+}
+
+export type CancelledBy = 'guest' | 'staff' | 'system'
+export type CancellationReason = 'abandoned' | 'hold-expired' | 'confirmation-expired' | 'guest-cancelled' | 'staff-cancelled' | 'balance-overdue'
+
+export interface Cancellation {
+  readonly by: CancelledBy
+  readonly reason: CancellationReason
+  readonly note: string | null
+  readonly refundAmount: Money
+}
+
+export type HeldReservation = Booked & {
+  readonly status: 'temporaryHold'
+  readonly expiryDate: Temporal.Instant
+  readonly isExtended: boolean
+}
+
+export type PendingReservation = Booked & Submitted & { readonly status: 'pending'; readonly expiryDate: Temporal.Instant }
+
+export type PartiallyPaidReservation = Booked & Submitted & { readonly status: 'partiallyPaid' }
+
+export type ConfirmedReservation = Booked & Submitted & { readonly status: 'confirmed' }
+
+export type CompletedReservation = Booked & Submitted & { readonly status: 'completed'; readonly checkedOutAt: Temporal.Instant | null }
+
+export type NoShowReservation = Booked & Submitted & { readonly status: 'noShow' }
+
+/** A hold that was abandoned never had a guest; every other cancelled reservation keeps what was submitted. */
+export type CancelledReservation = Booked & {
+  readonly status: 'cancelled'
+  readonly cancellation: Cancellation
+  readonly submitted: Submitted | null
+}
+
+export type SubmittedReservation =
+  | PendingReservation
+  | PartiallyPaidReservation
+  | ConfirmedReservation
+  | CompletedReservation
+  | NoShowReservation
+
+export type Reservation = HeldReservation | SubmittedReservation | CancelledReservation
+
+export type SubmittedFacts = Submitted
+
+/** Who moved a reservation from one status to the next, when and why; the history is a path in the transition table. */
+export interface StatusChange {
+  readonly from: ReservationStatus | null
+  readonly to: ReservationStatus
+  readonly at: Temporal.Instant
+  readonly by: string
+  readonly why: string
+}
