@@ -51,5 +51,8 @@ export interface Payments {
   openRefundTasks(limit: number): Promise<readonly RefundTask[]>
   findRefundTaskForChange(id: string): Promise<RefundTask | undefined>
   /** Closes the task and, with a refund id, writes the refund as a payment row. */
-  closeRefundTask(task: RefundTask, refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null): Promise<void>
+  closeRefundTask(
+    task: RefundTask,
+    refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
+  ): Promise<void>
 }

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mayMove, type PaymentState, paymentStateAfter, paymentTransitions } from './payment-state.ts'
+import type { PaymentOutcome } from './result-code.ts'
+
+const states = Object.keys(paymentTransitions) as PaymentState[]
+const outcomes: readonly PaymentOutcome[] = [
+  'successful',
+  'successful-review',
+  'pending',
+  'cancelled',
+  'uncertain',
+  'declined',
+  'technical-failure',
+  'chargeback',
+]
+
+const after = (reports: readonly PaymentOutcome[]) => reports.reduce<PaymentState>(paymentStateAfter, 'created')
+
+describe('the state of an attempt to pay', () => {
+  it.each<[PaymentState, PaymentOutcome, PaymentState]>([
+    ['created', 'pending', 'pending'],
+    ['pending', 'successful', 'successful'],
+    ['pending', 'declined', 'declined'],
+    ['pending', 'cancelled', 'cancelled'],
+    ['pending', 'uncertain', 'uncertain'],
+    ['cancelled', 'successful', 'successful'],
+    ['uncertain', 'successful-review', 'successful'],
+    ['cancelled', 'pending', 'cancelled'],
+    ['pending', 'technical-failure', 'uncertain'],
+    ['successful', 'chargeback', 'charged-back'],
+  ])('%s, reported %s, is %s', (state, outcome, next) => {
+    expect(paymentStateAfter(state, outcome)).toBe(next)
+  })
+
+  it.each(outcomes.filter((outcome) => outcome !== 'chargeback'))('stays successful when %s is reported', (outcome) => {
+    expect(paymentStateAfter('successful', outcome)).toBe('successful')
+  })
+
+  it('can reach every state from created', () => {
+    expect(states.filter((state) => state !== 'created' && !mayMove('created', state))).toEqual([])
+  })
+
+  it('never goes round in a circle', () => {
+    const circles = states.filter((state) => paymentTransitions[state].some((next) => next === state || mayMove(next, state)))
+
+    expect(circles).toEqual([])
+  })
+
+  it('ends in the same state whatever the order and however often each report comes', () => {
+    const reports = fc.uniqueArray(fc.constantFrom(...outcomes), { minLength: 1 })
+    const disorder = reports.chain((once) =>
+      fc.tuple(fc.constant(once), fc.shuffledSubarray([...once, ...once, ...once], { minLength: once.length * 3 })),
+    )
+
+    fc.assert(fc.property(disorder, ([once, shuffled]) => after(once) === after(shuffled)))
+  })
+})

@@ -1,0 +1,45 @@
+import type { PaymentOutcome } from './result-code.ts'
+
+export type PaymentState = 'created' | 'pending' | 'uncertain' | 'cancelled' | 'declined' | 'successful' | 'charged-back'
+
+/**
+ * Where one attempt to pay may go from where it is. Reports of the gateway come late, twice and in any order, so every move
+ * goes towards more certainty and none goes back: whatever the order, the same reports end in the same state.
+ * Money may arrive after a cancellation, a time-out, or a decline that the guest followed with another card on the same page.
+ */
+export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  created: ['pending', 'uncertain', 'cancelled', 'declined', 'successful', 'charged-back'],
+  pending: ['uncertain', 'cancelled', 'declined', 'successful', 'charged-back'],
+  uncertain: ['cancelled', 'declined', 'successful', 'charged-back'],
+  cancelled: ['declined', 'successful', 'charged-back'],
+  declined: ['successful', 'charged-back'],
+  successful: ['charged-back'],
+  'charged-back': [],
+}
+
+/** A technical failure says nothing about the money, so the attempt is uncertain and worth asking about again. */
+const reportedState: Readonly<Record<PaymentOutcome, PaymentState>> = {
+  successful: 'successful',
+  'successful-review': 'successful',
+  pending: 'pending',
+  cancelled: 'cancelled',
+  uncertain: 'uncertain',
+  declined: 'declined',
+  'technical-failure': 'uncertain',
+  chargeback: 'charged-back',
+}
+
+export function mayMove(from: PaymentState, to: PaymentState): boolean {
+  return paymentTransitions[from].includes(to)
+}
+
+/** The state after a report; the same state when the report is old news. */
+export function paymentStateAfter(state: PaymentState, outcome: PaymentOutcome): PaymentState {
+  const reported = reportedState[outcome]
+  return mayMove(state, reported) ? reported : state
+}
+
+/** Nothing more is expected by itself; a late success may still arrive and is never refused. */
+export function isPaymentSettled(state: PaymentState): boolean {
+  return state === 'successful' || state === 'declined' || state === 'charged-back'
+}
