@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+process.env.TZ ??= 'UTC'
+
+const workspaces = '{domain,application,adapters,migrations,cli,web}'
+const never = ['**/node_modules/**', '**/build/**', '.data/**']
+const integration = [`${workspaces}/**/*.integration.test.ts`]
+
+export default defineConfig({
+  test: {
+    // Two workers at most: the machine that proves a change may have two cores, and PostgreSQL needs some of them.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${workspaces}/**/*.test.{ts,tsx}`],
+          exclude: [...never, ...integration],
+          pool: 'threads',
+          env: { TZ: process.env.TZ },
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: integration,
+          exclude: never,
+          pool: 'threads',
+          globalSetup: ['adapters/src/postgres/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          env: { TZ: process.env.TZ },
+        },
+      },
+    ],
+  },
+})
