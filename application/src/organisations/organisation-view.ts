@@ -1,0 +1,30 @@
+import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
+import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
+import type { SiteType } from '@camp/domain/plots/plot.ts'
+import type { SiteId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationCard } from '../search/search-results.ts'
+
+/** What anybody may see of an organisation: listed fields, no bank, VAT or owner details (`decisions.md` §11). */
+export interface OrganisationView extends Omit<OrganisationCard, 'distanceKm'> {
+  /** Active or paused: others answer as if they did not exist. A paused one takes no bookings. */
+  readonly status: Extract<OrganisationStatus, 'active' | 'paused'>
+  readonly images: readonly string[]
+  readonly logo: string | null
+  readonly address1: string | null
+  readonly address2: string | null
+  readonly timezone: string
+  readonly currency: string
+  readonly currencySymbol: string
+  /** Sanitised HTML. */
+  readonly directions: string | null
+  readonly googleMaps: string | null
+  readonly businessEmail: string | null
+  readonly businessNumber: string | null
+  readonly isAllowMultiplePlots: boolean
+  readonly useDimensions: boolean
+  readonly takesOnlinePayment: boolean
+  readonly useDisplayFromAmount: boolean
+  readonly isFeaturedOnHomepage: boolean
+  readonly cancellationPolicy: CancellationPolicy
+  readonly sites: readonly { readonly id: SiteId; readonly name: string; readonly siteType: SiteType; readonly images: readonly string[] }[]
+}

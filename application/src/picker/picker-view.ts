@@ -1,0 +1,57 @@
+import type { UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
+import type { Plot, SiteType } from '@camp/domain/plots/plot.ts'
+import type { PlotQuote } from '@camp/domain/pricing/quote.ts'
+import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
+import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
+import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { PlotAvailability } from '@camp/domain/availability/plot-availability.ts'
+import type { OrganisationView } from '../organisations/organisation-view.ts'
+
+export interface PickerQuery {
+  readonly orgSlug: string
+  readonly stay: StayDates
+  readonly party: Party
+  readonly equipment: Equipment
+  readonly siteId: SiteId | null
+}
+
+/** One listed plot for a stay and a party: can it be booked, and what does it cost (indicative in multi mode). */
+export interface PickerPlot {
+  readonly plot: Plot
+  readonly siteName: string
+  readonly siteType: SiteType
+  readonly availability: PlotAvailability
+  readonly unavailableReason: UnavailableReason | null
+  /** The nearest dates on which this plot could be booked by this party, when it can't now; null when there are none within 14 days. */
+  readonly nearestDates: StayDates | null
+  readonly bookingPax: number
+  readonly quote: PlotQuote
+  readonly paymentRule: PaymentRule | null
+  /** The sentence of `spec.md` §9, judged on this plot's total. */
+  readonly paymentTerms: string
+}
+
+export interface PickerView {
+  readonly organisation: OrganisationView
+  readonly stay: StayDates
+  readonly party: Party
+  /** Available ones first, in the order of their sites and numbers. */
+  readonly plots: readonly PickerPlot[]
+}
+
+/** What a guest wants on one plot. */
+export interface PlotWish {
+  readonly plotId: PlotId
+  readonly party: Party
+  readonly equipment: Equipment
+}
+
+/** The recalculated price of a selection once the guests are allocated per plot. */
+export interface SelectionQuote {
+  readonly plots: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string; readonly quote: PlotQuote }[]
+  readonly amountDue: import('@camp/domain/shared/money.ts').Money
+  readonly amountDueUpFront: import('@camp/domain/shared/money.ts').Money
+  readonly dueDate: import('@camp/domain/shared/temporal.ts').Temporal.PlainDate | null
+  readonly paymentTerms: string
+}

@@ -1,0 +1,60 @@
+import type { Cancellation, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { SpecialTermType } from '@camp/domain/organisations/special-term.ts'
+import type { DayTimes } from '@camp/domain/plots/plot.ts'
+import type { PlotQuote } from '@camp/domain/pricing/quote.ts'
+import type { PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Party } from '@camp/domain/stay-rules/party.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { OrganisationView } from '../organisations/organisation-view.ts'
+
+/** `/reserve`: what the guest has to decide on, while the plots are held. */
+export interface HoldView {
+  readonly id: ReservationId
+  readonly status: ReservationStatus
+  readonly expiryDate: Temporal.Instant
+  readonly canExtend: boolean
+  readonly organisation: OrganisationView
+  readonly stay: StayDates
+  readonly party: Party
+  readonly plots: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string; readonly party: Party; readonly quote: PlotQuote }[]
+  readonly total: Money
+  readonly specialTerms: readonly { readonly id: SpecialTermId; readonly name: string; readonly type: SpecialTermType; readonly text: string }[]
+  /** What is to pay now with a deposit and in full; null when no partial payment applies. */
+  readonly deposit: { readonly amountDueUpFront: Money; readonly balance: Money; readonly dueDate: Temporal.PlainDate | null } | null
+  readonly paymentTerms: string
+  readonly cancellation: CancellationLadder
+  readonly vatPercentage: number
+}
+
+/** "Free until 22 January, then 50 % back until 29 January": the last day of each step. */
+export type CancellationLadder = readonly { readonly refundPercentage: number; readonly until: Temporal.PlainDate }[]
+
+/** The public reservation summary: no e-mail, phone, allergies or special request (`decisions.md` §11). */
+export interface ReservationView {
+  readonly id: ReservationId
+  readonly simpleReference: string
+  readonly status: ReservationStatus
+  readonly stay: StayDates
+  readonly party: Party
+  readonly plots: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string; readonly party: Party; readonly quote: PlotQuote }[]
+  readonly amountDue: Money
+  readonly amountPaid: Money
+  readonly balance: Money
+  readonly amountDueUpFront: Money
+  readonly dueDate: Temporal.PlainDate | null
+  readonly expiryDate: Temporal.Instant | null
+  readonly cancellation: Cancellation | null
+  readonly cancellationLadder: CancellationLadder
+  /** An online amount is open and this reservation may still pay it. */
+  readonly wantsPayment: boolean
+  /** What the next online payment would be; zero when none is open. */
+  readonly amountToPayNow: Money
+  readonly nights: import('@camp/domain/stay-rules/nights-counter.ts').NightsCounter
+  /** Of the arrival and the departure day (weekday or holiday; of several sites the earliest). */
+  readonly arrivalTimes: DayTimes
+  readonly departureTimes: DayTimes
+  /** Of any status: the links of existing reservations work whatever became of the organisation. */
+  readonly organisation: Omit<OrganisationView, 'status'> & { readonly status: string }
+}

@@ -1,0 +1,75 @@
+import type { RateBasis, SiteType } from '@camp/domain/plots/plot.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { Rating } from '../organisations/ratings.ts'
+
+export type SearchSort = 'distance' | 'price' | 'rating' | 'best'
+
+export interface SearchQuery {
+  readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number } | null
+  readonly radiusKm: number | null
+  readonly box: { readonly north: number; readonly south: number; readonly east: number; readonly west: number } | null
+  readonly stay: StayDates | null
+  readonly party: Party
+  readonly equipment: Equipment
+  readonly tags: readonly string[]
+  readonly siteTypes: readonly SiteType[]
+  readonly electrified: boolean
+  readonly maxPricePerNight: Money | null
+  readonly adultsOnly: boolean
+  readonly sort: SearchSort
+  /** From 1. */
+  readonly page: number
+  /** At most 50. */
+  readonly pageSize: number
+}
+
+/** Facts of the price line; the sentences are the doors'. Null is "Contact for pricing". */
+export type PriceLine = { readonly amount: Money; readonly basis: RateBasis } | null
+
+export interface OrganisationCard {
+  readonly id: OrganisationId
+  readonly slug: string
+  readonly name: string
+  readonly image: string | null
+  /** Sanitised HTML. */
+  readonly shortDescription: string
+  readonly suburb: string | null
+  readonly cityName: string
+  readonly postalCode: string | null
+  readonly provinceName: string
+  readonly isAdultsOnly: boolean
+  readonly latitude: number
+  readonly longitude: number
+  readonly distanceKm: number | null
+  readonly tags: readonly { readonly name: string; readonly icon: string }[]
+  readonly priceLine: PriceLine
+  readonly rating: Rating
+}
+
+export interface SearchResult extends OrganisationCard {
+  /** Null when no dates were given, as the next three are then. */
+  readonly hasAvailability: boolean | null
+  /** The lowest total for the stay, by the rules of the quote. */
+  readonly fromTotal: Money | null
+  /** How many plots that total is over: 1, or up to 3 booked together. */
+  readonly plotsNeeded: number | null
+  /** When full: the nearest dates on which the stay fits, nearest first, with what it costs then. */
+  readonly nearestDates: readonly { readonly stay: StayDates; readonly fromTotal: Money }[]
+}
+
+export interface SearchResults {
+  readonly total: number
+  /** The radius that gave results, wider than asked for when nothing was near; null for a box or the whole country. */
+  readonly radiusKm: number | null
+  readonly isWidened: boolean
+  readonly page: number
+  readonly pageSize: number
+  readonly results: readonly SearchResult[]
+  readonly facets: {
+    readonly tags: readonly { readonly name: string; readonly icon: string; readonly count: number }[]
+    readonly siteTypes: readonly { readonly name: SiteType; readonly count: number }[]
+  }
+}

@@ -1,0 +1,187 @@
+import type { RateBasis } from '@camp/domain/plots/plot.ts'
+import type { Season } from '@camp/domain/seasons/season.ts'
+import type { OrganisationId, PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { Language, ReservationStatus, StatusChange, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
+import type { InvariantCheck } from './doctor/invariants.ts'
+import type { ImportOutcome, OrganisationDocument, ImportProblem } from './import-export/organisation-document.ts'
+import type { SentMessage } from './messaging/communication-history.ts'
+import type { OutboxFilter, OutboxListing } from './messaging/outbox.ts'
+import type { OrganisationView } from './organisations/organisation-view.ts'
+import type { GatewayNotification } from './payments/payment-gateway.ts'
+import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
+import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
+import type { ReservationFilter, ReservationListing } from './reservations/reservations.ts'
+import type { PlaceSuggestion } from './search/places.ts'
+import type { OrganisationCard, SearchQuery, SearchResults } from './search/search-results.ts'
+import type { Actor } from './shared/actor.ts'
+
+interface UseCase<Command, Answer> {
+  execute(command: Command): Promise<Answer>
+}
+
+export type NotFound = { readonly code: 'not-found' }
+export type NotPermitted = { readonly code: 'not-permitted' }
+
+/** In the words of `api.md`; `plotIds` names the plots that were refused. */
+export type HoldRefusal =
+  | NotFound
+  | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plotIds: readonly PlotId[] }
+
+export type ReservationConflict =
+  | NotFound
+  | { readonly code: 'expired' | 'already_cancelled' | 'plots_gone' | 'stay_begun' | 'wrong_state' }
+
+export interface SubmitCommand {
+  readonly id: ReservationId
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly countryCode: string | null
+  readonly cell: string | null
+  readonly verificationPreference: VerificationPreference
+  readonly optIntoMarketing: boolean
+  readonly specialRequest: string | null
+  readonly allergies: string | null
+  readonly vehiclePlate: string | null
+  readonly language: Language
+  readonly acceptedTermIds: readonly SpecialTermId[]
+  readonly payInFull: boolean
+}
+
+/** Where to pay; absent when nothing is due online. */
+export interface PaymentLink {
+  readonly url: string
+}
+
+export interface Submitted {
+  readonly id: ReservationId
+  readonly organisationSlug: string
+  readonly simpleReference: string
+  readonly status: ReservationStatus
+  readonly expiryDate: Temporal.Instant
+  readonly amountDue: Money
+  readonly amountDueUpFront: Money
+  readonly dueDate: Temporal.PlainDate | null
+  readonly payment: PaymentLink | null
+}
+
+export interface CancellationTermsView {
+  readonly reservation: ReservationView
+  readonly canCancel: boolean
+  readonly reason: 'already_cancelled' | 'stay_begun' | 'wrong_state' | 'expired' | null
+  readonly refundAmount: Money
+  readonly refundPercentage: number
+}
+
+/** What became of a payment, however often it was reported. */
+export type PaymentOutcome =
+  | { readonly kind: 'paid'; readonly reservationId: ReservationId }
+  | { readonly kind: 'pending'; readonly reservationId: ReservationId }
+  | { readonly kind: 'declined'; readonly reservationId: ReservationId; readonly resultCode: string }
+  | { readonly kind: 'cancelled'; readonly reservationId: ReservationId }
+  /** The money came after the plots were gone; a refund task stands. */
+  | { readonly kind: 'to-be-refunded'; readonly reservationId: ReservationId }
+
+/** Every act the product offers, as the doors (pages, procedures, command line) see it. */
+export interface UseCases {
+  readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
+  readonly searchOrganisations: UseCase<SearchQuery, SearchResults>
+  readonly featuredOrganisations: UseCase<{ readonly stay: StayDates | null }, readonly OrganisationCard[]>
+  readonly showOrganisation: UseCase<{ readonly slug: string }, Result<OrganisationView, NotFound>>
+  readonly lowestPrice: UseCase<
+    { readonly organisationId: OrganisationId },
+    Result<{ readonly price: Money; readonly rateBasis: RateBasis } | null, NotFound>
+  >
+  readonly organisationSeasons: UseCase<
+    { readonly organisationId: OrganisationId; readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate },
+    Result<readonly Season[], NotFound>
+  >
+  readonly organisationTags: UseCase<
+    { readonly organisationId: OrganisationId; readonly defaultTagCategoryId: string },
+    Result<readonly { readonly id: string; readonly defaultTagId: string; readonly name: string; readonly icon: string }[], NotFound>
+  >
+  readonly tagCategory: UseCase<
+    { readonly name: string },
+    Result<{ readonly id: string; readonly name: string; readonly colour: string }, NotFound>
+  >
+
+  readonly showPicker: UseCase<PickerQuery, Result<PickerView, NotFound>>
+  readonly quoteSelection: UseCase<
+    { readonly orgSlug: string; readonly stay: StayDates; readonly plots: readonly PlotWish[] },
+    Result<SelectionQuote, HoldRefusal>
+  >
+
+  readonly placeHold: UseCase<
+    { readonly orgSlug: string; readonly stay: StayDates; readonly plots: readonly PlotWish[] },
+    Result<HoldView, HoldRefusal>
+  >
+  readonly showHold: UseCase<{ readonly id: ReservationId }, Result<HoldView, ReservationConflict>>
+  readonly extendHold: UseCase<{ readonly id: ReservationId }, Result<HoldView, ReservationConflict>>
+  readonly releaseHold: UseCase<{ readonly id: ReservationId }, Result<{ readonly id: ReservationId; readonly expiryDate: Temporal.Instant }, ReservationConflict>>
+  readonly submitReservation: UseCase<
+    SubmitCommand,
+    Result<Submitted, ReservationConflict | { readonly code: 'terms_missing'; readonly termIds: readonly SpecialTermId[] }>
+  >
+
+  readonly showReservation: UseCase<{ readonly id: ReservationId }, Result<ReservationView, NotFound>>
+  /** Confirms when nothing is due online, otherwise says where to pay what is due next; confirmed again, it answers the same. */
+  readonly confirmReservation: UseCase<
+    { readonly id: ReservationId },
+    Result<{ readonly id: ReservationId; readonly status: ReservationStatus; readonly payment: PaymentLink | null }, ReservationConflict>
+  >
+  readonly cancellationTerms: UseCase<{ readonly id: ReservationId }, Result<CancellationTermsView, NotFound>>
+  /** By the guest, through the link. */
+  readonly cancelReservation: UseCase<
+    { readonly id: ReservationId },
+    Result<{ readonly id: ReservationId; readonly status: 'cancelled'; readonly refundAmount: Money }, ReservationConflict>
+  >
+
+  /** After the gateway's page: asks the gateway, the only truth, what became of the checkout. */
+  readonly settleCheckout: UseCase<{ readonly checkoutId: string }, Result<PaymentOutcome, NotFound>>
+  /** A webhook: checked, then settled like a return. */
+  readonly receivePaymentNotification: UseCase<
+    GatewayNotification,
+    Result<PaymentOutcome | { readonly kind: 'test' }, NotFound | { readonly code: 'signature-invalid' | 'notification-stale' | 'notification-unreadable' }>
+  >
+  /** The latest try to pay for a reservation, asked at the gateway when it is still open. */
+  readonly checkPayment: UseCase<{ readonly reservationId: ReservationId }, Result<PaymentOutcome | { readonly kind: 'none' }, NotFound>>
+  readonly sendRefunds: UseCase<{ readonly limit: number }, { readonly refunded: number; readonly manual: number; readonly failed: number }>
+
+  readonly sweepHolds: UseCase<
+    { readonly dryRun: boolean },
+    { readonly expired: readonly { readonly id: ReservationId; readonly simpleReference: string; readonly status: ReservationStatus; readonly expiryDate: Temporal.Instant }[] }
+  >
+  readonly completeStays: UseCase<{ readonly dryRun: boolean }, { readonly completed: readonly ReservationId[] }>
+
+  readonly sendOutbox: UseCase<{ readonly limit: number }, { readonly sent: number; readonly failed: number; readonly skipped: number; readonly dead: number }>
+  readonly listOutbox: UseCase<OutboxFilter, readonly OutboxListing[]>
+  readonly listMessages: UseCase<{ readonly limit: number }, readonly SentMessage[]>
+
+  readonly listReservations: UseCase<{ readonly actor: Actor; readonly orgSlug: string | null } & Omit<ReservationFilter, 'organisationId'>, Result<readonly ReservationListing[], NotFound | NotPermitted>>
+  /** For operators: by id or by reference, with its history. */
+  readonly inspectReservation: UseCase<
+    { readonly actor: Actor; readonly idOrReference: string },
+    Result<{ readonly reservation: ReservationView; readonly history: readonly StatusChange[] }, NotFound | NotPermitted>
+  >
+  readonly cancelReservationAsStaff: UseCase<
+    { readonly actor: Actor; readonly idOrReference: string; readonly note: string; readonly refundInFull: boolean; readonly dryRun: boolean },
+    Result<{ readonly id: ReservationId; readonly status: 'cancelled'; readonly refundAmount: Money }, ReservationConflict | NotPermitted>
+  >
+
+  readonly listOrganisations: UseCase<
+    { readonly actor: Actor },
+    Result<readonly { readonly id: OrganisationId; readonly slug: string; readonly name: string; readonly status: string; readonly cityName: string; readonly plots: number }[], NotPermitted>
+  >
+  /** Validates everything first: with problems nothing is written. Each organisation is written whole or not at all. */
+  readonly importOrganisations: UseCase<
+    { readonly actor: Actor; readonly document: unknown; readonly dryRun: boolean; readonly onProgress: (done: number, of: number, slug: string) => void },
+    Result<readonly ImportOutcome[], { readonly code: 'document-invalid'; readonly problems: readonly ImportProblem[] } | NotPermitted>
+  >
+  readonly exportOrganisation: UseCase<{ readonly actor: Actor; readonly slug: string }, Result<OrganisationDocument, NotFound | NotPermitted>>
+
+  readonly runDoctor: UseCase<Record<string, never>, readonly InvariantCheck[]>
+}
