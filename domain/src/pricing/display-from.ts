@@ -1,0 +1,34 @@
+import type { Organisation } from '../organisations/organisation.ts'
+import type { RateColumn } from '../plots/plot.ts'
+import { displayFromSeason } from '../seasons/display-from-season.ts'
+import { rateColumn } from '../seasons/rate-column.ts'
+import type { Season } from '../seasons/season.ts'
+import type { Money } from '../shared/money.ts'
+import type { StayDates } from '../stay-rules/stay-dates.ts'
+
+export type DisplayFromAmounts = Pick<
+  Organisation,
+  'displayFromAmountOffPeak' | 'displayFromAmountPeak' | 'displayFromAmountSuperPeak'
+>
+
+const order: readonly RateColumn[] = ['offPeak', 'peak', 'superPeak']
+
+/** The amount of the season of the searched dates; an absent one gives way to the next that is there, round in a circle. */
+export function displayFromAmount(
+  organisation: DisplayFromAmounts,
+  seasons: readonly Season[],
+  dates: StayDates | null,
+): Money | null {
+  const wanted = order.indexOf(rateColumn(displayFromSeason(seasons, dates)?.seasonType ?? null))
+  const fromWanted = [...order.slice(wanted), ...order.slice(0, wanted)]
+  return fromWanted.map((column) => amountOf(organisation, column)).find((amount) => amount !== null) ?? null
+}
+
+function amountOf(organisation: DisplayFromAmounts, column: RateColumn): Money | null {
+  const amounts = {
+    offPeak: organisation.displayFromAmountOffPeak,
+    peak: organisation.displayFromAmountPeak,
+    superPeak: organisation.displayFromAmountSuperPeak,
+  }
+  return amounts[column]
+}

@@ -1,0 +1,41 @@
+import Fraction from 'fraction.js'
+import { type Currency, Money, roundHalfUp } from '../shared/money.ts'
+
+/** Cents before rounding: a number is always whole; where whole cents do not suffice it is an exact fraction. */
+export type ExactCents = number | Fraction
+
+/** Percentages are decimals as people write them: 12.5 is exactly 25/2. */
+export function percentageOf(cents: ExactCents, percentage: number): ExactCents {
+  if (typeof cents === 'number' && Number.isInteger(percentage) && (cents * percentage) % 100 === 0) {
+    return (cents * percentage) / 100
+  }
+  return new Fraction(cents).mul(new Fraction(String(percentage))).div(100)
+}
+
+export function exactSum(amounts: readonly ExactCents[]): ExactCents {
+  return amounts.reduce<ExactCents>(
+    (total, amount) =>
+      typeof total === 'number' && typeof amount === 'number' ? total + amount : new Fraction(total).add(amount),
+    0,
+  )
+}
+
+export function exactDifference(minuend: ExactCents, subtrahend: ExactCents): ExactCents {
+  if (typeof minuend === 'number' && typeof subtrahend === 'number') return minuend - subtrahend
+  return new Fraction(minuend).sub(subtrahend)
+}
+
+export function smallerOf(one: ExactCents, other: ExactCents): ExactCents {
+  if (typeof one === 'number' && typeof other === 'number') return Math.min(one, other)
+  return new Fraction(one).compare(other) <= 0 ? one : other
+}
+
+/** The rounding of the night and of the deposit: half-up to one decimal of a rand (`spec.md` §9). */
+export function toTenCents(exact: ExactCents, currency: Currency): Money {
+  return roundHalfUp(new Fraction(exact), 10, currency)
+}
+
+/** For showing a share on a line; never decides a price. */
+export function toTheCent(exact: ExactCents, currency: Currency): Money {
+  return typeof exact === 'number' ? Money.cents(exact, currency) : roundHalfUp(exact, 1, currency)
+}

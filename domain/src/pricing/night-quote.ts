@@ -1,0 +1,7 @@
+import type { NightQuote } from './plot-quote.ts'
+import type { PricedNight } from './priced-night.ts'
+import type { StayNight } from './stay-night.ts'
+
+export function nightQuote({ date, season, column }: StayNight, { lines, price }: PricedNight): NightQuote {
+  return { date, season: season && { name: season.name, seasonType: season.seasonType }, column, lines, price }
+}
