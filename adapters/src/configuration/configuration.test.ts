@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+import { ConfigurationError, type ConfigurationFault } from './configuration-error.ts'
+import { describeConfiguration } from './describe-configuration.ts'
+import type { Environment } from './environment.ts'
+
+const peach = {
+  PEACH_CLIENT_ID: 'client',
+  PEACH_CLIENT_SECRET: 'hush',
+  PEACH_MERCHANT_ID: 'merchant',
+  PEACH_ENTITY_ID: 'entity',
+  PEACH_SECRET_TOKEN: 'hush too',
+}
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const configuration = readConfiguration({})
+
+    expect(configuration).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      databaseReplicaUrls: [],
+      areRateLimitsOn: true,
+      outboundAllowHosts: [],
+      logLevel: 'info',
+      trustedProxies: 0,
+      smtp: undefined,
+      peach: undefined,
+      bulkSms: undefined,
+      whatsApp: undefined,
+    })
+  })
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtp: undefined })
+  })
+
+  it('reads what is set', () => {
+    const configuration = readConfiguration({
+      ...peach,
+      PORT: '8080',
+      DATABASE_URL: 'postgresql://camp:hush@db:5432/camp',
+      DATABASE_REPLICA_URLS: 'postgresql://camp@one/camp, postgresql://camp@two/camp',
+      PUBLIC_URL: 'https://www.example.org/',
+      OUTBOUND_ALLOW_HOSTS: '127.0.0.1:9000,localhost',
+      SMTP_URL: 'smtp://mail:587',
+      MAIL_FROM: 'Camp <bookings@example.org>',
+      TRUST_PROXY: '1',
+    })
+
+    expect(configuration).toMatchObject({
+      port: 8080,
+      databaseReplicaUrls: ['postgresql://camp@one/camp', 'postgresql://camp@two/camp'],
+      publicUrl: 'https://www.example.org',
+      outboundAllowHosts: ['127.0.0.1:9000', 'localhost'],
+      smtp: { url: 'smtp://mail:587', from: 'Camp <bookings@example.org>' },
+      peach: { clientId: 'client', checkoutUrl: 'https://secure.peachpayments.com', secretToken: 'hush too' },
+      trustedProxies: 1,
+    })
+  })
+
+  it('names every fault at once', () => {
+    const faults = faultsOf({
+      PORT: 'http',
+      LOG_LEVEL: 'loud',
+      PUBLIC_URL: 'https://example.org/shop',
+      SMTP_URL: 'mail.example.org',
+    })
+
+    expect(faults).toEqual([
+      { variable: 'PORT', got: '"http"', expected: 'a whole number, from 1 to 65535' },
+      { variable: 'PUBLIC_URL', got: '"https://example.org/shop"', expected: 'an address without a path' },
+      { variable: 'LOG_LEVEL', got: '"loud"', expected: 'fatal or error or warn or info or debug or trace or silent' },
+      { variable: 'SMTP_URL', got: 'something else (not shown)', expected: 'an address like smtp://user:password@host:587' },
+      { variable: 'MAIL_FROM', got: 'not set', expected: 'set for e-mail by SMTP_URL' },
+    ])
+  })
+
+  it('says a fault in one sentence', () => {
+    expect(() => readConfiguration({ PORT: '0' })).toThrow('PORT is "0"; it must be a whole number, from 1 to 65535.')
+  })
+
+  it.each([
+    ['a database address of another product', { DATABASE_URL: 'mysql://camp@db/camp' }, ['DATABASE_URL']],
+    ['limits turned off in production', { DATABASE_URL: 'postgres://db/camp', RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
+    ['replicas of no primary', { DATABASE_REPLICA_URLS: 'postgres://db/camp' }, ['DATABASE_URL']],
+    [
+      'half of the payment settings',
+      { ...peach, PEACH_ENTITY_ID: undefined, PEACH_SECRET_TOKEN: '' },
+      ['PEACH_ENTITY_ID', 'PEACH_SECRET_TOKEN'],
+    ],
+    ['half of the SMS settings', { BULKSMS_TOKEN_ID: 'id' }, ['BULKSMS_TOKEN_SECRET']],
+    [
+      'half of the settings for Twilio',
+      { WHATSAPP_PROVIDER: 'twilio', WHATSAPP_FROM: '+27821234567' },
+      ['WHATSAPP_ACCOUNT_SID', 'WHATSAPP_AUTH_TOKEN'],
+    ],
+  ])('refuses %s', (_, environment: Environment, variables) => {
+    expect(faultsOf(environment).map(({ variable }) => variable)).toEqual(variables)
+  })
+
+  it('lets limits be off on the embedded database', () => {
+    expect(readConfiguration({ RATE_LIMITS: 'off' }).areRateLimitsOn).toBe(false)
+  })
+
+  it('reads a secret from a file', () => {
+    const configuration = readConfiguration({ SERVICE_KEY_FILE: '/run/secrets/service-key' }, () => 'from-the-file\n')
+
+    expect(configuration.serviceKey).toBe('from-the-file')
+  })
+
+  it('refuses a secret that is set twice, and a file that cannot be read', () => {
+    const missing = () => {
+      throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
+    }
+
+    expect(faultsOf({ SERVICE_KEY: 'a', SERVICE_KEY_FILE: '/b', SMTP_URL_FILE: '/c' }, missing)).toEqual([
+      { variable: 'SERVICE_KEY', got: 'set twice, also by SERVICE_KEY_FILE', expected: 'set once' },
+      { variable: 'SMTP_URL_FILE', got: '"/c" (ENOENT)', expected: 'the path of a file that can be read' },
+    ])
+  })
+
+  it('is described without its secrets', () => {
+    const lines = describeConfiguration({ ...peach, DATABASE_URL: 'postgresql://camp:hush@db/camp', PORT: '80' })
+
+    expect(JSON.stringify(lines)).not.toContain('hush')
+    expect(lines).toContainEqual({ variable: 'DATABASE_URL', value: '(hidden)', source: 'environment' })
+    expect(lines).toContainEqual({ variable: 'PORT', value: '80', source: 'environment' })
+    expect(lines).toContainEqual({ variable: 'DATA_DIR', value: '.data', source: 'standard' })
+    expect(lines).toContainEqual({ variable: 'SMTP_URL', value: '', source: 'not set' })
+  })
+})
+
+function faultsOf(environment: Environment, readFile?: (path: string) => string): readonly ConfigurationFault[] {
+  try {
+    readConfiguration(environment, readFile)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults
+    throw error
+  }
+}

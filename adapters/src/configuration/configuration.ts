@@ -1,0 +1,162 @@
+import { resolve } from 'node:path'
+import type { z } from 'zod'
+import { ConfigurationError, type ConfigurationFault } from './configuration-error.ts'
+import { type Environment, type ReadFile, readEnvironment } from './environment.ts'
+import { crossFaults } from './setting-groups.ts'
+import { type Setting, settings, type Variable, variables } from './settings.ts'
+
+type Values = { readonly [Name in Variable]?: z.infer<(typeof settings)[Name]['schema']> }
+
+/** What the environment says, checked as a whole. A part that is absent is not in use. */
+export interface Configuration {
+  readonly port: number
+  /** Absolute. */
+  readonly dataDirectory: string
+  /** Absent: the embedded PostgreSQL under `dataDirectory`. */
+  readonly databaseUrl: string | undefined
+  readonly databaseReplicaUrls: readonly string[]
+  /** An origin without a slash at its end. */
+  readonly publicUrl: string
+  readonly areRateLimitsOn: boolean
+  readonly outboundAllowHosts: readonly string[]
+  readonly logLevel: NonNullable<Values['LOG_LEVEL']>
+  /** How many proxies in front of the product set `X-Forwarded-*`; 0 trusts none. */
+  readonly trustedProxies: number
+  readonly serviceKey: string | undefined
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  readonly peach: PeachConfiguration | undefined
+  readonly bulkSms: BulkSmsConfiguration | undefined
+  readonly whatsApp: WhatsAppConfiguration | undefined
+}
+
+export interface PeachConfiguration {
+  readonly oauthUrl: string
+  readonly checkoutUrl: string
+  readonly refundUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly merchantId: string
+  readonly entityId: string
+  readonly secretToken: string
+}
+
+export interface BulkSmsConfiguration {
+  readonly url: string
+  readonly tokenId: string
+  readonly tokenSecret: string
+  readonly webhookSecret: string | undefined
+}
+
+export type WhatsAppConfiguration =
+  | {
+      readonly provider: 'meta'
+      readonly url: string
+      readonly phoneNumberId: string
+      readonly accessToken: string
+      readonly appSecret: string
+      readonly verifyToken: string
+    }
+  | {
+      readonly provider: 'twilio'
+      readonly url: string
+      readonly accountSid: string
+      readonly authToken: string
+      readonly from: string
+    }
+
+/** Throws a `ConfigurationError` that names every fault at once. */
+export function readConfiguration(environment: Environment, readFile?: ReadFile): Configuration {
+  const { texts, faults: unread } = readEnvironment(environment, readFile)
+  const { values, faults: unfit } = parse(texts)
+  const faults = [...unread, ...unfit, ...crossFaults(texts)]
+  if (faults.length > 0) throw new ConfigurationError(faults)
+  return toConfiguration(values)
+}
+
+function parse(texts: ReadonlyMap<Variable, string>): { values: Values; faults: readonly ConfigurationFault[] } {
+  const values: Record<string, unknown> = {}
+  const faults: ConfigurationFault[] = []
+  for (const variable of variables) {
+    const { schema, standard, isSecret }: Setting = settings[variable]
+    const text = texts.get(variable) ?? standard
+    if (text === undefined) continue
+    const parsed = schema.safeParse(text)
+    if (parsed.success) values[variable] = parsed.data
+    else
+      faults.push({
+        variable,
+        got: isSecret ? 'something else (not shown)' : `"${text}"`,
+        expected: parsed.error.issues[0]?.message ?? 'usable',
+      })
+  }
+  return { values, faults }
+}
+
+function toConfiguration(values: Values): Configuration {
+  const port = given(values.PORT)
+  return {
+    port,
+    dataDirectory: resolve(given(values.DATA_DIR)),
+    databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`).origin,
+    areRateLimitsOn: values.RATE_LIMITS === 'on',
+    outboundAllowHosts: values.OUTBOUND_ALLOW_HOSTS ?? [],
+    logLevel: given(values.LOG_LEVEL),
+    trustedProxies: given(values.TRUST_PROXY),
+    serviceKey: values.SERVICE_KEY,
+    smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: given(values.MAIL_FROM) } : undefined,
+    peach: values.PEACH_CLIENT_ID ? peach(values) : undefined,
+    bulkSms: values.BULKSMS_TOKEN_ID ? bulkSms(values) : undefined,
+    whatsApp: whatsApp(values),
+  }
+}
+
+function peach(values: Values): PeachConfiguration {
+  return {
+    oauthUrl: given(values.PEACH_OAUTH_URL),
+    checkoutUrl: given(values.PEACH_CHECKOUT_URL),
+    refundUrl: given(values.PEACH_REFUND_URL),
+    clientId: given(values.PEACH_CLIENT_ID),
+    clientSecret: given(values.PEACH_CLIENT_SECRET),
+    merchantId: given(values.PEACH_MERCHANT_ID),
+    entityId: given(values.PEACH_ENTITY_ID),
+    secretToken: given(values.PEACH_SECRET_TOKEN),
+  }
+}
+
+function bulkSms(values: Values): BulkSmsConfiguration {
+  return {
+    url: given(values.BULKSMS_URL),
+    tokenId: given(values.BULKSMS_TOKEN_ID),
+    tokenSecret: given(values.BULKSMS_TOKEN_SECRET),
+    webhookSecret: values.BULKSMS_WEBHOOK_SECRET,
+  }
+}
+
+function whatsApp(values: Values): WhatsAppConfiguration | undefined {
+  if (values.WHATSAPP_PROVIDER === 'twilio') {
+    return {
+      provider: 'twilio',
+      url: values.WHATSAPP_URL ?? 'https://api.twilio.com',
+      accountSid: given(values.WHATSAPP_ACCOUNT_SID),
+      authToken: given(values.WHATSAPP_AUTH_TOKEN),
+      from: given(values.WHATSAPP_FROM),
+    }
+  }
+  if (!values.WHATSAPP_ACCESS_TOKEN) return undefined
+  return {
+    provider: 'meta',
+    url: values.WHATSAPP_URL ?? 'https://graph.facebook.com/v24.0',
+    phoneNumberId: given(values.WHATSAPP_PHONE_NUMBER_ID),
+    accessToken: values.WHATSAPP_ACCESS_TOKEN,
+    appSecret: given(values.WHATSAPP_APP_SECRET),
+    verifyToken: given(values.WHATSAPP_VERIFY_TOKEN),
+  }
+}
+
+/** Standards and the rules between settings have seen to it. */
+function given<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A setting is absent that the rules between settings should have demanded.')
+  return value
+}

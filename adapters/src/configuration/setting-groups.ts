@@ -1,0 +1,66 @@
+import type { ConfigurationFault } from './configuration-error.ts'
+import type { Variable } from './settings.ts'
+
+type Texts = ReadonlyMap<Variable, string>
+
+interface SettingGroup {
+  readonly purpose: string
+  /** Any one of these turns the group on. */
+  readonly whenSet: readonly Variable[]
+  readonly required: readonly Variable[]
+  readonly appliesTo?: (texts: Texts) => boolean
+}
+
+const usesTwilio = (texts: Texts) => texts.get('WHATSAPP_PROVIDER') === 'twilio'
+const peachKeys = [
+  'PEACH_CLIENT_ID',
+  'PEACH_CLIENT_SECRET',
+  'PEACH_MERCHANT_ID',
+  'PEACH_ENTITY_ID',
+  'PEACH_SECRET_TOKEN',
+] as const
+const metaKeys = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
+const twilioKeys = ['WHATSAPP_ACCOUNT_SID', 'WHATSAPP_AUTH_TOKEN', 'WHATSAPP_FROM'] as const
+
+/** Settings that are of use only together. */
+const groups: readonly SettingGroup[] = [
+  {
+    purpose: 'payments by Peach Payments',
+    whenSet: [...peachKeys, 'PEACH_OAUTH_URL', 'PEACH_CHECKOUT_URL', 'PEACH_REFUND_URL'],
+    required: peachKeys,
+  },
+  { purpose: 'e-mail by SMTP_URL', whenSet: ['SMTP_URL'], required: ['MAIL_FROM'] },
+  {
+    purpose: 'SMS by BulkSMS',
+    whenSet: ['BULKSMS_URL', 'BULKSMS_TOKEN_ID', 'BULKSMS_TOKEN_SECRET', 'BULKSMS_WEBHOOK_SECRET'],
+    required: ['BULKSMS_TOKEN_ID', 'BULKSMS_TOKEN_SECRET'],
+  },
+  { purpose: 'WhatsApp by Meta', whenSet: metaKeys, required: metaKeys, appliesTo: (texts) => !usesTwilio(texts) },
+  { purpose: 'WhatsApp by Twilio', whenSet: ['WHATSAPP_PROVIDER'], required: twilioKeys, appliesTo: usesTwilio },
+]
+
+/** What no setting can say of itself alone. */
+export function crossFaults(texts: Texts): readonly ConfigurationFault[] {
+  return [...groups.flatMap((group) => missingOf(group, texts)), ...databaseFaults(texts)]
+}
+
+function missingOf(
+  { purpose, whenSet, required, appliesTo = () => true }: SettingGroup,
+  texts: Texts,
+): readonly ConfigurationFault[] {
+  if (!appliesTo(texts) || !whenSet.some((variable) => texts.has(variable))) return []
+  return required
+    .filter((variable) => !texts.has(variable))
+    .map((variable) => ({ variable, got: 'not set', expected: `set for ${purpose}` }))
+}
+
+function databaseFaults(texts: Texts): readonly ConfigurationFault[] {
+  const faults: ConfigurationFault[] = []
+  if (texts.has('DATABASE_URL') && texts.get('RATE_LIMITS') === 'off') {
+    faults.push({ variable: 'RATE_LIMITS', got: '"off"', expected: 'on when DATABASE_URL is set' })
+  }
+  if (texts.has('DATABASE_REPLICA_URLS') && !texts.has('DATABASE_URL')) {
+    faults.push({ variable: 'DATABASE_URL', got: 'not set', expected: 'set when DATABASE_REPLICA_URLS is' })
+  }
+  return faults
+}

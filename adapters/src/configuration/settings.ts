@@ -1,0 +1,119 @@
+import { z } from 'zod'
+
+/** One environment variable: how its text is read, and what the text would be when it is not set. */
+export interface Setting<Value = unknown> {
+  /** Turns text into the value; the message of its only issue says what is expected. */
+  readonly schema: z.ZodType<Value, string>
+  readonly standard?: string
+  /** Never shown; may come from the file that `<name>_FILE` names. */
+  readonly isSecret?: true
+}
+
+const text = z.string()
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every variable that the product reads. */
+export const settings = {
+  PORT: setting(wholeNumber(1, 65_535), { standard: '3000' }),
+  DATA_DIR: setting(text, { standard: '.data' }),
+  DATABASE_URL: secret(address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database')),
+  DATABASE_REPLICA_URLS: secret(
+    listOf(
+      address(
+        ['postgres:', 'postgresql:'],
+        'addresses like postgresql://user:password@host:5432/database, with commas between them',
+      ),
+    ),
+  ),
+  PUBLIC_URL: setting(
+    address(['http:', 'https:'], 'https://www.example.org, without a path').refine(
+      isOrigin,
+      expects('an address without a path'),
+    ),
+  ),
+  RATE_LIMITS: setting(oneOf(['on', 'off']), { standard: 'on' }),
+  OUTBOUND_ALLOW_HOSTS: setting(
+    listOf(text.regex(/^[\w.:[\]-]+$/, expects('host names or addresses, each with or without :port, with commas between them'))),
+    { standard: '' },
+  ),
+  LOG_LEVEL: setting(oneOf(logLevels), { standard: 'info' }),
+  TRUST_PROXY: setting(wholeNumber(0, 10, 'the number of proxies in front of the product'), { standard: '0' }),
+  SERVICE_KEY: secret(text.regex(/^\S+$/, expects('a key without spaces'))),
+  SMTP_URL: secret(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  MAIL_FROM: setting(
+    text.regex(/^([^<>]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, expects('an address like Camp <bookings@example.org>')),
+  ),
+  PEACH_OAUTH_URL: setting(web(), { standard: 'https://dashboard.peachpayments.com' }),
+  PEACH_CHECKOUT_URL: setting(web(), { standard: 'https://secure.peachpayments.com' }),
+  PEACH_REFUND_URL: setting(web(), { standard: 'https://api.peachpayments.com/v1/checkout/refund' }),
+  PEACH_CLIENT_ID: setting(text),
+  PEACH_CLIENT_SECRET: secret(text),
+  PEACH_MERCHANT_ID: setting(text),
+  PEACH_ENTITY_ID: setting(text),
+  PEACH_SECRET_TOKEN: secret(text),
+  BULKSMS_URL: setting(web(), { standard: 'https://api.bulksms.com/v1' }),
+  BULKSMS_TOKEN_ID: setting(text),
+  BULKSMS_TOKEN_SECRET: secret(text),
+  BULKSMS_WEBHOOK_SECRET: secret(text),
+  WHATSAPP_PROVIDER: setting(oneOf(['meta', 'twilio']), { standard: 'meta' }),
+  WHATSAPP_URL: setting(web()),
+  WHATSAPP_PHONE_NUMBER_ID: setting(text.regex(/^\d+$/, expects('the digits of a phone number id'))),
+  WHATSAPP_ACCESS_TOKEN: secret(text),
+  WHATSAPP_APP_SECRET: secret(text),
+  WHATSAPP_VERIFY_TOKEN: secret(text),
+  WHATSAPP_ACCOUNT_SID: setting(text),
+  WHATSAPP_AUTH_TOKEN: secret(text),
+  WHATSAPP_FROM: setting(text.regex(/^\+\d{8,15}$/, expects('a number like +27821234567'))),
+} satisfies Record<string, Setting>
+
+export type Variable = keyof typeof settings
+
+export const variables = Object.keys(settings) as readonly Variable[]
+
+function setting<Schema extends z.ZodType<unknown, string>>(schema: Schema, more: { readonly standard?: string } = {}) {
+  return { schema, ...more }
+}
+
+function secret<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
+  return { schema, isSecret: true as const }
+}
+
+function expects(expected: string): { error: string } {
+  return { error: expected }
+}
+
+function wholeNumber(from: number, to: number, what = 'a whole number') {
+  const expected = expects(`${what}, from ${from} to ${to}`)
+  return text
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, expected)
+}
+
+function oneOf<const Word extends string>(words: readonly Word[]) {
+  return z.enum(words, expects(words.join(' or ')))
+}
+
+function web() {
+  return address(['http:', 'https:'], 'https://host/path')
+}
+
+function address(protocols: readonly string[], example: string) {
+  const isFit = (url: string) => URL.canParse(url) && protocols.includes(new URL(url).protocol) && new URL(url).hostname !== ''
+  return text.refine(isFit, expects(example.startsWith('addresses') ? example : `an address like ${example}`))
+}
+
+function isOrigin(url: string): boolean {
+  return !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`
+}
+
+function listOf<Value>(item: z.ZodType<Value, string>) {
+  return text
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item))
+}
