@@ -1,7 +1,16 @@
-import type { Migration } from '@mikro-orm/migrations'
+import { Migration20261121080000 } from './Migration20261121080000_places_and_calendars_are_known.ts'
+import { Migration20261121080100 } from './Migration20261121080100_organisations_and_people_exist.ts'
+import { Migration20261121080200 } from './Migration20261121080200_catalogues_say_what_may_be_booked.ts'
+import { Migration20261121080300 } from './Migration20261121080300_catalogue_versions_follow_every_change.ts'
+import { Migration20261121080400 } from './Migration20261121080400_each_plot_night_is_sold_once.ts'
+import { Migration20261121080500 } from './Migration20261121080500_payments_and_messages_are_never_lost.ts'
 
-/** Every migration in the order in which it runs; a name, once released, never changes. */
-export const migrations: readonly {
-  readonly name: string
-  readonly class: new (...args: ConstructorParameters<typeof Migration>) => Migration
-}[] = []
+/** In the order in which they run; the names stand in the database for ever. */
+export const migrations = [
+  { name: '20261121080000_places_and_calendars_are_known', class: Migration20261121080000 },
+  { name: '20261121080100_organisations_and_people_exist', class: Migration20261121080100 },
+  { name: '20261121080200_catalogues_say_what_may_be_booked', class: Migration20261121080200 },
+  { name: '20261121080300_catalogue_versions_follow_every_change', class: Migration20261121080300 },
+  { name: '20261121080400_each_plot_night_is_sold_once', class: Migration20261121080400 },
+  { name: '20261121080500_payments_and_messages_are_never_lost', class: Migration20261121080500 },
+] as const
