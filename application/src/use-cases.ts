@@ -11,7 +11,7 @@ import type { ImportOutcome, OrganisationDocument, ImportProblem } from './impor
 import type { SentMessage } from './messaging/communication-history.ts'
 import type { OutboxFilter, OutboxListing } from './messaging/outbox.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
-import type { GatewayNotification } from './payments/payment-gateway.ts'
+import type { ReceivedNotification } from './payments/payment-gateway.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
 import type { ReservationFilter, ReservationListing } from './reservations/reservations.ts'
@@ -144,7 +144,7 @@ export interface UseCases {
   readonly settleCheckout: UseCase<{ readonly checkoutId: string }, Result<PaymentOutcome, NotFound>>
   /** A webhook: checked, then settled like a return. */
   readonly receivePaymentNotification: UseCase<
-    GatewayNotification,
+    ReceivedNotification,
     Result<PaymentOutcome | { readonly kind: 'test' }, NotFound | { readonly code: 'signature-invalid' | 'notification-stale' | 'notification-unreadable' }>
   >
   /** The latest try to pay for a reservation, asked at the gateway when it is still open. */

@@ -1,3 +1,4 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { ImportedOrganisation } from './imported-organisation.ts'
 
 /** Organisations as the import format has them, one at a time, whole. */
@@ -12,7 +13,7 @@ export interface OrganisationStore {
   load(slug: string): Promise<ImportedOrganisation | undefined>
   list(): Promise<
     readonly {
-      readonly id: import('@camp/domain/shared/ids.ts').OrganisationId
+      readonly id: OrganisationId
       readonly slug: string
       readonly name: string
       readonly status: string

@@ -1,13 +1,14 @@
 import type { Cancellation, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { SpecialTermType } from '@camp/domain/organisations/special-term.ts'
 import type { DayTimes } from '@camp/domain/plots/plot.ts'
-import type { PlotQuote } from '@camp/domain/pricing/quote.ts'
+import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
+import type { NightsCounter } from '@camp/domain/stay-rules/stay-nights.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { OrganisationView } from '../organisations/organisation-view.ts'
+import type { OrganisationFacts } from '../organisations/organisation-facts.ts'
 
 /** `/reserve`: what the guest has to decide on, while the plots are held. */
 export interface HoldView {
@@ -15,7 +16,7 @@ export interface HoldView {
   readonly status: ReservationStatus
   readonly expiryDate: Temporal.Instant
   readonly canExtend: boolean
-  readonly organisation: OrganisationView
+  readonly organisation: OrganisationFacts
   readonly stay: StayDates
   readonly party: Party
   readonly plots: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string; readonly party: Party; readonly quote: PlotQuote }[]
@@ -51,10 +52,10 @@ export interface ReservationView {
   readonly wantsPayment: boolean
   /** What the next online payment would be; zero when none is open. */
   readonly amountToPayNow: Money
-  readonly nights: import('@camp/domain/stay-rules/nights-counter.ts').NightsCounter
+  readonly nights: NightsCounter
   /** Of the arrival and the departure day (weekday or holiday; of several sites the earliest). */
   readonly arrivalTimes: DayTimes
   readonly departureTimes: DayTimes
   /** Of any status: the links of existing reservations work whatever became of the organisation. */
-  readonly organisation: Omit<OrganisationView, 'status'> & { readonly status: string }
+  readonly organisation: OrganisationFacts
 }

@@ -1,0 +1,35 @@
+import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { priceLine } from '@camp/domain/pricing/price-line.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { OrganisationCard } from '../search/search-results.ts'
+import type { Rating } from './ratings.ts'
+
+export interface CardFacts {
+  readonly rating: Rating
+  readonly distanceKm: number | null
+  readonly dates: StayDates | null
+}
+
+/** What a card shows of an organisation: listed fields, never the row. */
+export function organisationCard(catalogue: Catalogue, { rating, distanceKm, dates }: CardFacts): OrganisationCard {
+  const { organisation, seasons, tags } = catalogue
+  return {
+    id: organisation.id,
+    slug: organisation.slug,
+    name: organisation.name,
+    image: organisation.images[0] ?? null,
+    shortDescription: organisation.shortDescription,
+    suburb: organisation.suburb,
+    cityName: organisation.cityName,
+    postalCode: organisation.postalCode,
+    provinceName: organisation.province.name,
+    isAdultsOnly: organisation.isAdultsOnly,
+    latitude: organisation.latitude,
+    longitude: organisation.longitude,
+    distanceKm,
+    tags: tags.filter((tag) => tag.isActive).map(({ name, icon }) => ({ name, icon })),
+    priceLine: priceLine({ organisation, seasons, plotsBookableOnline: listedPlots(catalogue).map(({ plot }) => plot), dates }),
+    rating,
+  }
+}

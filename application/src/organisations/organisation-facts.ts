@@ -1,0 +1,36 @@
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { organisationCard } from './organisation-card.ts'
+import type { OrganisationView } from './organisation-view.ts'
+import type { Rating } from './ratings.ts'
+
+/** The public facts of an organisation of any status; who may see it is judged by the caller. */
+export type OrganisationFacts = Omit<OrganisationView, 'status'> & { readonly status: string }
+
+export function organisationFacts(catalogue: Catalogue, rating: Rating): OrganisationFacts {
+  const { organisation, sites } = catalogue
+  const { distanceKm: _, ...card } = organisationCard(catalogue, { rating, distanceKm: null, dates: null })
+  return {
+    ...card,
+    status: organisation.status,
+    images: organisation.images,
+    logo: organisation.logo,
+    address1: organisation.address1,
+    address2: organisation.address2,
+    timezone: organisation.province.country.timezone,
+    currency: organisation.province.country.currency,
+    currencySymbol: organisation.province.country.currencySymbol,
+    directions: organisation.directions,
+    googleMaps: organisation.googleMaps,
+    businessEmail: organisation.businessEmail,
+    businessNumber: organisation.businessNumber,
+    isAllowMultiplePlots: organisation.isAllowMultiplePlots,
+    useDimensions: organisation.useDimensions,
+    takesOnlinePayment: organisation.takesOnlinePayment,
+    useDisplayFromAmount: organisation.useDisplayFromAmount,
+    isFeaturedOnHomepage: organisation.isFeaturedOnHomepage,
+    cancellationPolicy: organisation.cancellationPolicy,
+    sites: sites
+      .filter((site) => site.isActive && site.isOnlineBookingActive)
+      .map(({ id, name, siteType, images }) => ({ id, name, siteType, images })),
+  }
+}

@@ -1,0 +1,71 @@
+import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
+import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Occupancies } from '../availability/occupancies.ts'
+import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
+import type { Catalogues } from '../organisations/catalogues.ts'
+import { organisationFacts } from '../organisations/organisation-facts.ts'
+import { noRating, type Ratings } from '../organisations/ratings.ts'
+import { type Clock, todayIn } from '../shared/clock.ts'
+import type { NotFound } from '../use-cases.ts'
+import { pickerPlot } from './picker-plot.ts'
+import type { PickerPlot, PickerQuery, PickerView } from './picker-view.ts'
+
+export interface ShowPickerPorts {
+  readonly catalogues: Catalogues
+  readonly ratings: Ratings
+  readonly occupancies: Occupancies
+  readonly holidayCalendars: HolidayCalendars
+  readonly clock: Clock
+}
+
+/** Every listed plot of an organisation for a stay and a party. A paused organisation lists none. */
+export class ShowPicker {
+  readonly #ports: ShowPickerPorts
+
+  constructor(ports: ShowPickerPorts) {
+    this.#ports = ports
+  }
+
+  async execute(query: PickerQuery): Promise<Result<PickerView, NotFound>> {
+    const { catalogues, ratings, occupancies, holidayCalendars, clock } = this.#ports
+    const catalogue = await catalogues.findBySlug(query.orgSlug)
+    const organisation = catalogue?.organisation
+    if (!catalogue || !organisation || (organisation.status !== 'active' && organisation.status !== 'paused')) {
+      return refused({ code: 'not-found' })
+    }
+
+    const listed = listedPlots(catalogue).filter(({ site }) => query.siteId === null || site.id === query.siteId)
+    const [rating, holidays, occupancy] = await Promise.all([
+      ratings.of([organisation.id]),
+      holidayCalendars.of(organisation.province),
+      occupancies.of(
+        listed.map(({ plot }) => plot.id),
+        query.stay.arrival.subtract({ days: nearestDatesReach }),
+        query.stay.departure.add({ days: nearestDatesReach }),
+        clock.now(),
+      ),
+    ])
+    const today = todayIn(organisation.province.country.timezone, clock)
+    const plots = listed.map((plot) => pickerPlot({ ...query, catalogue, holidays, occupancy, today }, plot))
+    return accepted({
+      organisation: {
+        ...organisationFacts(catalogue, rating.get(organisation.id) ?? noRating),
+        status: organisation.status,
+      },
+      stay: query.stay,
+      party: query.party,
+      plots: plots.toSorted(availableFirst),
+    })
+  }
+}
+
+/** Sorting is stable: within each group the order of sites and numbers stays. */
+function availableFirst(one: PickerPlot, other: PickerPlot): number {
+  return rank(one) - rank(other)
+}
+
+function rank({ availability }: PickerPlot): number {
+  if (availability.isAvailable) return 0
+  return availability.isSelectable ? 1 : 2
+}

@@ -1,0 +1,74 @@
+import { type HoldablePlot, judgeHold } from '@camp/domain/availability/plot-hold.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { amountDueUpFront, type ReservationPayment } from '@camp/domain/deposit/amount-due-up-front.ts'
+import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
+import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
+import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { Occupancies } from '../availability/occupancies.ts'
+import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
+import type { Catalogues } from '../organisations/catalogues.ts'
+import { type Clock, todayIn } from '../shared/clock.ts'
+import type { HoldRefusal } from '../use-cases.ts'
+import type { PlotWish } from './picker-view.ts'
+
+export interface WantedPlotsPorts {
+  readonly catalogues: Catalogues
+  readonly occupancies: Occupancies
+  readonly holidayCalendars: HolidayCalendars
+  readonly clock: Clock
+}
+
+export interface Wish {
+  readonly orgSlug: string
+  readonly stay: StayDates
+  readonly plots: readonly PlotWish[]
+}
+
+export interface PricedPlot extends HoldablePlot {
+  readonly quote: PlotQuote
+  readonly paymentRule: PaymentRule | null
+}
+
+export interface WantedPlots {
+  readonly catalogue: Catalogue
+  readonly today: Temporal.PlainDate
+  readonly plots: readonly PricedPlot[]
+  readonly payment: ReservationPayment
+}
+
+/** Judges and prices a selection, each plot with its own guests: what a hold and the picker's recalculated total have in common. */
+export async function wantedPlots(ports: WantedPlotsPorts, { orgSlug, stay, plots }: Wish): Promise<Result<WantedPlots, HoldRefusal>> {
+  const { catalogues, occupancies, holidayCalendars, clock } = ports
+  const catalogue = await catalogues.findBySlug(orgSlug)
+  const status = catalogue?.organisation.status
+  if (!catalogue || (status !== 'active' && status !== 'paused')) return refused({ code: 'not-found' })
+
+  const plotIds = plots.map(({ plotId }) => plotId)
+  const [occupancy, holidays] = await Promise.all([
+    occupancies.of(plotIds, stay.arrival, stay.departure, clock.now()),
+    holidayCalendars.of(catalogue.organisation.province),
+  ])
+  const today = todayIn(catalogue.organisation.province.country.timezone, clock)
+  const judged = judgeHold({ catalogue, stay, wanted: plots, today, occupancy })
+  if (!judged.ok) return refused(refusalOf(judged.refusal))
+
+  const priced = judged.value.map((entry) => ({
+    ...entry,
+    quote: quoteFromCatalogue(catalogue, { plot: entry.plot, stay, party: entry.party, holidays }),
+    paymentRule: catalogue.paymentRules.find(({ id }) => id === entry.plot.paymentRuleId) ?? null,
+  }))
+  const payment = amountDueUpFront({
+    plots: priced.map(({ quote, paymentRule }) => ({ total: quote.total, rule: paymentRule })),
+    arrival: stay.arrival,
+    today,
+    payInFull: false,
+  })
+  return accepted({ catalogue, today, plots: priced, payment })
+}
+
+function refusalOf({ code, plotIds }: { readonly code: 'booked' | 'weekend_rule' | 'criteria' | 'not_found'; readonly plotIds: PlotWish['plotId'][] | readonly PlotWish['plotId'][] }): HoldRefusal {
+  return code === 'not_found' ? { code: 'not-found' } : { code, plotIds }
+}

@@ -1,0 +1,42 @@
+import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
+import { amountToPayNow } from '@camp/domain/deposit/amount-to-pay-now.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
+import { sumOfParties } from '@camp/domain/stay-rules/party.ts'
+import { nightsCounter } from '@camp/domain/stay-rules/stay-nights.ts'
+import { organisationFacts } from '../organisations/organisation-facts.ts'
+import type { ReservationContext } from './reservation-context.ts'
+import type { ReservationView } from './reservation-views.ts'
+
+/** The public summary of a reservation: listed fields, nothing about the guest as a person. */
+export function reservationView(reservation: Reservation, context: ReservationContext): ReservationView {
+  const { catalogue, holidays, now, today } = context
+  const { stay, plots, amountDue, amountPaid } = reservation
+  const submitted = submittedFacts(reservation)
+  const siteIds = new Set(plots.map(({ siteId }) => siteId))
+  const sites = catalogue.sites.filter(({ id }) => siteIds.has(id))
+  const toPay = amountToPayNow(reservation, catalogue.organisation.takesOnlinePayment, now)
+  return {
+    id: reservation.id,
+    simpleReference: reservation.simpleReference,
+    status: reservation.status,
+    stay,
+    party: sumOfParties(plots.map(({ party }) => party)),
+    plots: plots.map(({ plotId, plotName, siteName, party, quote }) => ({ plotId, plotName, siteName, party, quote })),
+    amountDue,
+    amountPaid,
+    balance: amountDue.minus(amountPaid),
+    amountDueUpFront: submitted?.amountDueUpFront ?? amountDue,
+    dueDate: submitted?.dueDate ?? null,
+    expiryDate: 'expiryDate' in reservation ? reservation.expiryDate : null,
+    cancellation: reservation.status === 'cancelled' ? reservation.cancellation : null,
+    cancellationLadder: cancellationLadder(reservation.cancellationPolicy, stay.arrival),
+    wantsPayment: toPay.isPositive,
+    amountToPayNow: toPay,
+    nights: nightsCounter(stay, today),
+    arrivalTimes: dayTimes({ sites, date: stay.arrival, isHoliday: holidays.isPublicHoliday(stay.arrival) }),
+    departureTimes: dayTimes({ sites, date: stay.departure, isHoliday: holidays.isPublicHoliday(stay.departure) }),
+    organisation: organisationFacts(catalogue, context.rating),
+  }
+}

@@ -1,0 +1,18 @@
+import { isSearchable } from '@camp/domain/search/search-text.ts'
+import type { PlaceSuggestion, Places } from './places.ts'
+
+const suggestionsShown = 8
+
+/** Towns, provinces and organisations for what was typed; nothing for fewer than three characters (`spec.md` §5). */
+export class SuggestPlaces {
+  readonly #places: Places
+
+  constructor(ports: { readonly places: Places }) {
+    this.#places = ports.places
+  }
+
+  async execute({ query }: { readonly query: string }): Promise<readonly PlaceSuggestion[]> {
+    if (!isSearchable(query)) return []
+    return this.#places.suggest(query, suggestionsShown)
+  }
+}
