@@ -1,0 +1,193 @@
+import type { Organisation } from '@camp/domain/organisations/organisation.ts'
+import type { Site } from '@camp/domain/plots/plot.ts'
+import type { CancelledReservation, ReservedPlot, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { checkInAndOut, type IsHoliday } from './check-in-and-out.ts'
+
+/** Raise it when a field changes its meaning, and keep the composer able to read the older one: messages wait in the outbox. */
+export const notificationFactsVersion = 1
+
+/**
+ * Everything that a message may say, as plain JSON, as it stood when the message was caused. Dates are `YYYY-MM-DD` in the
+ * organisation's zone, times `HH:mm`, instants ISO with `Z`, amounts whole cents.
+ */
+export interface NotificationFacts {
+  readonly version: typeof notificationFactsVersion
+  readonly organisation: OrganisationFacts
+  readonly guest: { readonly firstName: string; readonly lastName: string }
+  readonly reservation: {
+    readonly simpleReference: string
+    readonly status: string
+    /** Counts the writes: the SEQUENCE of the calendar entry. */
+    readonly sequence: number
+    readonly changedAt: string
+    readonly arrival: string
+    readonly departure: string
+    readonly nights: number
+    readonly checkInFrom: string | null
+    readonly checkOutBy: string | null
+    /** Until when a pending reservation waits for the guest. */
+    readonly expiresAt: string | null
+  }
+  readonly plots: readonly { readonly name: string; readonly siteName: string }[]
+  readonly guests: { readonly adults: number; readonly pensioners: number; readonly children: number }
+  readonly money: MoneyFacts
+  readonly cancellation: {
+    /** The last day on which each share is paid back, best first; after the last one nothing is. */
+    readonly ladder: readonly { readonly until: string; readonly refundPercentage: number }[]
+    readonly reason: string | null
+  }
+  readonly links: LinkFacts
+}
+
+export interface OrganisationFacts {
+  readonly id: OrganisationId
+  readonly slug: string
+  readonly name: string
+  readonly addressLines: readonly string[]
+  readonly latitude: number
+  readonly longitude: number
+  /** Sanitised HTML. */
+  readonly directions: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly timezone: string
+}
+
+export interface MoneyFacts {
+  readonly currency: string
+  readonly currencySymbol: string
+  readonly amountDue: number
+  readonly amountPaid: number
+  readonly balance: number
+  readonly amountDueUpFront: number
+  /** When the balance is due; null when nothing remains after the first payment. */
+  readonly dueDate: string | null
+  readonly isDueOnArrival: boolean
+  readonly takesOnlinePayment: boolean
+  /** Null when no refund is spoken of. */
+  readonly refundAmount: number | null
+}
+
+/** Our own pages only, never the gateway's: a preview would burn its link. */
+export interface LinkFacts {
+  readonly confirm: string
+  readonly cancel: string
+  readonly summary: string
+  readonly review: string
+  readonly home: string
+}
+
+export type NotifiedReservation = SubmittedReservation | CancelledReservation
+
+export interface NotificationFactsInput {
+  readonly reservation: NotifiedReservation
+  readonly organisation: Organisation
+  /** The organisation's sites; those without a plot of this reservation are ignored. */
+  readonly sites: readonly Site[]
+  /** Where guests reach us, `https://camp.example`, with or without a slash at its end. */
+  readonly publicUrl: string
+  /** Absent means that no day is a holiday. */
+  readonly isHoliday?: IsHoliday
+  /** For messages about a refund that is not the reservation's cancellation. */
+  readonly refundAmount?: Money
+}
+
+export function notificationFacts(input: NotificationFactsInput): NotificationFacts {
+  const { reservation, organisation, publicUrl } = input
+  const submitted = submittedFactsOf(reservation)
+  return {
+    version: notificationFactsVersion,
+    organisation: organisationFacts(organisation),
+    guest: { firstName: submitted?.guest.firstName ?? '', lastName: submitted?.guest.lastName ?? '' },
+    reservation: {
+      simpleReference: reservation.simpleReference,
+      status: reservation.status,
+      sequence: reservation.version,
+      changedAt: reservation.statusDate.toString(),
+      arrival: reservation.stay.arrival.toString(),
+      departure: reservation.stay.departure.toString(),
+      nights: reservation.stay.nightCount,
+      ...checkInAndOut(reservation, input.sites, input.isHoliday),
+      expiresAt: reservation.status === 'pending' ? reservation.expiryDate.toString() : null,
+    },
+    plots: reservation.plots.map(({ plotName, siteName }) => ({ name: plotName, siteName })),
+    guests: guestCounts(reservation.plots),
+    money: moneyFacts(input),
+    cancellation: {
+      ladder: reservation.cancellationPolicy.map(({ daysBeforeArrival, refundPercentage }) => ({
+        until: reservation.stay.arrival.subtract({ days: daysBeforeArrival }).toString(),
+        refundPercentage,
+      })),
+      reason: reservation.status === 'cancelled' ? reservation.cancellation.reason : null,
+    },
+    links: linkFacts(publicUrl, organisation.slug, reservation.id),
+  }
+}
+
+/** A hold that was abandoned has none. */
+export function submittedFactsOf(reservation: NotifiedReservation) {
+  return reservation.status === 'cancelled' ? reservation.submitted : reservation
+}
+
+function organisationFacts(organisation: Organisation): OrganisationFacts {
+  const { id, slug, name, latitude, longitude, directions } = organisation
+  const town = [organisation.cityName, organisation.postalCode].filter(Boolean).join(', ')
+  const lines = [organisation.address1, organisation.address2, organisation.suburb, town, organisation.province.name]
+  return {
+    id,
+    slug,
+    name,
+    addressLines: lines.filter((line): line is string => Boolean(line?.trim())),
+    latitude,
+    longitude,
+    directions,
+    phone: organisation.businessNumber,
+    email: organisation.businessEmail,
+    timezone: organisation.province.country.timezone,
+  }
+}
+
+function guestCounts(plots: readonly ReservedPlot[]): NotificationFacts['guests'] {
+  const sum = (count: (plot: ReservedPlot) => number) => plots.reduce((total, plot) => total + count(plot), 0)
+  return {
+    adults: sum(({ party }) => party.numberOfAdults),
+    pensioners: sum(({ party }) => party.numberOfPensioners),
+    children: sum(({ party }) => party.childrenAges.length),
+  }
+}
+
+function moneyFacts({ reservation, organisation, refundAmount }: NotificationFactsInput): MoneyFacts {
+  const submitted = submittedFactsOf(reservation)
+  const dueDate = submitted?.dueDate ?? null
+  const refund = refundAmount ?? (reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined)
+  return {
+    currency: organisation.province.country.currency,
+    currencySymbol: organisation.province.country.currencySymbol,
+    amountDue: reservation.amountDue.cents,
+    amountPaid: reservation.amountPaid.cents,
+    balance: reservation.amountDue.minus(reservation.amountPaid).cents,
+    amountDueUpFront: (submitted?.amountDueUpFront ?? Money.zero()).cents,
+    dueDate: dueDate?.toString() ?? null,
+    isDueOnArrival: isSameDay(dueDate, reservation.stay.arrival),
+    takesOnlinePayment: organisation.takesOnlinePayment,
+    refundAmount: refund?.cents ?? null,
+  }
+}
+
+function isSameDay(date: Temporal.PlainDate | null, other: Temporal.PlainDate): boolean {
+  return date?.equals(other) ?? false
+}
+
+function linkFacts(publicUrl: string, slug: string, reservationId: string): LinkFacts {
+  const home = publicUrl.replace(/\/+$/, '')
+  return {
+    confirm: `${home}/r/${reservationId}/confirm`,
+    cancel: `${home}/r/${reservationId}/cancel`,
+    summary: `${home}/${slug}/reservation/${reservationId}`,
+    review: `${home}/r/${reservationId}/review`,
+    home: `${home}/`,
+  }
+}

@@ -1,0 +1,75 @@
+import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Id, OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { NotificationFacts } from './notification-facts.ts'
+
+export type OutboxMessageId = Id<'outbox-message'>
+
+export type OutboxState = 'pending' | 'sent' | 'skipped' | 'dead'
+
+/** One message to one guest over one channel, with the facts as they were when it was written. */
+export interface OutboxMessage {
+  readonly id: OutboxMessageId
+  readonly organisationId: OrganisationId
+  readonly reservationId: ReservationId
+  readonly event: NotifiedEvent
+  /** Tells two messages of one event apart, for instance the days before the due date; `once` where an event happens once. */
+  readonly occurrence: string
+  readonly type: NotificationType
+  readonly channel: MessageChannel
+  /** E-mail address, or international digits; null when the guest cannot be reached here (state `skipped`). */
+  readonly to: string | null
+  readonly language: Language
+  readonly facts: NotificationFacts
+  /** Failed tries so far. */
+  readonly tries: number
+  readonly nextTryAt: Temporal.Instant
+  readonly lastError: string | null
+  readonly state: OutboxState
+  readonly createdAt: Temporal.Instant
+  readonly sentAt: Temporal.Instant | null
+}
+
+/** How a message fares, without its recipient and its words. */
+export type OutboxListing = Omit<OutboxMessage, 'organisationId' | 'to' | 'language' | 'facts'>
+
+export interface OutboxFilter {
+  readonly state?: OutboxState
+  readonly reservationId?: ReservationId
+  readonly limit: number
+}
+
+/** What happens to a message whose sending failed; the words of `error` never carry an address or a number. */
+export type FailedTry =
+  | { readonly error: string; readonly retryAt: Temporal.Instant }
+  | { readonly error: string; readonly dead: true }
+
+/** Messages on their way, written in the transaction of the change that causes them. */
+export interface Outbox {
+  /** Adds what is not there yet: at most one per reservation, event, channel and occurrence. Answers how many were new. */
+  add(messages: readonly OutboxMessage[]): Promise<number>
+
+  /**
+   * Pending messages that are due, oldest first. Nobody else gets a claimed message until its lease ends, and no claim waits
+   * for another one. A worker that died leaves its message to the next claim after the lease.
+   */
+  claim(request: {
+    readonly limit: number
+    readonly now: Temporal.Instant
+    readonly leaseSeconds: number
+  }): Promise<readonly OutboxMessage[]>
+
+  markSent(id: OutboxMessageId, at: Temporal.Instant): Promise<void>
+
+  /** Counts one try and ends the lease. A message that was sent meanwhile stays sent. */
+  markFailed(id: OutboxMessageId, failed: FailedTry): Promise<void>
+
+  markSkipped(id: OutboxMessageId, error: string): Promise<void>
+
+  /** Newest first. */
+  list(filter: OutboxFilter): Promise<readonly OutboxMessage[]>
+
+  /** Puts dead messages back with all their tries; others are left alone. Answers how many were put back. */
+  replay(ids: readonly OutboxMessageId[], now: Temporal.Instant): Promise<number>
+}

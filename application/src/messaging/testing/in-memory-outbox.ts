@@ -1,0 +1,75 @@
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { FailedTry, Outbox, OutboxFilter, OutboxMessage, OutboxMessageId } from '../outbox.ts'
+
+interface Entry {
+  readonly message: OutboxMessage
+  readonly leaseUntil: Temporal.Instant | null
+}
+
+export class InMemoryOutbox implements Outbox {
+  readonly #entries = new Map<OutboxMessageId, Entry>()
+
+  async add(messages: readonly OutboxMessage[]): Promise<number> {
+    const added = messages.filter((message) => !this.#isThere(message))
+    for (const message of added) this.#entries.set(message.id, { message, leaseUntil: null })
+    return added.length
+  }
+
+  async claim({ limit, now, leaseSeconds }: { limit: number; now: Temporal.Instant; leaseSeconds: number }) {
+    const due = [...this.#entries.values()]
+      .filter(({ message, leaseUntil }) => message.state === 'pending' && isBy(message.nextTryAt, now) && isBy(leaseUntil, now))
+      .map(({ message }) => message)
+      .toSorted((a, b) => Temporal.Instant.compare(a.nextTryAt, b.nextTryAt))
+      .slice(0, limit)
+    for (const message of due) this.#entries.set(message.id, { message, leaseUntil: now.add({ seconds: leaseSeconds }) })
+    return due
+  }
+
+  async markSent(id: OutboxMessageId, at: Temporal.Instant): Promise<void> {
+    this.#change(id, () => ({ state: 'sent', sentAt: at, lastError: null }))
+  }
+
+  async markFailed(id: OutboxMessageId, failed: FailedTry): Promise<void> {
+    this.#change(id, ({ state, tries, nextTryAt }) => {
+      if (state !== 'pending') return {}
+      if ('dead' in failed) return { tries: tries + 1, lastError: failed.error, state: 'dead', nextTryAt }
+      return { tries: tries + 1, lastError: failed.error, nextTryAt: failed.retryAt }
+    })
+  }
+
+  async markSkipped(id: OutboxMessageId, error: string): Promise<void> {
+    this.#change(id, () => ({ state: 'skipped', lastError: error }))
+  }
+
+  async list({ state, reservationId, limit }: OutboxFilter): Promise<readonly OutboxMessage[]> {
+    return [...this.#entries.values()]
+      .map(({ message }) => message)
+      .filter((message) => !state || message.state === state)
+      .filter((message) => !reservationId || message.reservationId === reservationId)
+      .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt))
+      .slice(0, limit)
+  }
+
+  async replay(ids: readonly OutboxMessageId[], now: Temporal.Instant): Promise<number> {
+    const dead = ids.filter((id) => this.#entries.get(id)?.message.state === 'dead')
+    for (const id of dead) this.#change(id, () => ({ state: 'pending', tries: 0, nextTryAt: now }))
+    return dead.length
+  }
+
+  #isThere(candidate: OutboxMessage): boolean {
+    return [...this.#entries.values()].some(({ message }) => dedupeKey(message) === dedupeKey(candidate))
+  }
+
+  #change(id: OutboxMessageId, change: (message: OutboxMessage) => Partial<OutboxMessage>): void {
+    const entry = this.#entries.get(id)
+    if (entry) this.#entries.set(id, { message: { ...entry.message, ...change(entry.message) }, leaseUntil: null })
+  }
+}
+
+function isBy(instant: Temporal.Instant | null, now: Temporal.Instant): boolean {
+  return instant === null || Temporal.Instant.compare(instant, now) <= 0
+}
+
+function dedupeKey({ reservationId, event, channel, occurrence }: OutboxMessage): string {
+  return [reservationId, event, channel, occurrence].join('|')
+}
