@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { Money } from '../shared/money.ts'
+import { quoteFromRecord, quoteToRecord } from './quote-record.ts'
+import { arbitraryOracleCase } from './testing/arbitrary-pricing.ts'
+import { publishedCalendar } from './testing/published-calendar.ts'
+import { answerOf, quoteCase } from './testing/quote-case.ts'
+
+const cases = arbitraryOracleCase(publishedCalendar)
+
+it('the total is the sum of the nights', () => {
+  fc.assert(
+    fc.property(cases, (given) => {
+      const quote = quoteCase(given)
+
+      expect(quote.total).toEqual(Money.sum(quote.nights.map((night) => night.price)))
+      expect(quote.nights).toHaveLength(quote.stay.nightCount)
+    }),
+  )
+})
+
+it('the lines of every night add up to its price, and none of them says that it is nothing but a free child or rate', () => {
+  fc.assert(
+    fc.property(cases, (given) => {
+      for (const night of quoteCase(given).nights) {
+        expect(Money.sum(night.lines.map((line) => line.amount))).toEqual(night.price)
+        expect(night.lines.filter((line) => line.amount.isZero && ['base', 'discount', 'rounding'].includes(line.kind))).toEqual(
+          [],
+        )
+      }
+    }),
+  )
+})
+
+it('every price lies on the ten-cent grid, at zero or above', () => {
+  fc.assert(
+    fc.property(cases, (given) => {
+      for (const { price } of quoteCase(given).nights) {
+        expect(price.cents % 10).toBe(0)
+        expect(price.cents).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})
+
+it('a discount never raises the price of a night, and what it saves is the difference', () => {
+  fc.assert(
+    fc.property(cases, (given) => {
+      const quote = quoteCase(given)
+      const full = quoteCase({ ...given, plot: given.plot, organisation: { ...given.organisation, discounts: [] } })
+
+      quote.nights.forEach((night, position) => {
+        expect(full.nights[position]!.price.isAtLeast(night.price)).toBe(true)
+      })
+      expect(full.total.minus(quote.total)).toEqual(quote.discountApplied?.amount ?? Money.zero())
+    }),
+  )
+})
+
+it('the order of ages, seasons, tiers and discounts means nothing', () => {
+  fc.assert(
+    fc.property(cases, (given) => {
+      const { organisation, plot, party } = given
+      const turnedPlot = { ...plot, tiers: plot.tiers.toReversed(), discounts: plot.discounts.toReversed() }
+      const turned = {
+        ...given,
+        plot: turnedPlot,
+        party: { ...party, childrenAges: party.childrenAges.toReversed() },
+        organisation: {
+          ...organisation,
+          seasons: organisation.seasons.toReversed(),
+          discounts: organisation.discounts.toReversed(),
+          plots: [turnedPlot],
+        },
+      }
+
+      expect(answerOf(quoteCase(turned))).toEqual(answerOf(quoteCase(given)))
+      expect(quoteCase(turned).nights.map((night) => night.lines)).toEqual(quoteCase(given).nights.map((night) => night.lines))
+    }),
+  )
+})
+
+it('a quote survives being stored as JSON', () => {
+  fc.assert(
+    fc.property(cases, (given) => {
+      const quote = quoteCase(given)
+      const stored: ReturnType<typeof quoteToRecord> = JSON.parse(JSON.stringify(quoteToRecord(quote)))
+
+      const restored = quoteFromRecord(stored)
+
+      expect(quoteToRecord(restored)).toEqual(quoteToRecord(quote))
+      expect(restored.stay.equals(quote.stay)).toBe(true)
+      expect(restored.nights.every((night, position) => night.date.equals(quote.nights[position]!.date))).toBe(true)
+      expect(restored.nights.map((night) => night.lines)).toEqual(quote.nights.map((night) => night.lines))
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { Temporal } from '../shared/temporal.ts'
+import { StayDates } from '../stay-rules/stay-dates.ts'
+import { displayFromSeason } from './display-from-season.ts'
+import { overlappingSeasons } from './overlapping-seasons.ts'
+import { rateColumn } from './rate-column.ts'
+import { seasonOn } from './season-on.ts'
+import { aSeason } from './testing/a-season.ts'
+
+const autumn = aSeason('Autumn', 'out', '2027-01-11', '2027-03-19')
+const easter = aSeason('Easter', 'in', '2027-03-20', '2027-04-12')
+const summer = aSeason('Summer', 'peak', '2027-12-11', '2028-01-10')
+const switchedOff = { ...aSeason('Old peak', 'peak', '2027-02-01', '2027-02-28'), isActive: false }
+
+describe('the season of a night', () => {
+  it.each([
+    ['2027-01-10', null],
+    ['2027-01-11', 'Autumn'],
+    ['2027-02-14', 'Autumn'],
+    ['2027-03-19', 'Autumn'],
+    ['2027-03-20', 'Easter'],
+    ['2027-04-13', null],
+  ])('of %s is %s', (night, name) => {
+    const season = seasonOn([switchedOff, autumn, easter, summer], Temporal.PlainDate.from(night))
+
+    expect(season?.name ?? null).toBe(name)
+  })
+
+  it('decides the rate column', () => {
+    expect([rateColumn('out'), rateColumn('in'), rateColumn('peak'), rateColumn(null)]).toEqual([
+      'offPeak',
+      'peak',
+      'superPeak',
+      'offPeak',
+    ])
+  })
+})
+
+describe('overlapping seasons', () => {
+  it('are none when each season begins on the day after the one before', () => {
+    expect(overlappingSeasons([easter, summer, autumn])).toEqual([])
+  })
+
+  it('names both seasons and the nights that they share', () => {
+    const long = aSeason('Long weekend', 'peak', '2027-03-18', '2027-03-22')
+
+    const overlaps = overlappingSeasons([long, easter, autumn])
+
+    expect(
+      overlaps.map(({ first, second, firstNight, lastNight }) => `${first.name}/${second.name} ${firstNight} ${lastNight}`),
+    ).toEqual(['Autumn/Long weekend 2027-03-18 2027-03-19', 'Long weekend/Easter 2027-03-20 2027-03-22'])
+  })
+
+  it('passes over seasons that are switched off', () => {
+    expect(overlappingSeasons([autumn, switchedOff])).toEqual([])
+  })
+})
+
+describe('the season of a display-from price', () => {
+  it.each([
+    ['2027-03-18', '2027-03-22', 'Autumn'],
+    ['2027-03-20', '2027-03-22', 'Easter'],
+    ['2027-12-01', '2027-12-20', 'Summer'],
+    ['2027-12-10', '2027-12-11', null],
+    ['2027-06-01', '2027-06-03', null],
+  ])('from %s to %s is %s', (arrival, departure, name) => {
+    const season = displayFromSeason([summer, easter, autumn, switchedOff], StayDates.of(arrival, departure))
+
+    expect(season?.name ?? null).toBe(name)
+  })
+
+  it('is none without dates', () => {
+    expect(displayFromSeason([autumn], null)).toBeNull()
+  })
+})
