@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '../cancellation/cancellation-policy.ts'
 import type { PaymentRule } from '../deposit/payment-rule.ts'
-import type { PlotQuote } from '../pricing/quote.ts'
+import type { PlotQuote } from '../pricing/plot-quote.ts'
 import type { OrganisationId, PlotId, ReservationId, SiteId, SpecialTermId, UserId } from '../shared/ids.ts'
 import type { Money } from '../shared/money.ts'
 import type { Temporal } from '../shared/temporal.ts'
@@ -87,7 +87,13 @@ interface Submitted {
 }
 
 export type CancelledBy = 'guest' | 'staff' | 'system'
-export type CancellationReason = 'abandoned' | 'hold-expired' | 'confirmation-expired' | 'guest-cancelled' | 'staff-cancelled' | 'balance-overdue'
+export type CancellationReason =
+  | 'abandoned'
+  | 'hold-expired'
+  | 'confirmation-expired'
+  | 'guest-cancelled'
+  | 'staff-cancelled'
+  | 'balance-overdue'
 
 export interface Cancellation {
   readonly by: CancelledBy
@@ -108,7 +114,8 @@ export type PartiallyPaidReservation = Booked & Submitted & { readonly status: '
 
 export type ConfirmedReservation = Booked & Submitted & { readonly status: 'confirmed' }
 
-export type CompletedReservation = Booked & Submitted & { readonly status: 'completed'; readonly checkedOutAt: Temporal.Instant | null }
+export type CompletedReservation = Booked &
+  Submitted & { readonly status: 'completed'; readonly checkedOutAt: Temporal.Instant | null }
 
 export type NoShowReservation = Booked & Submitted & { readonly status: 'noShow' }
 

@@ -18,7 +18,10 @@ const friday = Temporal.PlainDate.from('2026-12-18')
 
 describe('the times of a day', () => {
   it('are those of its weekday', () => {
-    expect(dayTimes({ sites: [{ times: week }], date: friday, isHoliday: false })).toEqual({ checkIn: '15:00', checkOut: '12:00' })
+    expect(dayTimes({ sites: [{ times: week }], date: friday, isHoliday: false })).toEqual({
+      checkIn: '15:00',
+      checkOut: '12:00',
+    })
   })
 
   it('are the holiday times on a holiday, whatever the weekday', () => {

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../organisations/catalogue.ts'
+import type { Plot, Site } from '../plots/plot.ts'
+
+export interface ListedPlot {
+  readonly plot: Plot
+  readonly site: Site
+}
+
+/** The plots that a guest may see: active, on an active site that takes online bookings, of an active organisation. */
+export function listedPlots({ organisation, sites, plots }: Catalogue): readonly ListedPlot[] {
+  if (organisation.status !== 'active') return []
+  const openSites = new Map(sites.filter((site) => site.isActive && site.isOnlineBookingActive).map((site) => [site.id, site]))
+  return plots.flatMap((plot) => {
+    const site = openSites.get(plot.siteId)
+    return plot.isActive && site ? [{ plot, site }] : []
+  })
+}

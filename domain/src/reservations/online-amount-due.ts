@@ -1,0 +1,21 @@
+import { Money } from '../shared/money.ts'
+import type { Reservation } from './reservation.ts'
+
+/** What the guest may pay online now: the first payment while pending, then the balance. Zero where no online payment is taken. */
+export function onlineAmountDue(reservation: Reservation, takesOnlinePayment: boolean): Money {
+  const nothing = Money.zero(reservation.amountDue.currency)
+  if (!takesOnlinePayment) return nothing
+  switch (reservation.status) {
+    case 'pending':
+      return atLeastNothing(reservation.amountDueUpFront.minus(reservation.amountPaid))
+    case 'partiallyPaid':
+    case 'confirmed':
+      return atLeastNothing(reservation.amountDue.minus(reservation.amountPaid))
+    default:
+      return nothing
+  }
+}
+
+function atLeastNothing(amount: Money): Money {
+  return amount.isPositive ? amount : Money.zero(amount.currency)
+}

@@ -1,0 +1,39 @@
+import type { SpecialTermId } from '../shared/ids.ts'
+import { accepted, type Result, refused } from '../shared/result.ts'
+import { Temporal } from '../shared/temporal.ts'
+import { changed, type Doing } from './change.ts'
+import { confirmationExpiry, isExpired } from './expiry.ts'
+import type { HeldReservation, PendingReservation, SubmittedFacts } from './reservation.ts'
+import type { Transition } from './transitions.ts'
+
+export interface Submission extends Doing, Omit<SubmittedFacts, 'submittedAt' | 'termsAcceptedAt'> {
+  /** The active mandatory terms of the sites of the held plots. */
+  readonly mandatoryTermIds: readonly SpecialTermId[]
+}
+
+export type SubmitRefusal =
+  | { readonly code: 'expired' }
+  | { readonly code: 'terms_missing'; readonly termIds: readonly SpecialTermId[] }
+
+/** Also `expired` when the arrival day has ended in the organisation's zone while the guest was typing. */
+export function submit(
+  held: HeldReservation,
+  { mandatoryTermIds, by, moment, ...facts }: Submission,
+): Result<Transition<PendingReservation>, SubmitRefusal> {
+  const expiryDate = confirmationExpiry(held.stay, moment)
+  const isTooLate = isExpired(held, moment.now) || Temporal.Instant.compare(expiryDate, moment.now) <= 0
+  if (isTooLate) return refused({ code: 'expired' })
+  const termIds = mandatoryTermIds.filter((id) => !facts.acceptedTermIds.includes(id))
+  if (termIds.length > 0) return refused({ code: 'terms_missing', termIds })
+
+  const { isExtended: _extended, ...booked } = held
+  const pending: PendingReservation = {
+    ...booked,
+    ...facts,
+    status: 'pending',
+    submittedAt: moment.now,
+    termsAcceptedAt: moment.now,
+    expiryDate,
+  }
+  return accepted(changed('temporaryHold', pending, { by, moment, why: 'details-submitted' }))
+}
