@@ -1,0 +1,45 @@
+export type NameLanguage = 'en' | 'af'
+
+interface DateNames {
+  /** Monday first, as in ISO. */
+  readonly weekdays: readonly string[]
+  readonly months: readonly string[]
+}
+
+/** Written here, because what a platform's own tables say differs between server, browser and version. */
+export const dateNames: Readonly<Record<NameLanguage, DateNames>> = {
+  en: {
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+  },
+  af: {
+    weekdays: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrydag', 'Saterdag', 'Sondag'],
+    months: [
+      'Januarie',
+      'Februarie',
+      'Maart',
+      'April',
+      'Mei',
+      'Junie',
+      'Julie',
+      'Augustus',
+      'September',
+      'Oktober',
+      'November',
+      'Desember',
+    ],
+  },
+}

@@ -1,0 +1,9 @@
+import type { Money } from '../shared/money.ts'
+import type { Reservation } from './reservation.ts'
+
+/** Money that went back to the guest lowers what was paid; the status stays. */
+export function recordRefund<State extends Reservation>(reservation: State, amount: Money): State {
+  const amountPaid = reservation.amountPaid.minus(amount)
+  if (amountPaid.cents < 0) throw new RangeError(`more was refunded than paid on ${reservation.simpleReference}`)
+  return { ...reservation, amountPaid }
+}

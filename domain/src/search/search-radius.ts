@@ -1,0 +1,15 @@
+/** Kilometres; the last reaches across the whole country and its neighbours. */
+export const radiusStepsKm = [100, 150, 250, 500, 1000, 2000] as const
+export const defaultRadiusKm = 100
+
+/** The radius that was asked for, then every wider step. */
+export function widerRadii(startKm: number = defaultRadiusKm): readonly number[] {
+  return [startKm, ...radiusStepsKm.filter((step) => step > startKm)]
+}
+
+/** The first radius within which something lies, given the distances of all that match; the widest when nothing does. */
+export function reachedRadius(distancesKm: readonly number[], startKm: number = defaultRadiusKm): number {
+  const radii = widerRadii(startKm)
+  const nearest = Math.min(...distancesKm)
+  return radii.find((radius) => nearest <= radius) ?? radii.at(-1) ?? startKm
+}

@@ -1,0 +1,43 @@
+export const searchSorts = ['distance', 'price', 'rating', 'best'] as const
+export type SearchSort = (typeof searchSorts)[number]
+
+/** What the order of results is made of; whatever is not known is null and comes last. */
+export interface SortableResult {
+  readonly name: string
+  readonly distanceKm: number | null
+  readonly priceCents: number | null
+  readonly ratingAverage: number | null
+  readonly hasAvailability: boolean | null
+  readonly isFeaturedOnSearch: boolean
+}
+
+type Order = (one: SortableResult, other: SortableResult) => number
+
+const byDistance: Order = (one, other) => ascending(one.distanceKm, other.distanceKm)
+const byPrice: Order = (one, other) => ascending(one.priceCents, other.priceCents)
+const byRating: Order = (one, other) => ascending(negated(one.ratingAverage), negated(other.ratingAverage))
+const freeFirst: Order = (one, other) => Number(other.hasAvailability === true) - Number(one.hasAvailability === true)
+const featuredFirst: Order = (one, other) => Number(other.isFeaturedOnSearch) - Number(one.isFeaturedOnSearch)
+const byName: Order = (one, other) => Number(one.name > other.name) - Number(one.name < other.name)
+
+const orders: Readonly<Record<SearchSort, readonly Order[]>> = {
+  distance: [byDistance],
+  price: [byPrice, byDistance],
+  rating: [byRating, byDistance],
+  best: [freeFirst, featuredFirst, byDistance],
+}
+
+/** Best match: free first, then featured on search, then distance (`decisions.md` §3). What is still equal stands by name. */
+export function sortResults<Result extends SortableResult>(results: readonly Result[], sort: SearchSort): readonly Result[] {
+  const sequence = [...orders[sort], byName]
+  return results.toSorted((one, other) => sequence.map((order) => order(one, other)).find((order) => order !== 0) ?? 0)
+}
+
+function ascending(one: number | null, other: number | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return one - other
+}
+
+function negated(value: number | null): number | null {
+  return value === null ? null : -value
+}

@@ -1,0 +1,1 @@
+export { aPlot, rates } from '../pricing/testing/a-plot.ts'
