@@ -16,7 +16,7 @@ const secretFields = [
   'password',
   'token',
   'secret',
-  'code',
+  'verificationCode',
   'authorization',
   'cookie',
   'set-cookie',

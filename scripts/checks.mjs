@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { installedNode, installedTool } from './repository.mjs'
+
+const node = (args, env) => ({ program: installedNode(), args, env })
+const tool = (path, args, env) => node([installedTool(path), ...args], env)
+
+/** What must hold of the code without running the product. Each counts as one. */
+export const checks = [
+  {
+    name: 'types',
+    commands: [
+      tool('turbo/bin/turbo', ['run', 'typecheck', '--output-logs=errors-only'], { TURBO_TELEMETRY_DISABLED: '1' }),
+      tool('typescript/bin/tsc', ['-p', 'tsconfig.json']),
+    ],
+  },
+  { name: 'lint', commands: [tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])] },
+  { name: 'dependency rules', commands: [node(['scripts/check-dependencies.mjs'])] },
+  { name: 'unused code', commands: [tool('knip/bin/knip.js', ['--no-progress'])] },
+]
+
+/** Tests that report how many passed and failed to a file in `folder`. */
+export function unitTests(folder) {
+  return vitest('unit and property tests', 'unit', join(folder, 'unit.json'))
+}
+
+export function integrationTests(folder) {
+  return vitest('integration tests', 'integration', join(folder, 'integration.json'))
+}
+
+export function browserTests(folder, chromium) {
+  const report = join(folder, 'browser.json')
+  return {
+    name: 'browser tests',
+    report,
+    commands: [
+      tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }),
+    ],
+  }
+}
+
+function vitest(name, project, report) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return { name, report, commands: [tool('vitest/vitest.mjs', ['run', '--project', project, ...reporters])] }
+}

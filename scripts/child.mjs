@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { root } from './repository.mjs'
+
+/** Runs a program to its end, with its output on ours and nothing to read; answers its exit code. */
+export function run(program, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+    })
+    child.once('error', () => resolve(127))
+    child.once('close', (code, signal) => resolve(exitCode(code, signal)))
+  })
+}
+
+/**
+ * Runs the product itself: signals reach it once through us, and it sees the channel close when we are killed.
+ * In a group of its own, because a terminal sends Ctrl-C to the whole group and npm forwards it again.
+ */
+export function serve(program, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    })
+    const restore = forwardSignals(child)
+    child.once('error', () => resolve(127))
+    child.once('close', (code, signal) => {
+      restore()
+      resolve(exitCode(code, signal))
+    })
+  })
+}
+
+const echoMs = 1000
+
+function forwardSignals(child) {
+  let lastAt = Number.NEGATIVE_INFINITY
+  const forward = (signal) => {
+    const isEcho = performance.now() - lastAt < echoMs
+    lastAt = isEcho ? lastAt : performance.now()
+    if (!isEcho) child.kill(signal)
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, forward)
+  return () => {
+    for (const signal of signals) process.off(signal, forward)
+  }
+}
+
+function exitCode(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 0)
+}

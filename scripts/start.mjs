@@ -1,0 +1,13 @@
+/** `npm start`: from a fresh copy to a running marketplace, with Node.js and npm alone. */
+import { serve } from './child.mjs'
+import { prepare } from './prepare.mjs'
+import { installedNode } from './repository.mjs'
+import { ensureWebBuilt } from './web-build.mjs'
+
+await prepare()
+if (!(await ensureWebBuilt())) {
+  console.error('The web application could not be built; the messages above say why.')
+  process.exit(1)
+}
+console.log('Starting …')
+process.exitCode = await serve(installedNode(), ['web/prod.ts'], { NODE_ENV: 'production' })

@@ -1,0 +1,22 @@
+/** `npm test`: every check and every test. The last line is `N passed, N failed`. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserTests, checks, integrationTests, unitTests } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled } from './installation.mjs'
+import { runSteps } from './run-steps.mjs'
+import { ensureWebBuilt } from './web-build.mjs'
+
+await ensureInstalled()
+const chromium = await ensureChromium()
+if (!chromium) {
+  console.error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.\n0 passed, 1 failed')
+  process.exit(1)
+}
+if (!(await ensureWebBuilt())) console.error('The web application could not be built: the browser tests will fail.')
+
+const folder = mkdtempSync(join(tmpdir(), 'camp-tests-'))
+const isGood = await runSteps([...checks, unitTests(folder), integrationTests(folder), browserTests(folder, chromium)])
+rmSync(folder, { recursive: true, force: true })
+process.exitCode = isGood ? 0 : 1
