@@ -12,8 +12,6 @@ import { oncePerColumn } from './once-per-column.ts'
 import type { PlotQuote } from './plot-quote.ts'
 import { type StayNight, stayNights } from './stay-night.ts'
 
-export type { NightQuote, PlotQuote, QuoteLine } from './plot-quote.ts'
-
 export interface PlotQuoteRequest {
   readonly plot: Plot
   readonly stay: StayDates
