@@ -1,0 +1,35 @@
+import {
+  type PictureFormat,
+  type PictureWidth,
+  type RenditionRefusal,
+  type RenditionRequest,
+  deviceWidths,
+  imageWidths,
+  pictureFormats,
+} from '@camp/application/pictures/picture-store.ts'
+import { type Result, accepted, refused } from '@camp/domain/shared/result.ts'
+
+const widths: ReadonlySet<number> = new Set<number>([...imageWidths, ...deviceWidths])
+const formats: ReadonlySet<string> = new Set<string>(pictureFormats)
+
+export interface RenditionName {
+  readonly width: PictureWidth
+  readonly format: PictureFormat
+}
+
+export const contentTypes: Readonly<Record<PictureFormat, string>> = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' }
+
+/** Only the widths and formats offered: any other would let a stranger fill the disk. */
+export function renditionName({ width, format }: RenditionRequest): Result<RenditionName, RenditionRefusal> {
+  if (!isWidth(width)) return refused({ code: 'width-not-offered', width })
+  if (!isFormat(format)) return refused({ code: 'format-not-offered', format })
+  return accepted({ width, format })
+}
+
+function isWidth(width: number): width is PictureWidth {
+  return widths.has(width)
+}
+
+function isFormat(format: string): format is PictureFormat {
+  return formats.has(format)
+}

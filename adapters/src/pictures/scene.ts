@@ -1,0 +1,97 @@
+import type { SiteType } from '@camp/domain/plots/plot.ts'
+import { Canvas, coordinate, faded, sceneHeight, sceneWidth } from './drawing/canvas.ts'
+import { backGround, frontGround, middleGround, shadow, track } from './drawing/ground.ts'
+import { frontTrees, middleTrees, plantsAround } from './drawing/planting.ts'
+import { hillsides } from './drawing/hillside.ts'
+import { foregroundGrass, vineyard } from './drawing/plants.ts'
+import { ridges } from './drawing/ridges.ts'
+import { sky, vignette } from './drawing/sky.ts'
+import type { Stage } from './drawing/stage.ts'
+import { campLife, farLife, lightsBehind } from './drawing/staffage.ts'
+import { subjects } from './drawing/subjects.ts'
+import { water } from './drawing/water.ts'
+import { atHour } from './hour.ts'
+import { palettes } from './palettes.ts'
+import type { SceneDescriptor } from './scene-catalogue.ts'
+import { SeededRandom } from './seeded-random.ts'
+
+/**
+ * One scene as SVG, `width` pixels wide and 3:2.
+ * The subject stands in the middle third, so that crops to 4:5 and 16:9 keep it.
+ */
+export function sceneSvg(scene: SceneDescriptor, width: number = sceneWidth): string {
+  const stage = stageFor(scene)
+  const framing = framingOf(scene, stage)
+  const inside = [
+    sky(stage),
+    ridges(stage),
+    backGround(stage),
+    hillsides(stage),
+    farLife(stage),
+    water(stage, scene.facts.water, framing.bank),
+    middleTrees(stage, framing),
+    middleGround(stage, framing.bank),
+    ...(framing.hasVines ? [vineyard(stage, sceneHeight + 40)] : []),
+    ...(framing.hasTrack ? [track(stage, framing.x, framing.y)] : []),
+    plantsAround(stage, framing),
+    lightsBehind(stage, framing, scene.subjectKind),
+    subject(scene, stage, framing),
+    campLife(stage, framing, scene.subjectKind),
+    frontGround(stage, sceneHeight - 62),
+    frontTrees(stage, framing),
+    foregroundGrass(stage, sceneHeight + 8),
+    vignette(stage),
+  ].join('')
+  const height = Math.round((width * sceneHeight) / sceneWidth)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${sceneWidth} ${sceneHeight}">${stage.canvas.definitions()}<g transform="${camera(framing)}">${inside}</g></svg>`
+}
+
+export interface Framing {
+  /** Where the subject stands and how large it is. */
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  /** Where the middle ground begins: the near bank, when there is water. */
+  readonly bank: number
+  readonly zoom: number
+  readonly hasVines: boolean
+  readonly hasTrack: boolean
+  readonly hasWater: boolean
+}
+
+function stageFor(scene: SceneDescriptor): Stage {
+  const random = new SeededRandom(scene.seed)
+  const own = random.fork('stage')
+  const palette = atHour(palettes[scene.family], own)
+  const horizon = scene.kind === 'place' ? own.between(400, 500) : own.between(352, 470)
+  const light = own.chance(0.5) ? 1 : -1
+  const [low, high] = palette.sunHeight
+  const grandeur = scene.kind === 'place' ? own.between(1.05, 1.35) : own.between(0.8, 1.2)
+  return { canvas: new Canvas(), grandeur, palette, random, horizon, light, sun: { x: 600 + light * own.between(130, 330), y: horizon - 30 - own.between(low, high) * (horizon - 40) } }
+}
+
+function framingOf(scene: SceneDescriptor, { random, horizon }: Stage): Framing {
+  const own = random.fork('framing')
+  const isPlace = scene.kind === 'place'
+  const hasWater = scene.facts.water !== 'none'
+  const bank = horizon + (hasWater ? own.between(118, 152) : own.between(84, 112))
+  const scale = isPlace ? own.between(0.66, 0.86) : own.between(1.05, 1.4)
+  const y = Math.min(bank + own.between(isPlace ? 44 : 66, isPlace ? 70 : 100), 684)
+  return { x: own.between(525, 675), y, scale, bank, zoom: isPlace ? 1 : own.between(1, 1.14), hasWater, hasVines: !hasWater && scene.family === 'winelands', hasTrack: own.chance(0.55) }
+}
+
+function camera({ x, y, zoom }: Framing): string {
+  const [left, top] = [x * (1 - zoom), Math.max(sceneHeight * (1 - zoom), (y - 60) * (1 - zoom))]
+  return `translate(${coordinate(left)} ${coordinate(top)}) scale(${coordinate(zoom * 100)}e-2)`
+}
+
+function subject(scene: SceneDescriptor, stage: Stage, { x, y, scale }: Framing): string {
+  const draw = drawingOf(scene.subjectKind, scene.subjectIndex)
+  const markup = draw({ canvas: stage.canvas, palette: stage.palette, random: stage.random.fork('subject') })
+  return faded(shadow(stage, x, y, 300 * scale), 1) + `<g transform="translate(${coordinate(x)} ${coordinate(y)}) scale(${coordinate(scale * stage.light * 100)}e-2 ${coordinate(scale * 100)}e-2)">${markup}</g>`
+}
+
+function drawingOf(kind: SiteType, index: number) {
+  const choices = subjects[kind]
+  return (choices[index] ?? choices[0])[1]
+}

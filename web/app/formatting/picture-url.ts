@@ -1,0 +1,27 @@
+import { type PictureFormat, type PictureWidth, deviceWidths, imageWidths } from '@camp/application/pictures/picture-store.ts'
+
+/** Wider than this no layout of ours shows a picture, and a guest on a phone pays for every kilobyte. */
+const widestOffered = 1920
+/** Below this a picture is an icon, never a choice of a responsive list. */
+const narrowestOffered = 256
+
+const offered: readonly PictureWidth[] = [...imageWidths, ...deviceWidths].filter((width) => width >= narrowestOffered && width <= widestOffered)
+
+export interface PictureSources {
+  /** For `<source type="image/avif" srcset>`, `<source type="image/webp" srcset>` and `<img srcset>`. */
+  readonly avif: string
+  readonly webp: string
+  readonly jpeg: string
+  /** For `<img src>`: what a browser without `srcset` shows. */
+  readonly src: string
+}
+
+export function pictureUrl(key: string, width: PictureWidth, format: PictureFormat): string {
+  return `/pictures/${encodeURIComponent(key)}/${width}.${format}`
+}
+
+/** Widths of the specification from 256 to 1920 px. */
+export function pictureSources(key: string): PictureSources {
+  const sources = (format: PictureFormat) => offered.map((width) => `${pictureUrl(key, width, format)} ${width}w`).join(', ')
+  return { avif: sources('avif'), webp: sources('webp'), jpeg: sources('jpeg'), src: pictureUrl(key, 640, 'webp') }
+}
