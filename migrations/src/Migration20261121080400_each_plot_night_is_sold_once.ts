@@ -105,6 +105,7 @@ const reservedPlots = `
     constraint live_stays_never_overlap exclude using gist
       (plot_id with =, daterange(arrival, departure) with &&) where (is_live and not is_shared)
   );
+  create index reservation_plot_by_plot on reservation_plot (plot_id, arrival);
   create table reservation_night (
     reservation_id text not null,
     plot_id uuid not null,

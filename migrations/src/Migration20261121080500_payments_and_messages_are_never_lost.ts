@@ -73,7 +73,7 @@ const messages = `
     type text not null,
     channel text not null check (channel in ('email', 'sms', 'app')),
     occurrence text not null default '',
-    recipient jsonb not null,
+    recipient jsonb, -- null where the guest cannot be reached on this channel
     language text not null default 'en',
     payload jsonb not null,
     payload_version integer not null default 1,
