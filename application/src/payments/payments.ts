@@ -43,11 +43,14 @@ export interface Payments {
   saveAttempt(attempt: PaymentAttempt): Promise<void>
   /** Until the transaction ends nobody else changes this attempt. */
   findByCheckoutForChange(checkoutId: string): Promise<PaymentAttempt | undefined>
-  findByMerchantTransactionForChange(merchantTransactionId: string): Promise<PaymentAttempt | undefined>
+  findByMerchantTransaction(merchantTransactionId: string): Promise<PaymentAttempt | undefined>
+  /** The oldest first. */
   attemptsOf(reservationId: ReservationId): Promise<readonly PaymentAttempt[]>
   /** Writes the captured payment, once per gateway payment id; `already-recorded` when it stands there. Does not touch the reservation. */
   recordCapture(attempt: PaymentAttempt): Promise<Result<void, { readonly code: 'already-recorded' }>>
   addRefundTask(task: RefundTask): Promise<void>
+  /** Of any state. */
+  refundTasksOf(reservationId: ReservationId): Promise<readonly RefundTask[]>
   openRefundTasks(limit: number): Promise<readonly RefundTask[]>
   findRefundTaskForChange(id: string): Promise<RefundTask | undefined>
   /** Closes the task and, with a refund id, writes the refund as a payment row. */

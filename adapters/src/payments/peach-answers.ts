@@ -1,0 +1,102 @@
+import {
+  type Checkout,
+  PaymentGatewayUnavailable,
+  type PaymentStatus,
+  type RefundRefusal,
+} from '@camp/application/payments/payment-gateway.ts'
+import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { z } from 'zod'
+import type { HttpAnswer } from './http-exchange.ts'
+import { readAmount } from './peach-amount.ts'
+import { readJson } from './peach-fields.ts'
+
+/** The gateway's own code for a checkout that exists and at which nothing has happened. */
+const checkoutCreated = '000.200.100'
+
+const resultCode = z.string().regex(/^\d{3}\.\d{3}\.\d{3}$/)
+const paymentId = z.string().regex(/^[0-9A-Fa-f]{32}$/)
+
+const checkoutAnswer = z.object({ checkoutId: z.string().min(8).max(64), redirectUrl: z.url({ protocol: /^https?$/ }) })
+
+const statusAnswer = z.object({
+  'result.code': resultCode.default(checkoutCreated),
+  'result.description': z.string().default(''),
+  id: paymentId.optional(),
+  merchantTransactionId: z.string().optional(),
+  amount: z.string().optional(),
+  currency: z.string().optional(),
+  paymentBrand: z.string().optional(),
+  'card.last4Digits': z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  timestamp: z.string().optional(),
+})
+
+const refundAnswer = z.object({ 'result.code': resultCode, id: paymentId.optional() })
+
+export function readCheckout(answer: HttpAnswer): Checkout {
+  if (answer.status !== 200 && answer.status !== 201) throw unavailable('request-refused', answer, false)
+  const checkout = checkoutAnswer.safeParse(fieldsOf(answer))
+  if (!checkout.success) throw unavailable('answer-unreadable', answer, true)
+  return checkout.data
+}
+
+export function readStatus(answer: HttpAnswer): PaymentStatus | 'unknown' {
+  if (answer.status === 404) return 'unknown'
+  if (answer.status !== 200) throw unavailable('request-refused', answer, false)
+  const status = statusAnswer.safeParse(fieldsOf(answer))
+  if (!status.success) throw unavailable('answer-unreadable', answer, false)
+
+  const { data } = status
+  const last4 = data['card.last4Digits']
+  return {
+    paymentId: data.id ?? null,
+    merchantTransactionId: data.merchantTransactionId ?? null,
+    amount: readAmount(data.amount, data.currency),
+    resultCode: data['result.code'],
+    description: data['result.description'],
+    card: last4 === undefined ? null : { brand: data.paymentBrand ?? 'CARD', last4 },
+    at: instant(data.timestamp),
+  }
+}
+
+/** Refusals come with status 200 or 400; only the code says what happened. */
+export function readRefund(answer: HttpAnswer): Result<{ readonly refundId: string }, RefundRefusal> {
+  const refund = refundAnswer.safeParse(fieldsOf(answer))
+  if (!refund.success) throw unavailable('answer-unreadable', answer, true)
+
+  const { id, 'result.code': code } = refund.data
+  const outcome = paymentOutcome(code)
+  if (id !== undefined && (movesMoney(outcome) || outcome === 'pending')) return accepted({ refundId: id })
+  if (isTheirFailure(code)) throw unavailable('server-error', answer, true)
+  return refused({ code: code.startsWith('700.400.') ? 'refund-not-possible' : 'refund-declined', resultCode: code })
+}
+
+/** Communication and system failures judge nothing; the other technical codes are a no to this very refund. */
+function isTheirFailure(code: string): boolean {
+  return /^(900\.|999\.|800\.[56]|600\.1|000\.400\.030)/.test(code)
+}
+
+function fieldsOf(answer: HttpAnswer): Record<string, string> {
+  return Object.fromEntries(readJson(answer.body) ?? [])
+}
+
+function unavailable(
+  reason: 'request-refused' | 'answer-unreadable' | 'server-error',
+  { status, body }: HttpAnswer,
+  isOutcomeUnknown: boolean,
+): PaymentGatewayUnavailable {
+  const { message = '', 'result.code': code = '' } = Object.fromEntries(readJson(body) ?? [])
+  return new PaymentGatewayUnavailable({ reason, isOutcomeUnknown, detail: `${status} ${code} ${message}`.trim().slice(0, 200) })
+}
+
+function instant(text: string | undefined): Temporal.Instant | null {
+  try {
+    return text === undefined ? null : Temporal.Instant.from(text)
+  } catch {
+    return null
+  }
+}

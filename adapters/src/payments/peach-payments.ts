@@ -1,0 +1,106 @@
+import type {
+  Checkout,
+  CheckoutRequest,
+  NotificationRefusal,
+  PaymentGateway,
+  PaymentNotification,
+  PaymentStatus,
+  ReceivedNotification,
+  RefundRefusal,
+} from '@camp/application/payments/payment-gateway.ts'
+import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
+import type { HttpAnswer, HttpTimeouts } from './http-exchange.ts'
+import { readCheckout, readRefund, readStatus } from './peach-answers.ts'
+import { askPeach, type PeachQuestion } from './peach-connection.ts'
+import { writeForm } from './peach-fields.ts'
+import { readPeachNotification } from './peach-notification.ts'
+import { checkoutBody, refundFields } from './peach-requests.ts'
+import type { PeachSettings } from './peach-settings.ts'
+import { PeachToken } from './peach-token.ts'
+
+const usualTimeouts: HttpTimeouts = { connectMs: 3_000, totalMs: 10_000 }
+
+/** Peach Payments, Checkout V2 on its hosted page. */
+export class PeachPayments implements PaymentGateway {
+  readonly #settings: PeachSettings
+  readonly #clock: Clock
+  readonly #timeouts: HttpTimeouts
+  readonly #token: PeachToken
+
+  constructor(options: { settings: PeachSettings; clock: Clock; timeouts?: HttpTimeouts }) {
+    this.#settings = options.settings
+    this.#clock = options.clock
+    this.#timeouts = options.timeouts ?? usualTimeouts
+    this.#token = new PeachToken(this.#settings, this.#clock, this.#timeouts)
+  }
+
+  async createCheckout(request: CheckoutRequest): Promise<Checkout> {
+    const answer = await this.#askAuthorised({
+      method: 'POST',
+      url: `${this.#settings.checkoutUrl}/v2/checkout`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(checkoutBody(request, this.#settings)),
+      changesSomething: true,
+    })
+    return readCheckout(answer)
+  }
+
+  async status(checkoutId: string): Promise<PaymentStatus | 'unknown'> {
+    const answer = await this.#askAuthorised({
+      method: 'GET',
+      url: `${this.#settings.checkoutUrl}/v2/checkout/${encodeURIComponent(checkoutId)}/status`,
+      headers: {},
+      changesSomething: false,
+    })
+    return readStatus(answer)
+  }
+
+  async refund(request: { paymentId: string; amount: Money }): Promise<Result<{ readonly refundId: string }, RefundRefusal>> {
+    const answer = await askPeach(
+      {
+        method: 'POST',
+        url: this.#settings.refundUrl,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        body: writeForm(refundFields(request, this.#settings)),
+        changesSomething: true,
+      },
+      this.#timeouts,
+    )
+    return readRefund(answer)
+  }
+
+  readNotification(received: ReceivedNotification): Result<PaymentNotification, NotificationRefusal> {
+    return readPeachNotification(received, { secretTokens: this.#settings.secretTokens, now: this.#clock.now() })
+  }
+
+  /** A token may be withdrawn early: on 401 it is fetched once more and the question asked once more. */
+  async #askAuthorised(question: PeachQuestion): Promise<HttpAnswer> {
+    const token = await this.#token.current()
+    const answer = await this.#askWith(token, question)
+    if (answer.status !== 401) return answer
+
+    this.#token.drop(token)
+    const secondAnswer = await this.#askWith(await this.#token.current(), question)
+    if (secondAnswer.status !== 401) return secondAnswer
+    throw new PaymentGatewayUnavailable({
+      reason: 'credentials-refused',
+      isOutcomeUnknown: false,
+      detail: 'a new token was refused too',
+    })
+  }
+
+  #askWith(token: string, question: PeachQuestion): Promise<HttpAnswer> {
+    const { siteUrl } = this.#settings
+    const headers = {
+      ...question.headers,
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      origin: siteUrl,
+      referer: `${siteUrl}/`,
+    }
+    return askPeach({ ...question, headers }, this.#timeouts)
+  }
+}

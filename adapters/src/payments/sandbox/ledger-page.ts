@@ -1,0 +1,61 @@
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { html } from 'hono/html'
+import { shownAmount } from './hosted-page.ts'
+import { type Html, pageFrame } from './page-frame.ts'
+import type { SandboxCheckout, SandboxDelivery, SandboxLedger } from './sandbox-ledger.ts'
+import { testCards } from './test-cards.ts'
+
+const mostRows = 100
+
+export function ledgerPage(ledger: SandboxLedger): Html {
+  const checkouts = ledger.checkouts().slice(0, mostRows)
+  const deliveries = ledger.deliveries().slice(0, mostRows)
+  const body = html`
+<section class="card" aria-labelledby="title">
+  <h1 id="title">Ledger</h1>
+  <p class="soft">Every payment since the sandbox started, the newest first. It forgets them when it stops.</p>
+  ${checkouts.length === 0 ? html`<p>No payments yet. They appear here when a guest reaches the payment page.</p>` : checkoutTable(checkouts)}
+</section>
+<section class="card" aria-labelledby="deliveries">
+  <h2 id="deliveries">Notifications to the shop</h2>
+  ${deliveries.length === 0 ? html`<p>No notifications yet.</p>` : deliveryTable(deliveries)}
+</section>
+<section class="card" aria-labelledby="cards">
+  <h2 id="cards">Test cards</h2>
+  <div class="scroll" tabindex="0" role="region" aria-labelledby="cards"><table>
+    <thead><tr><th scope="col">Card number</th><th scope="col">What it does</th></tr></thead>
+    <tbody>${testCards.map(({ number, does }) => html`<tr><td>${number}</td><td>${does}</td></tr>`)}</tbody>
+  </table></div>
+</section>`
+  return pageFrame({ title: 'Ledger', body, kind: 'wide' })
+}
+
+function checkoutTable(checkouts: readonly SandboxCheckout[]): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="title"><table>
+    <thead><tr><th scope="col">Opened</th><th scope="col">Reference</th><th scope="col" class="amount">Amount</th>
+    <th scope="col">Result</th><th scope="col">Card</th><th scope="col" class="amount">Refunded</th></tr></thead>
+    <tbody>${checkouts.map(checkoutRow)}</tbody></table></div>`
+}
+
+function checkoutRow({ createdAt, form, payment, pageLoads }: SandboxCheckout): Html {
+  const refunded = payment?.refundedCents ? shownAmount((payment.refundedCents / 100).toFixed(2), form.currency) : ''
+  const waiting = pageLoads === 0 ? 'not opened' : 'page open'
+  return html`<tr><td>${shownTime(createdAt)}</td><td>${form.merchantTransactionId}</td>
+    <td class="amount">${shownAmount(form.amount, form.currency)}</td><td>${payment?.resultCode ?? waiting}</td>
+    <td>${payment?.card ? `${payment.card.brand} …${payment.card.last4}` : ''}</td><td class="amount">${refunded}</td></tr>`
+}
+
+function deliveryTable(deliveries: readonly SandboxDelivery[]): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="deliveries"><table>
+    <thead><tr><th scope="col">Sent</th><th scope="col">Result</th><th scope="col">Kind</th><th scope="col">Try</th>
+    <th scope="col">Answer</th><th scope="col">Address</th></tr></thead>
+    <tbody>${deliveries.map(
+      ({ at, resultCode, paymentType, attempt, answer, url }) =>
+        html`<tr><td>${shownTime(at)}</td><td>${resultCode}</td><td>${paymentType === 'RF' ? 'refund' : 'payment'}</td>
+        <td>${attempt}</td><td>${answer}</td><td>${url}</td></tr>`,
+    )}</tbody></table></div>`
+}
+
+function shownTime(at: Temporal.Instant): string {
+  return at.toZonedDateTimeISO('Africa/Johannesburg').toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
+}

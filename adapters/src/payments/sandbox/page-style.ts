@@ -1,0 +1,68 @@
+/** The sandbox looks like nobody's shop and nobody's bank. */
+export const pageStyle = `
+:root {
+  color-scheme: light dark;
+  --ground: #f3f5f8; --surface: #ffffff; --sunken: #eef1f5; --line: #d5dbe3; --edge: #6b7684;
+  --ink: #1a222c; --ink-soft: #4d5866; --action: #1f4fa3; --action-ink: #ffffff; --action-soft: #e8effb;
+  --focus: #1f4fa3; --warn: #6b4600; --warn-soft: #fff1cf; --danger: #b3261e; --danger-soft: #fdecea;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #12161b; --surface: #1b2128; --sunken: #151a20; --line: #333c46; --edge: #8793a1;
+    --ink: #eef1f5; --ink-soft: #b3bcc7; --action: #8db4f5; --action-ink: #0b1a33; --action-soft: #1d2a40;
+    --focus: #8db4f5; --warn: #f5cf7a; --warn-soft: #352a10; --danger: #ff9a92; --danger-soft: #3a1a18;
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+a { color: var(--action); }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 6px; }
+h1:focus { outline: none; }
+.strip { background: var(--warn-soft); color: var(--warn); padding: 12px 16px; text-align: center; font-weight: 600; margin: 0; }
+main { max-width: 560px; margin: 0 auto; padding: 16px 16px 48px; }
+main.wide { max-width: 1040px; }
+.card { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 20px; margin-top: 16px; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 4px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+h2, legend { font-size: 1.0625rem; font-weight: 650; margin: 0 0 4px; padding: 0; }
+p { margin: 0 0 8px; }
+.soft { color: var(--ink-soft); font-size: .9375rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 12px 0 0; font-size: .9375rem; }
+dt { color: var(--ink-soft); }
+dd { margin: 0; overflow-wrap: anywhere; }
+fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
+.choices { display: grid; gap: 8px; margin-top: 12px; }
+.choice { display: flex; gap: 12px; align-items: center; min-height: 52px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 12px; cursor: pointer; }
+.choice:hover { border-color: var(--edge); }
+.choice:has(input:checked) { border-color: var(--action); background: var(--action-soft); box-shadow: inset 0 0 0 1px var(--action); }
+.choice:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+.choice input { inline-size: 20px; block-size: 20px; margin: 0; flex: none; accent-color: var(--action); outline: none; }
+.choice span { display: block; }
+.number { color: var(--ink-soft); font-size: .875rem; font-variant-numeric: tabular-nums; }
+.fields { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin-top: 12px; }
+.field.whole { grid-column: 1 / -1; }
+.field label { display: block; font-weight: 600; font-size: .9375rem; margin-bottom: 4px; }
+.field input { inline-size: 100%; min-height: 48px; padding: 8px 12px; font: inherit; color: var(--ink); background: var(--surface); border: 1px solid var(--edge); border-radius: 10px; font-variant-numeric: tabular-nums; }
+.field input[aria-invalid] { border: 2px solid var(--danger); }
+.field .wrong { color: var(--danger); font-size: .9375rem; margin: 4px 0 0; }
+.alert { background: var(--danger-soft); color: var(--danger); border-radius: 12px; padding: 12px 16px; margin-top: 16px; font-weight: 600; }
+.actions { display: grid; gap: 12px; margin-top: 20px; }
+button { min-height: 52px; padding: 12px 24px; border-radius: 999px; font: inherit; font-weight: 650; cursor: pointer; border: 1px solid transparent; }
+button:focus-visible { border-radius: 999px; }
+.primary { background: var(--action); color: var(--action-ink); }
+.secondary { background: transparent; color: var(--ink); border-color: var(--edge); }
+.scroll { overflow-x: auto; margin-top: 12px; }
+table { border-collapse: collapse; width: 100%; font-size: .875rem; }
+th, td { text-align: left; padding: 8px 12px 8px 0; border-top: 1px solid var(--line); vertical-align: top; white-space: nowrap; }
+th { color: var(--ink-soft); border-top: 0; }
+td.amount, th.amount { text-align: right; font-variant-numeric: tabular-nums; }
+details { margin-top: 12px; }
+summary { min-height: 44px; padding: 10px 0; cursor: pointer; font-weight: 600; color: var(--action); }
+@media (min-width: 640px) {
+  main { padding-top: 32px; }
+  .card { padding: 28px; }
+  .choices { grid-template-columns: 1fr 1fr; }
+  .actions { grid-template-columns: 2fr 1fr; }
+  main.narrow-actions .actions { grid-template-columns: 1fr; }
+  main { max-width: 720px; }
+}
+`

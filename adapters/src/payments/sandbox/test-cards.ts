@@ -1,0 +1,85 @@
+export interface TestCard {
+  readonly number: string
+  readonly brand: 'VISA' | 'MASTER'
+  /** What it does, for the shopper. */
+  readonly does: string
+  /** The result code of the moment of paying, and one that follows by itself. */
+  readonly answers: string
+  readonly laterAnswers?: string
+  readonly notifies: 'once' | 'twice' | 'late' | 'out-of-order'
+  readonly isRefundable: boolean
+  /** Stands on the payment page as a choice. */
+  readonly isOffered: boolean
+}
+
+const success = '000.100.110' // the test environment's success; the live one is 000.000.000
+const pending = '000.200.000'
+
+/** The result of a card that the sandbox does not know. */
+export const unlistedCardAnswers = '000.400.109'
+
+const usual = { brand: 'VISA', answers: success, notifies: 'once', isRefundable: true, isOffered: false } as const
+
+/** The first is chosen when nobody chooses. */
+export const testCards: readonly [TestCard, ...TestCard[]] = [
+  { ...usual, number: '4200000000000091', does: 'Succeeds', isOffered: true },
+  { ...usual, number: '4200000000000026', does: 'Is declined by the bank', answers: '800.100.152', isOffered: true },
+  { ...usual, number: '4200000000000034', does: 'Is declined: not enough money', answers: '800.100.203', isOffered: true },
+  {
+    ...usual,
+    number: '4200000000000059',
+    does: 'Stays pending, succeeds later',
+    answers: pending,
+    laterAnswers: success,
+    isOffered: true,
+  },
+  {
+    ...usual,
+    number: '4200000000000125',
+    does: 'Stays pending, is declined later',
+    answers: pending,
+    laterAnswers: '800.100.152',
+    isOffered: true,
+  },
+  { ...usual, number: '4200000000000067', does: 'Succeeds, tells the shop twice', notifies: 'twice', isOffered: true },
+  { ...usual, number: '4200000000000075', does: 'Succeeds, tells the shop late', notifies: 'late', isOffered: true },
+  {
+    ...usual,
+    number: '4200000000000083',
+    does: 'Succeeds, tells the shop in the wrong order',
+    notifies: 'out-of-order',
+    isOffered: true,
+  },
+  {
+    ...usual,
+    number: '4200000000000109',
+    does: 'Is cancelled, succeeds later after all',
+    answers: '100.396.101',
+    laterAnswers: success,
+    isOffered: true,
+  },
+  { ...usual, number: '4200000000000117', does: 'Succeeds, the bank asks for a review', answers: '000.400.000', isOffered: true },
+  { ...usual, number: '4200000000000133', does: 'Fails: the bank does not answer', answers: '900.100.300', isOffered: true },
+  { ...usual, number: '4200000000000141', does: 'Succeeds, cannot be refunded', isRefundable: false, isOffered: true },
+  { ...usual, number: '5200000000000007', brand: 'MASTER', does: 'Succeeds' },
+  { ...usual, number: '4200000000000042', does: 'Succeeds after a 3-D Secure challenge' },
+  { ...usual, number: '5200000000000015', brand: 'MASTER', does: 'Succeeds after a 3-D Secure challenge' },
+  { ...usual, number: '4200000000000018', does: 'Fails the 3-D Secure challenge', answers: '100.380.401' },
+  { ...usual, number: '5200000000000064', brand: 'MASTER', does: 'Fails the 3-D Secure challenge', answers: '100.380.401' },
+  { ...usual, number: '4012001037141112', does: 'Is not enrolled for 3-D Secure', answers: '000.400.102' },
+  { ...usual, number: '4012001037461114', does: 'Technical error in 3-D Secure', answers: '000.400.103' },
+  { ...usual, number: '4200000000000000', does: 'Succeeds without 3-D Secure' },
+  { ...usual, number: '5454545454545454', brand: 'MASTER', does: 'Succeeds without 3-D Secure' },
+]
+
+export function testCard(number: string): TestCard {
+  return (
+    testCards.find((card) => card.number === number) ?? {
+      ...usual,
+      number,
+      brand: number.startsWith('5') ? 'MASTER' : 'VISA',
+      does: 'Is not a test card',
+      answers: unlistedCardAnswers,
+    }
+  )
+}

@@ -1,0 +1,86 @@
+import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
+import type { CancelledReservation, StatusChange, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import { revive } from '@camp/domain/reservations/revive.ts'
+import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { momentOf } from '../reservations/moment-of.ts'
+import { notify } from '../reservations/notify.ts'
+import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
+import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import { saved } from '../reservations/saved.ts'
+import type { PaymentAttempt } from './payments.ts'
+import { orderRefund } from './refund-tasks.ts'
+
+const by = 'payment-gateway'
+
+/**
+ * Money has moved: it is written once and lands on the reservation, revives one that lapsed, or becomes a refund task.
+ * Runs in the caller's transaction, which holds the attempt.
+ */
+export async function capturePayment(ports: ReservationPorts, attempt: PaymentAttempt): Promise<'paid' | 'to-be-refunded'> {
+  const reservation = await ports.reservations.findForChange(attempt.reservationId)
+  if (!reservation || reservation.status === 'temporaryHold') throw new Error(`payment ${attempt.id} belongs to no submitted reservation`)
+  const recorded = await ports.payments.recordCapture(attempt)
+  if (!recorded.ok) return 'paid'
+
+  const context = await contextOf(reservation, ports)
+  if (reservation.status === 'cancelled') return reviveOrRefund(ports, reservation, attempt, context)
+  await payReservation(ports, reservation, attempt, context)
+  return 'paid'
+}
+
+async function payReservation(
+  ports: ReservationPorts,
+  reservation: SubmittedReservation,
+  attempt: PaymentAttempt,
+  context: ReservationContext,
+): Promise<void> {
+  const paid = recordPayment(reservation, { amount: attempt.amount, by, moment: momentOf(context) })
+  saved(await ports.reservations.replace(paid.reservation, paid.change))
+  await orderRefund(ports, { reservation, amount: paid.overpaidBy, reason: 'overpayment', at: context.now })
+  const event = eventOf(paid.change)
+  if (event) await notify(ports, { event, reservation: paid.reservation, context })
+}
+
+async function reviveOrRefund(
+  ports: ReservationPorts,
+  lapsed: CancelledReservation,
+  attempt: PaymentAttempt,
+  context: ReservationContext,
+): Promise<'paid' | 'to-be-refunded'> {
+  const revived = revive(lapsed, { amount: attempt.amount, by, moment: momentOf(context) })
+  if (revived.ok) {
+    const { reservation, change } = revived.value
+    const kept = await ports.reservations.replace(reservation, change)
+    if (kept.ok) {
+      const event = eventOf(change)
+      if (event) await notify(ports, { event, reservation, context, occurrence: attempt.merchantTransactionId })
+      return 'paid'
+    }
+    if (kept.refusal.code !== 'plots-taken') saved(kept)
+  }
+  await giveBack(ports, lapsed, attempt, context)
+  return 'to-be-refunded'
+}
+
+async function giveBack(
+  ports: ReservationPorts,
+  lapsed: CancelledReservation,
+  attempt: PaymentAttempt,
+  context: ReservationContext,
+): Promise<void> {
+  const reservation = { ...lapsed, amountPaid: lapsed.amountPaid.plus(attempt.amount) }
+  saved(await ports.reservations.replace(reservation, null))
+  await orderRefund(ports, { reservation, amount: attempt.amount, reason: 'payment-after-expiry', at: context.now })
+  await notify(ports, {
+    event: 'payment-after-expiry',
+    reservation,
+    context,
+    occurrence: attempt.merchantTransactionId,
+    refundAmount: attempt.amount,
+  })
+}
+
+function eventOf(change: StatusChange | null): NotifiedEvent | null {
+  if (change?.to === 'partiallyPaid') return 'deposit-received'
+  return change?.to === 'confirmed' ? 'confirmed' : null
+}

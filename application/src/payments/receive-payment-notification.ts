@@ -1,0 +1,41 @@
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound, PaymentOutcome } from '../use-cases.ts'
+import type { NotificationRefusal, PaymentGateway, ReceivedNotification } from './payment-gateway.ts'
+import type { Payments } from './payments.ts'
+import type { SettleCheckout } from './settle-checkout.ts'
+
+export interface ReceivePaymentNotificationPorts {
+  readonly gateway: PaymentGateway
+  readonly payments: Payments
+  readonly settleCheckout: Pick<SettleCheckout, 'execute'>
+}
+
+/** `noted`: genuine, and nothing follows from it (the gateway tries the address out, or reports a refund of ours). */
+export type NotificationAnswer = PaymentOutcome | { readonly kind: 'noted' }
+type Refusal = NotFound | { readonly code: Exclude<NotificationRefusal['code'], 'notification-test'> }
+
+/** A webhook. Even a genuine one is only a reason to ask the gateway. */
+export class ReceivePaymentNotification {
+  readonly #ports: ReceivePaymentNotificationPorts
+
+  constructor(ports: ReceivePaymentNotificationPorts) {
+    this.#ports = ports
+  }
+
+  async execute(received: ReceivedNotification): Promise<Result<NotificationAnswer, Refusal>> {
+    const { gateway, settleCheckout } = this.#ports
+    const read = gateway.readNotification(received)
+    if (!read.ok) {
+      const { code } = read.refusal
+      return code === 'notification-test' ? accepted({ kind: 'noted' }) : refused({ code })
+    }
+    if (read.value.kind === 'refund') return accepted({ kind: 'noted' })
+    const checkoutId = read.value.checkoutId ?? (await this.#checkoutOf(read.value.merchantTransactionId))
+    return checkoutId ? settleCheckout.execute({ checkoutId }) : refused({ code: 'not-found' })
+  }
+
+  async #checkoutOf(merchantTransactionId: string): Promise<string | null> {
+    const attempt = await this.#ports.payments.findByMerchantTransaction(merchantTransactionId)
+    return attempt?.checkoutId ?? null
+  }
+}

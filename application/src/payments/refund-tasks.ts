@@ -1,0 +1,56 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Randomness } from '../shared/randomness.ts'
+import type { PaymentAttempt, Payments, RefundTask, RefundTaskReason } from './payments.ts'
+
+export interface RefundOrder {
+  readonly reservation: Pick<RefundTask, 'organisationId'> & { readonly id: RefundTask['reservationId'] }
+  readonly amount: Money
+  readonly reason: RefundTaskReason
+  readonly at: Temporal.Instant
+}
+
+/**
+ * One task per payment that the money came by, the latest first, never more than is left of it. What no online payment
+ * covers was taken offline and goes back by staff.
+ */
+export async function orderRefund(
+  { payments, randomness }: { readonly payments: Payments; readonly randomness: Randomness },
+  { reservation, amount, reason, at }: RefundOrder,
+): Promise<void> {
+  if (!amount.isPositive) return
+  const [attempts, earlier] = await Promise.all([payments.attemptsOf(reservation.id), payments.refundTasksOf(reservation.id)])
+  const shares = shareOut(amount, attempts, earlier)
+  for (const { paymentAttemptId, amount: share } of shares) {
+    await payments.addRefundTask({
+      id: randomness.uuid(),
+      organisationId: reservation.organisationId,
+      reservationId: reservation.id,
+      paymentAttemptId,
+      amount: share,
+      reason,
+      state: paymentAttemptId ? 'open' : 'manual',
+      createdAt: at,
+    })
+  }
+}
+
+type Share = Pick<RefundTask, 'paymentAttemptId' | 'amount'>
+
+function shareOut(amount: Money, attempts: readonly PaymentAttempt[], earlier: readonly RefundTask[]): readonly Share[] {
+  const shares: Share[] = []
+  let open = amount
+  const captured = attempts.filter(({ state }) => state === 'successful')
+  for (const attempt of captured.toReversed()) {
+    const share = leftOf(attempt, earlier).atMost(open)
+    if (!share.isPositive) continue
+    shares.push({ paymentAttemptId: attempt.id, amount: share })
+    open = open.minus(share)
+  }
+  return open.isPositive ? [...shares, { paymentAttemptId: null, amount: open }] : shares
+}
+
+function leftOf(attempt: PaymentAttempt, earlier: readonly RefundTask[]): Money {
+  const tasked = earlier.filter(({ paymentAttemptId }) => paymentAttemptId === attempt.id).map(({ amount }) => amount)
+  return attempt.amount.minus(Money.sum(tasked, attempt.amount.currency))
+}

@@ -1,0 +1,80 @@
+import { merchantTransactionId } from '@camp/domain/payments/merchant-transaction-id.ts'
+import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { Randomness } from '../shared/randomness.ts'
+import type { Transaction } from '../shared/transaction.ts'
+import type { Reservations } from '../reservations/reservations.ts'
+import type { PaymentLink } from '../use-cases.ts'
+import type { CheckoutRequest, PayingCustomer, PaymentGateway } from './payment-gateway.ts'
+import type { PaymentAttempt, PaymentPurpose, Payments } from './payments.ts'
+
+export interface StartPaymentPorts {
+  readonly reservations: Reservations
+  readonly payments: Payments
+  readonly gateway: PaymentGateway
+  readonly transaction: Transaction
+  readonly randomness: Randomness
+  readonly clock: Clock
+  readonly publicUrl: string
+}
+
+/** Writes the attempt first and asks the gateway then, so that no payment can arrive for an attempt that nobody knows. */
+export async function startPayment(ports: StartPaymentPorts, reservation: SubmittedReservation, amount: Money): Promise<PaymentLink> {
+  const { payments, gateway, transaction, randomness } = ports
+  const attempt = await transaction.run(() => newAttempt(ports, reservation, amount))
+  const checkout = await gateway.createCheckout(checkoutRequest(ports.publicUrl, reservation, attempt, randomness.key()))
+  await payments.saveAttempt({ ...attempt, ...checkout })
+  return { url: checkout.redirectUrl }
+}
+
+async function newAttempt(
+  { reservations, payments, randomness, clock }: StartPaymentPorts,
+  reservation: SubmittedReservation,
+  amount: Money,
+): Promise<PaymentAttempt> {
+  await reservations.findForChange(reservation.id) // attempts are counted by one at a time
+  const earlier = await payments.attemptsOf(reservation.id)
+  const attempt: PaymentAttempt = {
+    id: randomness.uuid() as PaymentAttemptId,
+    organisationId: reservation.organisationId,
+    reservationId: reservation.id,
+    purpose: purposeOf(reservation),
+    amount,
+    merchantTransactionId: merchantTransactionId(reservation.simpleReference, earlier.length + 1),
+    state: 'created',
+    checkoutId: null,
+    redirectUrl: null,
+    gatewayPaymentId: null,
+    resultCode: null,
+    createdAt: clock.now(),
+    settledAt: null,
+  }
+  await payments.addAttempt(attempt)
+  return attempt
+}
+
+function purposeOf({ status, amountDue, amountDueUpFront }: SubmittedReservation): PaymentPurpose {
+  if (status !== 'pending') return 'balance'
+  return amountDue.isMoreThan(amountDueUpFront) ? 'deposit' : 'full'
+}
+
+function checkoutRequest(publicUrl: string, reservation: SubmittedReservation, attempt: PaymentAttempt, nonce: string): CheckoutRequest {
+  const page = `${publicUrl}/r/${reservation.id}`
+  return {
+    merchantTransactionId: attempt.merchantTransactionId,
+    amount: attempt.amount,
+    nonce,
+    returnUrl: `${page}/payment-return`,
+    notificationUrl: `${publicUrl}/api/payments/notification`,
+    cancelUrl: `${page}/confirm`,
+    customer: customerOf(reservation),
+  }
+}
+
+function customerOf({ guest }: SubmittedReservation): PayingCustomer {
+  const national = (guest.cell ?? '').replace(/\D/g, '').replace(/^0/, '')
+  const mobile = guest.countryCode && national ? `${guest.countryCode}${national}` : ''
+  return { givenName: guest.firstName, surname: guest.lastName, email: guest.email, mobile }
+}

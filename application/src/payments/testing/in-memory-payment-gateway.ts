@@ -1,0 +1,179 @@
+import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Clock } from '../../shared/clock.ts'
+import {
+  type Checkout,
+  type CheckoutRequest,
+  type NotificationRefusal,
+  type PaymentGateway,
+  PaymentGatewayUnavailable,
+  type PaymentNotification,
+  type PaymentStatus,
+  type ReceivedNotification,
+  type RefundRefusal,
+} from '../payment-gateway.ts'
+
+interface Attempt {
+  readonly request: CheckoutRequest
+  readonly status: PaymentStatus
+  readonly isRefundable: boolean
+  readonly refunded: Money
+}
+
+/** A gateway whose shoppers do what the test says. Each thing they do gives the notification that the gateway would send. */
+export class InMemoryPaymentGateway implements PaymentGateway {
+  readonly #clock: Clock
+  readonly #attempts = new Map<string, Attempt>()
+  #isDown = false
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  goDown(): void {
+    this.#isDown = true
+  }
+
+  comeBack(): void {
+    this.#isDown = false
+  }
+
+  /** Every checkout so far, in order. */
+  requests(): readonly CheckoutRequest[] {
+    return [...this.#attempts.values()].map(({ request }) => request)
+  }
+
+  refundedOf(checkoutId: string): Money {
+    return this.#attempt(checkoutId).refunded
+  }
+
+  pay(checkoutId: string): ReceivedNotification {
+    return this.report(checkoutId, '000.000.000')
+  }
+
+  payWithoutRefund(checkoutId: string): ReceivedNotification {
+    this.#attempts.set(checkoutId, { ...this.#attempt(checkoutId), isRefundable: false })
+    return this.pay(checkoutId)
+  }
+
+  decline(checkoutId: string): ReceivedNotification {
+    return this.report(checkoutId, '800.100.152')
+  }
+
+  leavePending(checkoutId: string): ReceivedNotification {
+    return this.report(checkoutId, '000.200.000')
+  }
+
+  cancel(checkoutId: string): ReceivedNotification {
+    return this.report(checkoutId, '100.396.101')
+  }
+
+  timeOut(checkoutId: string): ReceivedNotification {
+    return this.report(checkoutId, '100.396.104')
+  }
+
+  /** `amount` when the gateway took another one than was asked. */
+  report(checkoutId: string, resultCode: string, amount?: Money): ReceivedNotification {
+    const attempt = this.#attempt(checkoutId)
+    const status: PaymentStatus = {
+      paymentId: `payment-of-${checkoutId}`,
+      merchantTransactionId: attempt.request.merchantTransactionId,
+      amount: amount ?? attempt.request.amount,
+      resultCode,
+      description: '',
+      card: { brand: 'VISA', last4: '0091' },
+      at: this.#clock.now(),
+    }
+    this.#attempts.set(checkoutId, { ...attempt, status })
+    return signed(checkoutId, status, attempt.request.notificationUrl)
+  }
+
+  async createCheckout(request: CheckoutRequest): Promise<Checkout> {
+    this.#answer()
+    const isKnownNonce = this.requests().some(({ nonce }) => nonce === request.nonce)
+    if (isKnownNonce || !/^[A-Za-z0-9]{8,16}$/.test(request.merchantTransactionId) || !request.amount.isPositive) {
+      throw new PaymentGatewayUnavailable({ reason: 'request-refused', isOutcomeUnknown: false, detail: 'invalid checkout' })
+    }
+    const checkoutId = `checkout-${this.#attempts.size + 1}`
+    this.#attempts.set(checkoutId, {
+      request,
+      status: untouched,
+      isRefundable: true,
+      refunded: Money.zero(request.amount.currency),
+    })
+    return { checkoutId, redirectUrl: `https://gateway.test/checkout/${checkoutId}` }
+  }
+
+  async status(checkoutId: string): Promise<PaymentStatus | 'unknown'> {
+    this.#answer()
+    return this.#attempts.get(checkoutId)?.status ?? 'unknown'
+  }
+
+  async refund({
+    paymentId,
+    amount,
+  }: {
+    paymentId: string
+    amount: Money
+  }): Promise<Result<{ readonly refundId: string }, RefundRefusal>> {
+    this.#answer()
+    const [checkoutId, attempt] = [...this.#attempts].find(([, { status }]) => status.paymentId === paymentId) ?? []
+    if (!checkoutId || !attempt?.isRefundable || !movesMoney(paymentOutcome(attempt.status.resultCode))) {
+      return refused({ code: 'refund-not-possible', resultCode: '700.400.200' })
+    }
+    const refunded = attempt.refunded.plus(amount)
+    if (refunded.isMoreThan(attempt.request.amount)) return refused({ code: 'refund-declined', resultCode: '100.550.701' })
+    this.#attempts.set(checkoutId, { ...attempt, refunded })
+    return accepted({ refundId: `refund-${refunded.cents}-of-${checkoutId}` })
+  }
+
+  readNotification({ rawBody, headers }: ReceivedNotification): Result<PaymentNotification, NotificationRefusal> {
+    if (headers['x-signature'] !== signatureOf(rawBody)) return refused({ code: 'signature-invalid' })
+    const { cents, currency, at, ...told } = JSON.parse(rawBody)
+    const happenedAt = Temporal.Instant.from(at)
+    if (Temporal.Instant.compare(happenedAt, this.#clock.now().subtract({ hours: 31 * 24 })) < 0) {
+      return refused({ code: 'notification-stale', at: happenedAt })
+    }
+    return accepted({
+      ...told,
+      kind: 'payment',
+      refundOfPaymentId: null,
+      deliveryId: null,
+      amount: Money.cents(cents, currency),
+      at: happenedAt,
+    })
+  }
+
+  #answer(): void {
+    if (this.#isDown) throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: true, detail: 'down' })
+  }
+
+  #attempt(checkoutId: string): Attempt {
+    const attempt = this.#attempts.get(checkoutId)
+    if (!attempt) throw new Error(`no checkout ${checkoutId}`)
+    return attempt
+  }
+}
+
+const untouched: PaymentStatus = {
+  paymentId: null,
+  merchantTransactionId: null,
+  amount: null,
+  resultCode: '000.200.100',
+  description: '',
+  card: null,
+  at: null,
+}
+
+function signed(checkoutId: string, status: PaymentStatus, url: string): ReceivedNotification {
+  const { merchantTransactionId, paymentId, resultCode, amount, at } = status
+  const told = { checkoutId, merchantTransactionId, paymentId, resultCode, cents: amount?.cents, currency: amount?.currency, at }
+  const rawBody = JSON.stringify(told)
+  return { rawBody, headers: { 'x-signature': signatureOf(rawBody) }, url }
+}
+
+function signatureOf(rawBody: string): string {
+  return `genuine ${rawBody}`
+}
