@@ -76,6 +76,8 @@ export interface LinkFacts {
   readonly confirm: string
   readonly cancel: string
   readonly summary: string
+  /** Leads to the summary; for channels that pay by the character. */
+  readonly short: string
   readonly review: string
   readonly home: string
 }
@@ -187,6 +189,7 @@ function linkFacts(publicUrl: string, slug: string, reservationId: string): Link
     confirm: `${home}/r/${reservationId}/confirm`,
     cancel: `${home}/r/${reservationId}/cancel`,
     summary: `${home}/${slug}/reservation/${reservationId}`,
+    short: `${home}/r/${reservationId}`,
     review: `${home}/r/${reservationId}/review`,
     home: `${home}/`,
   }

@@ -1,0 +1,36 @@
+import type { NotificationType } from '@camp/domain/messaging/notification.ts'
+import { inGsm7, smsParts } from '@camp/domain/messaging/sms-parts.ts'
+import { en } from './wording/en.ts'
+import type { MessageValues } from './wording/message-values.ts'
+
+const longestSms = 160
+/** Characters of a campsite's name that always stay. */
+const shortestName = 12
+
+/** One SMS where the link leaves room: the most telling sentence that fits, the campsite's name shortened if need be. */
+export function composeSms(type: NotificationType, values: MessageValues): string {
+  const sentences: readonly string[] = en.sms[type]
+  const fitting = sentences.map((sentence) => fitted(sentence, values))
+  return fitting.find(isOneSms) ?? fitting.at(-1) ?? ''
+}
+
+function fitted(sentence: string, values: MessageValues): string {
+  const whole = inGsm7(filled(sentence, values))
+  const surplus = smsParts(whole).length - longestSms
+  if (surplus <= 0) return whole
+  const name = inGsm7(values.campsite)
+  const room = Math.max(name.length - surplus - 1, shortestName)
+  return inGsm7(filled(sentence, { ...values, campsite: shortened(name, room) }))
+}
+
+function shortened(name: string, room: number): string {
+  return name.length <= room ? name : `${name.slice(0, room).trimEnd()}.`
+}
+
+function isOneSms(text: string): boolean {
+  return smsParts(text).parts === 1
+}
+
+function filled(sentence: string, values: MessageValues): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name as keyof MessageValues]))
+}

@@ -1,0 +1,55 @@
+import type { NotificationType } from '@camp/domain/messaging/notification.ts'
+import type { MessageValues } from './wording/message-values.ts'
+import type { Words } from './wording/words.ts'
+
+export interface WhatsAppWords {
+  readonly template: string | null
+  readonly variables: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** The names under which the templates are registered; anything else is free text. */
+const templateOf: Readonly<Record<NotificationType, string | null>> = {
+  booking_confirmation: 'booking_confirmation',
+  booking_pending: 'booking_pending',
+  booking_request_confirmation: 'booking_request_confirmation',
+  booking_cancellation: 'booking_cancellation',
+  partial_payment_received: 'partial_payment_received',
+  payment_due_reminder: 'payment_reminder_for_partial_payments',
+  default: null,
+}
+
+export function composeWhatsApp(type: NotificationType, values: MessageValues, words: Words): WhatsAppWords {
+  const template = templateOf[type]
+  const variables = { ...numbered(type, values), ...buttons(type, values) }
+  return { template, variables, text: words(`whatsApp.${template ?? 'default'}`, variables) }
+}
+
+function numbered(type: NotificationType, values: MessageValues): Readonly<Record<string, string>> {
+  const [seventh, eighth, ninth] = lastThree(type, values)
+  const { guest, campsite, reference, stay, plots, guests } = values
+  const inOrder = [guest, campsite, reference, stay, plots, guests, seventh, eighth, ninth]
+  return Object.fromEntries(inOrder.map((value, index) => [String(index + 1), value === '' ? '-' : value]))
+}
+
+function lastThree(type: NotificationType, values: MessageValues): readonly [string, string, string] {
+  const { upFront, deadline, paid, balance, balanceAndDue, due, refund, contact, summary, confirm } = values
+  switch (type) {
+    case 'booking_request_confirmation':
+      return [upFront, deadline, summary]
+    case 'booking_pending':
+      return [upFront, contact, summary]
+    case 'booking_confirmation':
+    case 'partial_payment_received':
+    case 'default':
+      return [paid, balanceAndDue, summary]
+    case 'booking_cancellation':
+      return [refund, contact, summary]
+    case 'payment_due_reminder':
+      return [balance, due, confirm]
+  }
+}
+
+function buttons(type: NotificationType, { confirm, cancel }: MessageValues): Readonly<Record<string, string>> {
+  return type === 'booking_request_confirmation' ? { CONFIRM: confirm, CANCEL: cancel } : {}
+}

@@ -1,0 +1,56 @@
+import type { MessageRequest } from '@camp/application/messaging/message-composer.ts'
+import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import type { MessageValues } from '../wording/message-values.ts'
+import type { Words } from '../wording/words.ts'
+import type { Letter } from './letter.ts'
+import { letterAction } from './letter-action.ts'
+import { cancellationSection, contactSection, directionsSection, moneySection, staySection } from './letter-sections.ts'
+
+interface Contents {
+  readonly hasMoney: boolean
+  readonly hasCancellation: boolean
+  readonly hasDirections: boolean
+}
+
+const stayAhead: Contents = { hasMoney: true, hasCancellation: true, hasDirections: true }
+const moneyOnly: Contents = { hasMoney: true, hasCancellation: false, hasDirections: false }
+const stayOnly: Contents = { hasMoney: false, hasCancellation: false, hasDirections: false }
+
+const contentsOf: Readonly<Record<NotifiedEvent, Contents>> = {
+  submitted: stayAhead,
+  'payment-pending': stayAhead,
+  confirmed: stayAhead,
+  'deposit-received': stayAhead,
+  'payment-due': { ...stayAhead, hasDirections: false },
+  cancelled: moneyOnly,
+  expired: stayOnly,
+  'no-show': moneyOnly,
+  moved: stayAhead,
+  refunded: moneyOnly,
+  'payment-after-expiry': stayOnly,
+  'review-invitation': stayOnly,
+}
+
+export function composeLetter({ event, facts, language }: MessageRequest, values: MessageValues, words: Words): Letter {
+  const say = (part: string) => words(`letters.${event}.${part}`, values)
+  const { hasMoney, hasCancellation, hasDirections } = contentsOf[event]
+  const paysNow = event === 'submitted' && facts.money.takesOnlinePayment && facts.money.amountDueUpFront > 0
+  return {
+    language,
+    subject: say('subject'),
+    preheader: say('preheader'),
+    campsite: values.campsite,
+    heading: say('heading'),
+    paragraphs: paysNow ? [say('body'), words('payNow', { amount: values.upFront })] : [say('body')],
+    ...letterAction(event, facts, values, words),
+    sections: [
+      staySection(facts, values, words),
+      ...(hasMoney ? [moneySection(event, facts, values, words)] : []),
+      ...(hasCancellation ? [cancellationSection(facts, language, words)] : []),
+      ...(hasDirections ? [directionsSection(facts, words)] : []),
+      contactSection(facts, values, words),
+    ],
+    footer: words('footer', values),
+    summary: { label: words('actions.summary'), url: values.summary },
+  }
+}

@@ -1,0 +1,58 @@
+import { escapeHtml } from './escape-html.ts'
+import type { Letter, LetterLink, LetterSection } from './letter.ts'
+import { letterStyle, style } from './letter-style.ts'
+
+/** Tables, inline styles and 600 px: what every mail program can draw. Dark programs get the dark tokens by class. */
+export function letterHtml(letter: Letter): string {
+  return `<!doctype html>
+<html lang="${letter.language}"><head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(letter.subject)}</title>
+<style>${letterStyle}</style>
+</head>
+<body class="ground" style="${style.body}">
+<div style="${style.preheader}">${escapeHtml(letter.preheader)}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.ground}"><tr><td align="center" style="${style.around}">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="${style.page}">
+<tr><td class="brand" style="${style.campsite}">${escapeHtml(letter.campsite)}</td></tr>
+<tr><td class="surface" style="${style.surface}">
+<h1 class="ink" style="${style.heading}">${escapeHtml(letter.heading)}</h1>
+${letter.paragraphs.map((paragraph) => `<p class="ink" style="${style.paragraph}">${escapeHtml(paragraph)}</p>`).join('\n')}
+${button(letter.action)}
+${letter.secondary ? `<p style="${style.paragraph}">${link(letter.secondary)}</p>` : ''}
+${letter.sections.map(section).join('\n')}
+</td></tr>
+<tr><td class="ink-soft" style="${style.footer}">${escapeHtml(letter.footer)}<br>${link(letter.summary)}</td></tr>
+</table>
+</td></tr></table>
+</body></html>
+`
+}
+
+function button({ label, url }: LetterLink): string {
+  const anchor = `<a class="button" href="${escapeHtml(url)}" style="${style.button}">${escapeHtml(label)}</a>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="button" bgcolor="#1f6b4f" style="border-radius:999px">${anchor}</td></tr></table>`
+}
+
+function link({ label, url }: LetterLink): string {
+  return `<a class="link" href="${escapeHtml(url)}" style="${style.link}">${escapeHtml(label)}</a>`
+}
+
+function section(content: LetterSection): string {
+  const title = `<h2 class="ink" style="${style.title}">${escapeHtml(content.title)}</h2>`
+  if ('rows' in content) return `${title}\n${rows(content.rows)}`
+  const lines = content.lines.map((line) => `<p class="ink" style="${style.line}">${escapeHtml(line)}</p>`)
+  const more = content.link ? `<p style="${style.line}">${link(content.link)}</p>` : ''
+  return `${title}\n${lines.join('\n')}${more}`
+}
+
+function rows(pairs: readonly (readonly [string, string])[]): string {
+  const cells = pairs.map(
+    ([label, value]) =>
+      `<tr><th scope="row" class="ink-soft row" align="left" valign="top" style="${style.label}">${escapeHtml(label)}</th><td class="ink row" valign="top" style="${style.value}">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.table}">${cells.join('\n')}</table>`
+}

@@ -1,0 +1,65 @@
+import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { MessageValues } from '../wording/message-values.ts'
+import { longDate } from '../wording/shown-facts.ts'
+import type { Words } from '../wording/words.ts'
+import type { LetterSection } from './letter.ts'
+import { plainText } from './plain-text.ts'
+
+type Row = readonly [label: string, value: string]
+
+/** Characters; the whole e-mail stays below 60 KB, because mail programs cut longer ones. */
+const longestDirections = 4000
+
+export function staySection(facts: NotificationFacts, values: MessageValues, words: Words): LetterSection {
+  const rows: readonly Row[] = [
+    [words('reference'), values.reference],
+    [words('place'), [values.campsite, ...facts.organisation.addressLines].join(', ')],
+    [words('plot'), values.plots],
+    [words('arrive'), values.arrival],
+    [words('leave'), `${values.departure} (${values.nights})`],
+    [words('guests'), values.guests],
+  ]
+  return { title: words('stayTitle'), rows }
+}
+
+export function moneySection(
+  event: NotifiedEvent,
+  { money }: NotificationFacts,
+  values: MessageValues,
+  words: Words,
+): LetterSection {
+  const isOver = event === 'cancelled' || event === 'refunded'
+  const rows: readonly Row[] = [
+    [words('total'), values.total],
+    ...(event === 'submitted' && money.takesOnlinePayment ? [[words('dueUpFront'), values.upFront] as const] : []),
+    [words('paid'), values.paid],
+    isOver ? [words('refunded'), values.refund] : [words('balance'), values.balanceAndDue],
+  ]
+  return { title: words('moneyTitle'), rows }
+}
+
+export function cancellationSection({ cancellation }: NotificationFacts, language: Language, words: Words): LetterSection {
+  const steps = cancellation.ladder.map(({ until, refundPercentage }) =>
+    words('ladderStep', { date: longDate(until, language), percentage: refundPercentage }),
+  )
+  return { title: words('cancellationTitle'), lines: [...steps, words('ladderEnd')] }
+}
+
+export function directionsSection({ organisation }: NotificationFacts, words: Words): LetterSection {
+  const { latitude, longitude, directions, addressLines } = organisation
+  const place = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+  const way = directions ? plainText(directions).slice(0, longestDirections).split('\n') : []
+  const url = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`
+  return {
+    title: words('directionsTitle'),
+    lines: [addressLines.join(', '), `GPS ${place}`, ...way].filter((line) => line.trim() !== ''),
+    link: { label: words('map'), url },
+  }
+}
+
+export function contactSection({ organisation }: NotificationFacts, values: MessageValues, words: Words): LetterSection {
+  const ways = [organisation.phone, organisation.email].filter((way): way is string => Boolean(way))
+  return { title: words('contactTitle'), lines: [words('contact', { campsite: values.campsite }), ...ways] }
+}

@@ -1,0 +1,26 @@
+import type { SentMessage } from '@camp/application/messaging/communication-history.ts'
+import { escapeHtml } from '../letter/escape-html.ts'
+import { channelNames, mailboxPath, mailboxTemplate, shownTime } from './mailbox-template.ts'
+
+export function mailboxList(messages: readonly SentMessage[]): string {
+  return mailboxTemplate(
+    'Messages',
+    `<h1>Messages</h1>
+<p class="soft">What guests would get. Nothing here has left this machine. Newest first.</p>
+${messages.length === 0 ? empty : `<ul class="list">${messages.map(item).join('\n')}</ul>`}`,
+  )
+}
+
+const empty = `<div class="empty"><p>No messages yet. They come here when somebody reserves, pays, confirms or cancels.</p>
+<p style="margin:0"><a href="/">Search campsites</a></p></div>`
+
+function item({ id, channel, to, subject, text, sentAt }: SentMessage): string {
+  return `<li><a href="${mailboxPath}/${encodeURIComponent(id)}">
+<span class="words">${escapeHtml(subject ?? firstWords(text))}</span><span class="channel">${channelNames[channel]}</span>
+<span class="to soft small">To ${escapeHtml(to)}</span><time class="soft small" datetime="${sentAt}">${shownTime(sentAt)}</time>
+</a></li>`
+}
+
+function firstWords(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, 120)
+}

@@ -1,0 +1,98 @@
+import type { FailedTry, Outbox, OutboxFilter, OutboxMessage, OutboxMessageId } from '@camp/application/messaging/outbox.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import { type MessagingTables, toMessage, toOutboxRow } from './messaging-rows.ts'
+
+export class PostgresOutbox implements Outbox {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async add(messages: readonly OutboxMessage[]): Promise<number> {
+    if (messages.length === 0) return 0
+    const added = await this.#database()
+      .insertInto('outbox_message')
+      .values(messages.map(toOutboxRow))
+      .onConflict((conflict) => conflict.constraint('message_said_once').doNothing())
+      .returning('id')
+      .execute()
+    return added.length
+  }
+
+  async claim(request: { readonly limit: number; readonly now: Temporal.Instant; readonly leaseSeconds: number }) {
+    const now = request.now.toString()
+    const leaseUntil = request.now.add({ seconds: request.leaseSeconds }).toString()
+    const rows = await this.#database()
+      .with('due', (database) =>
+        database
+          .selectFrom('outbox_message')
+          .select('id')
+          .where('state', '=', 'pending')
+          .where('next_try_at', '<=', now)
+          .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', now)]))
+          .orderBy('next_try_at')
+          .limit(request.limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('outbox_message')
+      .from('due')
+      .set({ lease_until: leaseUntil })
+      .whereRef('outbox_message.id', '=', 'due.id')
+      .returningAll('outbox_message')
+      .execute()
+    return rows.map(toMessage).toSorted((a, b) => (a.nextTryAt.toString() < b.nextTryAt.toString() ? -1 : 1))
+  }
+
+  async markSent(id: OutboxMessageId, at: Temporal.Instant): Promise<void> {
+    await this.#change(id).set({ state: 'sent', sent_at: at.toString(), lease_until: null, last_error: null }).execute()
+  }
+
+  async markFailed(id: OutboxMessageId, failed: FailedTry): Promise<void> {
+    const next = 'dead' in failed ? { state: 'dead' as const } : { next_try_at: failed.retryAt.toString() }
+    await this.#change(id)
+      .set({ ...next, tries: sql<number>`tries + 1`, last_error: failed.error, lease_until: null })
+      .where('state', '=', 'pending')
+      .execute()
+  }
+
+  async markSkipped(id: OutboxMessageId, error: string): Promise<void> {
+    await this.#change(id).set({ state: 'skipped', last_error: error, lease_until: null }).execute()
+  }
+
+  async list({ state, reservationId, limit }: OutboxFilter): Promise<readonly OutboxMessage[]> {
+    const rows = await this.#database()
+      .selectFrom('outbox_message')
+      .selectAll()
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
+      .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(toMessage)
+  }
+
+  async replay(ids: readonly OutboxMessageId[], now: Temporal.Instant): Promise<number> {
+    if (ids.length === 0) return 0
+    const replayed = await this.#database()
+      .updateTable('outbox_message')
+      .set({ state: 'pending', tries: 0, next_try_at: now.toString(), lease_until: null })
+      .where('id', 'in', ids)
+      .where('state', '=', 'dead')
+      .returning('id')
+      .execute()
+    return replayed.length
+  }
+
+  #change(id: OutboxMessageId) {
+    return this.#database().updateTable('outbox_message').where('id', '=', id)
+  }
+
+  /** Asked for every time: inside a transaction it is that transaction's. */
+  #database() {
+    return this.#em.getKysely<MessagingTables>({ type: 'write' })
+  }
+}

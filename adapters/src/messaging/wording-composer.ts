@@ -1,0 +1,51 @@
+import type { ComposedMessage, MessageComposer, MessageRequest } from '@camp/application/messaging/message-composer.ts'
+import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import { calendarEntry } from './calendar-entry.ts'
+import { composeSms } from './compose-sms.ts'
+import { composeWhatsApp } from './compose-whatsapp.ts'
+import { composeLetter } from './letter/compose-letter.ts'
+import { letterHtml } from './letter/letter-html.ts'
+import { letterText } from './letter/letter-text.ts'
+import { type MessageValues, messageValues } from './wording/message-values.ts'
+import { type Words, wordsIn } from './wording/words.ts'
+
+const nothingMore = { subject: null, html: null, attachments: [], replyTo: null, template: null, variables: null } as const
+
+/** Messages from the wording catalogues: a letter for e-mail, one sentence for SMS, a template for WhatsApp. */
+export class WordingComposer implements MessageComposer {
+  compose(request: MessageRequest): ComposedMessage {
+    // SMS sentences are fixed and English for everybody, so their dates and amounts are too.
+    const language = request.channel === 'sms' ? 'en' : request.language
+    const words = wordsIn(language)
+    const values = messageValues(request.facts, language, words)
+    if (request.channel === 'sms') return withLinks(request.facts, { ...nothingMore, text: composeSms(request.type, values) })
+    if (request.channel === 'app') {
+      return withLinks(request.facts, { ...nothingMore, ...composeWhatsApp(request.type, values, words) })
+    }
+    return withLinks(request.facts, composeEmail(request, values, words))
+  }
+}
+
+function composeEmail(request: MessageRequest, values: MessageValues, words: Words): Omit<ComposedMessage, 'links'> {
+  const letter = composeLetter(request, values, words)
+  return {
+    ...nothingMore,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    attachments: attachmentsOf(request, values, words),
+    replyTo: request.facts.organisation.email,
+  }
+}
+
+function attachmentsOf({ event, facts }: MessageRequest, values: MessageValues, words: Words): ComposedMessage['attachments'] {
+  const isStay = event === 'confirmed' || (event === 'moved' && facts.reservation.status === 'confirmed')
+  if (event !== 'cancelled' && !isStay) return []
+  return [calendarEntry(facts, values, words, event === 'cancelled')]
+}
+
+function withLinks(facts: NotificationFacts, message: Omit<ComposedMessage, 'links'>): ComposedMessage {
+  const found = message.text.match(/https?:\/\/\S+/g) ?? []
+  const ours = found.filter((address) => address.startsWith(facts.links.home))
+  return { ...message, links: [...new Set(ours)] }
+}

@@ -1,0 +1,74 @@
+import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import { longDate, longMoment, shortStay, shownMoney } from './shown-facts.ts'
+import type { Words } from './words.ts'
+
+/** The facts as a guest reads them: every sentence of the catalogue picks what it needs from these. */
+export type MessageValues = ReturnType<typeof messageValues>
+
+export function messageValues(facts: NotificationFacts, language: Language, words: Words) {
+  const { organisation, guest, reservation, money, links } = facts
+  const arrival = withTime(longDate(reservation.arrival, language), reservation.checkInFrom)
+  const departure = withTime(longDate(reservation.departure, language), reservation.checkOutBy)
+  const nights = words('nights', { count: reservation.nights })
+  const amount = (cents: number) => shownMoney(cents, money.currencySymbol)
+  return {
+    campsite: oneLine(organisation.name),
+    guest: oneLine(guest.firstName),
+    reference: reservation.simpleReference,
+    arrival,
+    departure,
+    nights,
+    dates: shortStay(reservation.arrival, reservation.departure, language),
+    stay: words('stay', { arrival, departure, nights }),
+    plots: facts.plots.map(({ name, siteName }) => oneLine(`${name} (${siteName})`)).join(', '),
+    guests: guestLabels(facts, words),
+    deadline: reservation.expiresAt ? longMoment(reservation.expiresAt, organisation.timezone, language) : arrival,
+    total: amount(money.amountDue),
+    paid: amount(money.amountPaid),
+    balance: amount(money.balance),
+    upFront: amount(money.amountDueUpFront),
+    refund: amount(money.refundAmount ?? 0),
+    refundSentence: refundSentence(facts, words),
+    due: dueWords(facts, language, words),
+    balanceAndDue: balanceAndDue(facts, language, words),
+    contact: oneLine(organisation.phone ?? organisation.email ?? organisation.name),
+    confirm: links.confirm,
+    cancel: links.cancel,
+    summary: links.summary,
+    link: links.short,
+  }
+}
+
+function withTime(date: string, time: string | null): string {
+  return time ? `${date} @ ${time}` : date
+}
+
+function guestLabels({ guests }: NotificationFacts, words: Words): string {
+  return (['adults', 'pensioners', 'children'] as const)
+    .filter((kind) => guests[kind] > 0)
+    .map((kind) => words(kind, { count: guests[kind] }))
+    .join(', ')
+}
+
+function dueWords({ money, reservation }: NotificationFacts, language: Language, words: Words): string {
+  if (money.isDueOnArrival || !money.dueDate) return words('due.onArrival')
+  return words('due.by', { date: longDate(money.dueDate ?? reservation.arrival, language) })
+}
+
+function balanceAndDue(facts: NotificationFacts, language: Language, words: Words): string {
+  const { balance, currencySymbol } = facts.money
+  if (balance <= 0) return words('due.nothing')
+  return words('due.balance', { balance: shownMoney(balance, currencySymbol), due: dueWords(facts, language, words) })
+}
+
+function refundSentence({ money }: NotificationFacts, words: Words): string {
+  const { refundAmount, amountPaid, currencySymbol } = money
+  if (refundAmount) return words('refund.amount', { refund: shownMoney(refundAmount, currencySymbol) })
+  return words(amountPaid > 0 ? 'refund.none' : 'refund.nothingPaid')
+}
+
+/** No line breaks in subjects, SMS and template values. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
