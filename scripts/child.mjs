@@ -37,19 +37,31 @@ export function serve(program, args, env) {
 }
 
 const echoMs = 1000
+const parent = process.ppid
 
 function forwardSignals(child) {
   let lastAt = Number.NEGATIVE_INFINITY
   const forward = (signal) => {
-    const isEcho = performance.now() - lastAt < echoMs
-    lastAt = isEcho ? lastAt : performance.now()
-    if (!isEcho) child.kill(signal)
+    if (performance.now() - lastAt < echoMs) return
+    lastAt = performance.now()
+    child.kill(signal)
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
+  const watch = setInterval(() => {
+    if (!isAbandoned()) return
+    clearInterval(watch)
+    forward('SIGTERM')
+  }, 250)
   return () => {
+    clearInterval(watch)
     for (const signal of signals) process.off(signal, forward)
   }
+}
+
+/** npm passes signals on to its shell, which ends without passing them on to us. */
+function isAbandoned() {
+  return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
 }
 
 function exitCode(code, signal) {
