@@ -1,13 +1,13 @@
 import type { RateBasis } from '@camp/domain/plots/plot.ts'
+import type { Language, ReservationStatus, StatusChange, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 import type { OrganisationId, PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { Language, ReservationStatus, StatusChange, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
-import type { ImportOutcome, OrganisationDocument, ImportProblem } from './import-export/organisation-document.ts'
+import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
 import type { OutboxFilter, OutboxListing } from './messaging/outbox.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
@@ -102,7 +102,10 @@ export interface UseCases {
   >
   readonly organisationTags: UseCase<
     { readonly organisationId: OrganisationId; readonly defaultTagCategoryId: string },
-    Result<readonly { readonly id: string; readonly defaultTagId: string; readonly name: string; readonly icon: string }[], NotFound>
+    Result<
+      readonly { readonly id: string; readonly defaultTagId: string; readonly name: string; readonly icon: string }[],
+      NotFound
+    >
   >
   readonly tagCategory: UseCase<
     { readonly name: string },
@@ -121,7 +124,10 @@ export interface UseCases {
   >
   readonly showHold: UseCase<{ readonly id: ReservationId }, Result<HoldView, ReservationConflict>>
   readonly extendHold: UseCase<{ readonly id: ReservationId }, Result<HoldView, ReservationConflict>>
-  readonly releaseHold: UseCase<{ readonly id: ReservationId }, Result<{ readonly id: ReservationId; readonly expiryDate: Temporal.Instant }, ReservationConflict>>
+  readonly releaseHold: UseCase<
+    { readonly id: ReservationId },
+    Result<{ readonly id: ReservationId; readonly expiryDate: Temporal.Instant }, ReservationConflict>
+  >
   readonly submitReservation: UseCase<
     SubmitCommand,
     Result<Submitted, ReservationConflict | { readonly code: 'terms_missing'; readonly termIds: readonly SpecialTermId[] }>
@@ -131,7 +137,10 @@ export interface UseCases {
   /** Confirms when nothing is due online, otherwise says where to pay what is due next; confirmed again, it answers the same. */
   readonly confirmReservation: UseCase<
     { readonly id: ReservationId },
-    Result<{ readonly id: ReservationId; readonly status: ReservationStatus; readonly payment: PaymentLink | null }, ReservationConflict>
+    Result<
+      { readonly id: ReservationId; readonly status: ReservationStatus; readonly payment: PaymentLink | null },
+      ReservationConflict
+    >
   >
   readonly cancellationTerms: UseCase<{ readonly id: ReservationId }, Result<CancellationTermsView, NotFound>>
   /** By the guest, through the link. */
@@ -145,43 +154,95 @@ export interface UseCases {
   /** A webhook: checked, then settled like a return. */
   readonly receivePaymentNotification: UseCase<
     ReceivedNotification,
-    Result<PaymentOutcome | { readonly kind: 'test' }, NotFound | { readonly code: 'signature-invalid' | 'notification-stale' | 'notification-unreadable' }>
+    Result<
+      PaymentOutcome | { readonly kind: 'noted' },
+      NotFound | { readonly code: 'signature-invalid' | 'notification-stale' | 'notification-unreadable' }
+    >
   >
   /** The latest try to pay for a reservation, asked at the gateway when it is still open. */
-  readonly checkPayment: UseCase<{ readonly reservationId: ReservationId }, Result<PaymentOutcome | { readonly kind: 'none' }, NotFound>>
-  readonly sendRefunds: UseCase<{ readonly limit: number }, { readonly refunded: number; readonly manual: number; readonly failed: number }>
+  readonly checkPayment: UseCase<
+    { readonly reservationId: ReservationId },
+    Result<PaymentOutcome | { readonly kind: 'none' }, NotFound>
+  >
+  readonly sendRefunds: UseCase<
+    { readonly limit: number },
+    { readonly refunded: number; readonly manual: number; readonly failed: number }
+  >
 
   readonly sweepHolds: UseCase<
     { readonly dryRun: boolean },
-    { readonly expired: readonly { readonly id: ReservationId; readonly simpleReference: string; readonly status: ReservationStatus; readonly expiryDate: Temporal.Instant }[] }
+    {
+      readonly expired: readonly {
+        readonly id: ReservationId
+        readonly simpleReference: string
+        readonly status: ReservationStatus
+        readonly expiryDate: Temporal.Instant
+      }[]
+    }
   >
   readonly completeStays: UseCase<{ readonly dryRun: boolean }, { readonly completed: readonly ReservationId[] }>
 
-  readonly sendOutbox: UseCase<{ readonly limit: number }, { readonly sent: number; readonly failed: number; readonly skipped: number; readonly dead: number }>
+  readonly sendOutbox: UseCase<
+    { readonly limit: number },
+    { readonly sent: number; readonly failed: number; readonly skipped: number; readonly dead: number }
+  >
   readonly listOutbox: UseCase<OutboxFilter, readonly OutboxListing[]>
   readonly listMessages: UseCase<{ readonly limit: number }, readonly SentMessage[]>
 
-  readonly listReservations: UseCase<{ readonly actor: Actor; readonly orgSlug: string | null } & Omit<ReservationFilter, 'organisationId'>, Result<readonly ReservationListing[], NotFound | NotPermitted>>
+  readonly listReservations: UseCase<
+    { readonly actor: Actor; readonly orgSlug: string | null } & Omit<ReservationFilter, 'organisationId'>,
+    Result<readonly ReservationListing[], NotFound | NotPermitted>
+  >
   /** For operators: by id or by reference, with its history. */
   readonly inspectReservation: UseCase<
     { readonly actor: Actor; readonly idOrReference: string },
-    Result<{ readonly reservation: ReservationView; readonly history: readonly StatusChange[] }, NotFound | NotPermitted>
+    Result<{ readonly reservation: ReservationView; readonly history: readonly StatusChange[] }, NotFound>
   >
   readonly cancelReservationAsStaff: UseCase<
-    { readonly actor: Actor; readonly idOrReference: string; readonly note: string; readonly refundInFull: boolean; readonly dryRun: boolean },
-    Result<{ readonly id: ReservationId; readonly status: 'cancelled'; readonly refundAmount: Money }, ReservationConflict | NotPermitted>
+    {
+      readonly actor: Actor
+      readonly idOrReference: string
+      readonly note: string
+      readonly refundInFull: boolean
+      readonly dryRun: boolean
+    },
+    Result<
+      { readonly id: ReservationId; readonly status: 'cancelled'; readonly refundAmount: Money },
+      ReservationConflict | { readonly code: 'note-missing' }
+    >
   >
 
   readonly listOrganisations: UseCase<
     { readonly actor: Actor },
-    Result<readonly { readonly id: OrganisationId; readonly slug: string; readonly name: string; readonly status: string; readonly cityName: string; readonly plots: number }[], NotPermitted>
+    Result<
+      readonly {
+        readonly id: OrganisationId
+        readonly slug: string
+        readonly name: string
+        readonly status: string
+        readonly cityName: string
+        readonly plots: number
+      }[],
+      NotPermitted
+    >
   >
   /** Validates everything first: with problems nothing is written. Each organisation is written whole or not at all. */
   readonly importOrganisations: UseCase<
-    { readonly actor: Actor; readonly document: unknown; readonly dryRun: boolean; readonly onProgress: (done: number, of: number, slug: string) => void },
-    Result<readonly ImportOutcome[], { readonly code: 'document-invalid'; readonly problems: readonly ImportProblem[] } | NotPermitted>
+    {
+      readonly actor: Actor
+      readonly document: unknown
+      readonly dryRun: boolean
+      readonly onProgress: (done: number, of: number, slug: string) => void
+    },
+    Result<
+      readonly ImportOutcome[],
+      { readonly code: 'document-invalid'; readonly problems: readonly ImportProblem[] } | NotPermitted
+    >
   >
-  readonly exportOrganisation: UseCase<{ readonly actor: Actor; readonly slug: string }, Result<OrganisationDocument, NotFound | NotPermitted>>
+  readonly exportOrganisation: UseCase<
+    { readonly actor: Actor; readonly slug: string },
+    Result<OrganisationDocument, NotFound | NotPermitted>
+  >
 
   readonly runDoctor: UseCase<Record<string, never>, readonly InvariantCheck[]>
 }

@@ -26,5 +26,10 @@ export interface OrganisationView extends Omit<OrganisationCard, 'distanceKm'> {
   readonly useDisplayFromAmount: boolean
   readonly isFeaturedOnHomepage: boolean
   readonly cancellationPolicy: CancellationPolicy
-  readonly sites: readonly { readonly id: SiteId; readonly name: string; readonly siteType: SiteType; readonly images: readonly string[] }[]
+  readonly sites: readonly {
+    readonly id: SiteId
+    readonly name: string
+    readonly siteType: SiteType
+    readonly images: readonly string[]
+  }[]
 }

@@ -1,7 +1,7 @@
+import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import type { CancelledReservation, StatusChange, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { revive } from '@camp/domain/reservations/revive.ts'
-import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
@@ -18,7 +18,8 @@ const by = 'payment-gateway'
  */
 export async function capturePayment(ports: ReservationPorts, attempt: PaymentAttempt): Promise<'paid' | 'to-be-refunded'> {
   const reservation = await ports.reservations.findForChange(attempt.reservationId)
-  if (!reservation || reservation.status === 'temporaryHold') throw new Error(`payment ${attempt.id} belongs to no submitted reservation`)
+  if (!reservation || reservation.status === 'temporaryHold')
+    throw new Error(`payment ${attempt.id} belongs to no submitted reservation`)
   const recorded = await ports.payments.recordCapture(attempt)
   if (!recorded.ok) return 'paid'
 

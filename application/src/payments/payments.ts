@@ -53,7 +53,7 @@ export interface Payments {
   refundTasksOf(reservationId: ReservationId): Promise<readonly RefundTask[]>
   openRefundTasks(limit: number): Promise<readonly RefundTask[]>
   findRefundTaskForChange(id: string): Promise<RefundTask | undefined>
-  /** Closes the task and, with a refund id, writes the refund as a payment row. */
+  /** With a refund id the task is done, and the refund stands as a payment row, once per id; null makes it `manual`, a task of the staff. */
   closeRefundTask(
     task: RefundTask,
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,

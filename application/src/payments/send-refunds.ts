@@ -3,7 +3,7 @@ import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { saved } from '../reservations/saved.ts'
-import { PaymentGatewayUnavailable, type PaymentGateway } from './payment-gateway.ts'
+import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
 import type { RefundTask } from './payments.ts'
 
 export interface SendRefundsPorts extends ReservationPorts {
@@ -56,17 +56,24 @@ export class SendRefunds {
   async #close(task: RefundTask, gatewayRefundId: string): Promise<'refunded'> {
     const { payments, reservations, clock } = this.#ports
     const reservation = await reservations.findForChange(task.reservationId)
-    if (!reservation || reservation.status === 'temporaryHold') throw new Error(`refund ${task.id} belongs to no submitted reservation`)
+    if (!reservation || reservation.status === 'temporaryHold')
+      throw new Error(`refund ${task.id} belongs to no submitted reservation`)
     await payments.closeRefundTask(task, { gatewayRefundId, at: clock.now() })
     const refunded = recordRefund(reservation, task.amount)
     saved(await reservations.replace(refunded, null))
     const context = await contextOf(refunded, this.#ports)
-    await notify(this.#ports, { event: 'refunded', reservation: refunded, context, occurrence: task.id, refundAmount: task.amount })
+    await notify(this.#ports, {
+      event: 'refunded',
+      reservation: refunded,
+      context,
+      occurrence: task.id,
+      refundAmount: task.amount,
+    })
     return 'refunded'
   }
 
   async #handOver(task: RefundTask): Promise<'manual'> {
-    await this.#ports.payments.handRefundToStaff(task)
+    await this.#ports.payments.closeRefundTask(task, null)
     return 'manual'
   }
 }

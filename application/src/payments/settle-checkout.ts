@@ -1,5 +1,6 @@
 import { type PaymentState, paymentStateAfter } from '@camp/domain/payments/payment-state.ts'
 import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
@@ -63,21 +64,26 @@ export class SettleCheckout {
   }
 
   async #outcomeOf({ id, state, reservationId, resultCode }: PaymentAttempt): Promise<PaymentOutcome> {
-    if (state !== 'successful') return { ...outcomes[state], resultCode: resultCode ?? '', reservationId }
+    if (state !== 'successful') return unpaid(state, reservationId, resultCode ?? '')
     const tasks = await this.#ports.payments.refundTasksOf(reservationId)
     const wentBack = tasks.some((task) => task.paymentAttemptId === id && task.reason === 'payment-after-expiry')
     return { kind: wentBack ? 'to-be-refunded' : 'paid', reservationId }
   }
 }
 
-const outcomes = {
-  created: { kind: 'pending' },
-  pending: { kind: 'pending' },
-  uncertain: { kind: 'pending' },
-  cancelled: { kind: 'cancelled' },
-  declined: { kind: 'declined' },
-  'charged-back': { kind: 'declined' },
-} as const satisfies Record<Exclude<PaymentState, 'successful'>, Pick<PaymentOutcome, 'kind'>>
+function unpaid(state: Exclude<PaymentState, 'successful'>, reservationId: ReservationId, resultCode: string): PaymentOutcome {
+  switch (state) {
+    case 'created':
+    case 'pending':
+    case 'uncertain':
+      return { kind: 'pending', reservationId }
+    case 'cancelled':
+      return { kind: 'cancelled', reservationId }
+    case 'declined':
+    case 'charged-back':
+      return { kind: 'declined', reservationId, resultCode }
+  }
+}
 
 /** Paid means exactly the amount that was asked, in its currency, under our own name for it. */
 function isExactly(attempt: PaymentAttempt, status: PaymentStatus): boolean {

@@ -2,10 +2,10 @@ import { merchantTransactionId } from '@camp/domain/payments/merchant-transactio
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
+import type { Reservations } from '../reservations/reservations.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Transaction } from '../shared/transaction.ts'
-import type { Reservations } from '../reservations/reservations.ts'
 import type { PaymentLink } from '../use-cases.ts'
 import type { CheckoutRequest, PayingCustomer, PaymentGateway } from './payment-gateway.ts'
 import type { PaymentAttempt, PaymentPurpose, Payments } from './payments.ts'
@@ -21,7 +21,11 @@ export interface StartPaymentPorts {
 }
 
 /** Writes the attempt first and asks the gateway then, so that no payment can arrive for an attempt that nobody knows. */
-export async function startPayment(ports: StartPaymentPorts, reservation: SubmittedReservation, amount: Money): Promise<PaymentLink> {
+export async function startPayment(
+  ports: StartPaymentPorts,
+  reservation: SubmittedReservation,
+  amount: Money,
+): Promise<PaymentLink> {
   const { payments, gateway, transaction, randomness } = ports
   const attempt = await transaction.run(() => newAttempt(ports, reservation, amount))
   const checkout = await gateway.createCheckout(checkoutRequest(ports.publicUrl, reservation, attempt, randomness.key()))
@@ -60,7 +64,12 @@ function purposeOf({ status, amountDue, amountDueUpFront }: SubmittedReservation
   return amountDue.isMoreThan(amountDueUpFront) ? 'deposit' : 'full'
 }
 
-function checkoutRequest(publicUrl: string, reservation: SubmittedReservation, attempt: PaymentAttempt, nonce: string): CheckoutRequest {
+function checkoutRequest(
+  publicUrl: string,
+  reservation: SubmittedReservation,
+  attempt: PaymentAttempt,
+  nonce: string,
+): CheckoutRequest {
   const page = `${publicUrl}/r/${reservation.id}`
   return {
     merchantTransactionId: attempt.merchantTransactionId,

@@ -1,5 +1,5 @@
-import { shiftedStays } from '@camp/domain/availability/nearest-dates.ts'
 import type { ListedPlot } from '@camp/domain/availability/listed-plots.ts'
+import { shiftedStays } from '@camp/domain/availability/nearest-dates.ts'
 import { nothingInUse, type Occupancy } from '@camp/domain/availability/occupancy.ts'
 import { judgePlot, type PlotAvailability } from '@camp/domain/availability/plot-availability.ts'
 import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
@@ -43,7 +43,11 @@ function nearestFit(picking: Picking, listed: ListedPlot): StayDates | null {
   return shiftedStays(picking.stay).find((stay) => judge(picking, listed, stay).isAvailable) ?? null
 }
 
-function judge({ catalogue, party, equipment, today, occupancy }: Picking, { plot, site }: ListedPlot, stay: StayDates): PlotAvailability {
+function judge(
+  { catalogue, party, equipment, today, occupancy }: Picking,
+  { plot, site }: ListedPlot,
+  stay: StayDates,
+): PlotAvailability {
   const { organisation, seasons } = catalogue
   const nightsInUse = occupancy.get(plot.id) ?? nothingInUse
   return judgePlot({ plot, site, organisation, seasons, stay, party, equipment, today, nightsInUse })

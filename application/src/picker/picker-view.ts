@@ -1,12 +1,12 @@
+import type { PlotAvailability, UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
+import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
 import type { Plot, SiteType } from '@camp/domain/plots/plot.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
-import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
 import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { PlotAvailability, UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
 import type { OrganisationView } from '../organisations/organisation-view.ts'
 
 export interface PickerQuery {
@@ -50,7 +50,12 @@ export interface PlotWish {
 
 /** The recalculated price of a selection once the guests are allocated per plot. */
 export interface SelectionQuote {
-  readonly plots: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string; readonly quote: PlotQuote }[]
+  readonly plots: readonly {
+    readonly plotId: PlotId
+    readonly plotName: string
+    readonly siteName: string
+    readonly quote: PlotQuote
+  }[]
   readonly amountDue: Money
   readonly amountDueUpFront: Money
   readonly dueDate: Temporal.PlainDate | null

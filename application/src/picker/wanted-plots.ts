@@ -1,7 +1,7 @@
 import { type HoldablePlot, judgeHold } from '@camp/domain/availability/plot-hold.ts'
-import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { amountDueUpFront, type ReservationPayment } from '@camp/domain/deposit/amount-due-up-front.ts'
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -40,7 +40,10 @@ export interface WantedPlots {
 }
 
 /** Judges and prices a selection, each plot with its own guests: what a hold and the picker's recalculated total have in common. */
-export async function wantedPlots(ports: WantedPlotsPorts, { orgSlug, stay, plots }: Wish): Promise<Result<WantedPlots, HoldRefusal>> {
+export async function wantedPlots(
+  ports: WantedPlotsPorts,
+  { orgSlug, stay, plots }: Wish,
+): Promise<Result<WantedPlots, HoldRefusal>> {
   const { catalogues, occupancies, holidayCalendars, clock } = ports
   const catalogue = await catalogues.findBySlug(orgSlug)
   const status = catalogue?.organisation.status
@@ -69,6 +72,12 @@ export async function wantedPlots(ports: WantedPlotsPorts, { orgSlug, stay, plot
   return accepted({ catalogue, today, plots: priced, payment })
 }
 
-function refusalOf({ code, plotIds }: { readonly code: 'booked' | 'weekend_rule' | 'criteria' | 'not_found'; readonly plotIds: PlotWish['plotId'][] | readonly PlotWish['plotId'][] }): HoldRefusal {
+function refusalOf({
+  code,
+  plotIds,
+}: {
+  readonly code: 'booked' | 'weekend_rule' | 'criteria' | 'not_found'
+  readonly plotIds: PlotWish['plotId'][] | readonly PlotWish['plotId'][]
+}): HoldRefusal {
   return code === 'not_found' ? { code: 'not-found' } : { code, plotIds }
 }

@@ -24,7 +24,10 @@ export interface ReservationContext {
   readonly today: Temporal.PlainDate
 }
 
-export async function contextOf(reservation: Reservation, ports: ReservationContextPorts): Promise<ReservationContext> {
+export async function contextOf(
+  reservation: Pick<Reservation, 'organisationId' | 'simpleReference'>,
+  ports: ReservationContextPorts,
+): Promise<ReservationContext> {
   const { organisationId } = reservation
   const catalogue = await ports.catalogues.find(organisationId)
   if (!catalogue) throw new Error(`reservation ${reservation.simpleReference} belongs to no organisation`)

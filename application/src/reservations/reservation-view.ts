@@ -1,7 +1,8 @@
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
-import { amountToPayNow } from '@camp/domain/deposit/amount-to-pay-now.ts'
-import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import { isExpired } from '@camp/domain/reservations/expiry.ts'
+import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
 import { sumOfParties } from '@camp/domain/stay-rules/party.ts'
 import { nightsCounter } from '@camp/domain/stay-rules/stay-nights.ts'
@@ -16,7 +17,8 @@ export function reservationView(reservation: Reservation, context: ReservationCo
   const submitted = submittedFacts(reservation)
   const siteIds = new Set(plots.map(({ siteId }) => siteId))
   const sites = catalogue.sites.filter(({ id }) => siteIds.has(id))
-  const toPay = amountToPayNow(reservation, catalogue.organisation.takesOnlinePayment, now)
+  const takesPayment = catalogue.organisation.takesOnlinePayment && !isExpired(reservation, now)
+  const toPay = onlineAmountDue(reservation, takesPayment)
   return {
     id: reservation.id,
     simpleReference: reservation.simpleReference,

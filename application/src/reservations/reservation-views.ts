@@ -1,13 +1,13 @@
-import type { Cancellation, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { SpecialTermType } from '@camp/domain/organisations/special-term.ts'
 import type { DayTimes } from '@camp/domain/plots/plot.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
+import type { Cancellation, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
-import type { NightsCounter } from '@camp/domain/stay-rules/stay-nights.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { NightsCounter } from '@camp/domain/stay-rules/stay-nights.ts'
 import type { OrganisationFacts } from '../organisations/organisation-facts.ts'
 
 /** `/reserve`: what the guest has to decide on, while the plots are held. */
@@ -19,11 +19,26 @@ export interface HoldView {
   readonly organisation: OrganisationFacts
   readonly stay: StayDates
   readonly party: Party
-  readonly plots: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string; readonly party: Party; readonly quote: PlotQuote }[]
+  readonly plots: readonly {
+    readonly plotId: PlotId
+    readonly plotName: string
+    readonly siteName: string
+    readonly party: Party
+    readonly quote: PlotQuote
+  }[]
   readonly total: Money
-  readonly specialTerms: readonly { readonly id: SpecialTermId; readonly name: string; readonly type: SpecialTermType; readonly text: string }[]
+  readonly specialTerms: readonly {
+    readonly id: SpecialTermId
+    readonly name: string
+    readonly type: SpecialTermType
+    readonly text: string
+  }[]
   /** What is to pay now with a deposit and in full; null when no partial payment applies. */
-  readonly deposit: { readonly amountDueUpFront: Money; readonly balance: Money; readonly dueDate: Temporal.PlainDate | null } | null
+  readonly deposit: {
+    readonly amountDueUpFront: Money
+    readonly balance: Money
+    readonly dueDate: Temporal.PlainDate | null
+  } | null
   readonly paymentTerms: string
   readonly cancellation: CancellationLadder
   readonly vatPercentage: number
@@ -39,7 +54,13 @@ export interface ReservationView {
   readonly status: ReservationStatus
   readonly stay: StayDates
   readonly party: Party
-  readonly plots: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string; readonly party: Party; readonly quote: PlotQuote }[]
+  readonly plots: readonly {
+    readonly plotId: PlotId
+    readonly plotName: string
+    readonly siteName: string
+    readonly party: Party
+    readonly quote: PlotQuote
+  }[]
   readonly amountDue: Money
   readonly amountPaid: Money
   readonly balance: Money

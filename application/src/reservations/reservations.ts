@@ -1,7 +1,8 @@
-import type { Reservation, StatusChange, HeldReservation, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { HeldReservation, Reservation, ReservationStatus, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 
 export type PlotsTaken = { readonly code: 'plots-taken'; readonly plotIds: readonly PlotId[] }
 export type ReferenceTaken = { readonly code: 'reference-taken'; readonly simpleReference: string }
@@ -35,23 +36,21 @@ export interface Reservations {
 
   /**
    * Writes the reservation and all its nights, or nothing. Of two overlapping stays on one plot, added at the same moment,
-   * exactly one is accepted; on a shared plot the counted pax of a night never exceed its `paxMax`. Nights of holds that
-   * expired at or before `now` are released first; those reservations become cancelled.
+   * exactly one is accepted; on a shared plot the counted pax of a night never exceed its `paxMax`.
    */
-  add(held: HeldReservation, change: StatusChange, now: Temporal.Instant): Promise<Result<void, PlotsTaken | ReferenceTaken>>
+  add(held: HeldReservation, change: StatusChange): Promise<Result<void, PlotsTaken | ReferenceTaken>>
 
   /**
    * Refuses when the stored version is no longer the one this reservation was read at. A status that no longer occupies
    * (cancelled, noShow) frees its nights; one that occupies again after not occupying (a revived reservation) takes them, or is refused.
    */
-  replace(
-    reservation: Reservation,
-    change: StatusChange | null,
-    now: Temporal.Instant,
-  ): Promise<Result<void, ReservationChanged | PlotsTaken>>
+  replace(reservation: Reservation, change: StatusChange | null): Promise<Result<void, ReservationChanged | PlotsTaken>>
 
   /** Holds and pending reservations whose expiry is at or before `now`, oldest first. */
   expiredBy(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]>
+
+  /** Of those, the ones that keep a night of the stay on one of the plots. */
+  expiredOn(plotIds: readonly PlotId[], stay: StayDates, now: Temporal.Instant): Promise<readonly ReservationId[]>
 
   /** Submitted stays whose departure was before `date` and that are still partiallyPaid or confirmed. */
   departedBefore(date: Temporal.PlainDate, limit: number): Promise<readonly ReservationId[]>

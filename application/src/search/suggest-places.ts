@@ -1,4 +1,4 @@
-import { isSearchable } from '@camp/domain/search/search-text.ts'
+import { isLongEnoughToSearch } from '@camp/domain/search/search-text.ts'
 import type { PlaceSuggestion, Places } from './places.ts'
 
 const suggestionsShown = 8
@@ -12,7 +12,7 @@ export class SuggestPlaces {
   }
 
   async execute({ query }: { readonly query: string }): Promise<readonly PlaceSuggestion[]> {
-    if (!isSearchable(query)) return []
+    if (!isLongEnoughToSearch(query)) return []
     return this.#places.suggest(query, suggestionsShown)
   }
 }

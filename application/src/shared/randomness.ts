@@ -4,4 +4,5 @@ export interface Randomness {
   integer(min: number, max: number): number
   /** Lower-case letters and digits, URL-safe, with at least 128 random bits. */
   key(): string
+  uuid(): string
 }

@@ -16,7 +16,10 @@ export class OrganisationTags {
     this.#tags = ports.tags
   }
 
-  async execute({ organisationId, defaultTagCategoryId }: OrganisationTagsQuery): Promise<Result<readonly PublicTag[], NotFound>> {
+  async execute({
+    organisationId,
+    defaultTagCategoryId,
+  }: OrganisationTagsQuery): Promise<Result<readonly PublicTag[], NotFound>> {
     const tags = await this.#tags.ofOrganisation(organisationId, defaultTagCategoryId)
     return tags ? accepted(tags) : refused({ code: 'not-found' })
   }

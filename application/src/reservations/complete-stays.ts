@@ -1,0 +1,40 @@
+import { completeAfterDeparture } from '@camp/domain/reservations/complete.ts'
+import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { momentOf } from './moment-of.ts'
+import { contextOf } from './reservation-context.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+import { saved } from './saved.ts'
+
+const completedAtOnce = 500
+
+/** Stays whose guests left yesterday or before. Safe to run twice, and on several machines at once. */
+export class CompleteStays {
+  readonly #ports: ReservationPorts
+
+  constructor(ports: ReservationPorts) {
+    this.#ports = ports
+  }
+
+  async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly completed: readonly ReservationId[] }> {
+    const { reservations, clock, transaction } = this.#ports
+    const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
+    const completed: ReservationId[] = []
+    for (const id of await reservations.departedBefore(today.add({ days: 1 }), completedAtOnce)) {
+      if (await transaction.run(() => this.#complete(id, dryRun))) completed.push(id)
+    }
+    return { completed }
+  }
+
+  async #complete(id: ReservationId, dryRun: boolean): Promise<boolean> {
+    const reservation = await this.#ports.reservations.findForChange(id)
+    if (!reservation) return false
+    const moment = momentOf(await contextOf(reservation, this.#ports))
+    const readiness = readyToEnd(reservation, moment)
+    if (readiness.kind !== 'ready') return false
+    const done = completeAfterDeparture(readiness.reservation, { by: 'complete-stays', moment })
+    if (!done.ok) return false
+    if (!dryRun) saved(await this.#ports.reservations.replace(done.value.reservation, done.value.change))
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+import { expire } from '@camp/domain/reservations/expire.ts'
+import type { CancelledReservation } from '@camp/domain/reservations/reservation.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { orderRefund } from '../payments/refund-tasks.ts'
+import { momentOf } from './moment-of.ts'
+import { notify } from './notify.ts'
+import { contextOf } from './reservation-context.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+import { saved } from './saved.ts'
+
+/**
+ * Gives the plots of an expired hold or pending reservation back, within the caller's transaction; undefined when somebody
+ * else was quicker. Both the sweeper and the writer who wants the plots end here.
+ */
+export async function expireReservation(
+  ports: ReservationPorts,
+  id: ReservationId,
+  by: string,
+): Promise<CancelledReservation | undefined> {
+  const reservation = await ports.reservations.findForChange(id)
+  if (reservation?.status !== 'temporaryHold' && reservation?.status !== 'pending') return undefined
+
+  const context = await contextOf(reservation, ports)
+  const expired = expire(reservation, { by, moment: momentOf(context) })
+  if (!expired.ok) return undefined
+
+  const { reservation: next, change } = expired.value
+  saved(await ports.reservations.replace(next, change))
+  const amount = next.cancellation.refundAmount
+  await orderRefund(ports, { reservation: next, amount, reason: 'cancellation', at: context.now })
+  await notify(ports, { event: 'expired', reservation: next, context })
+  return next
+}

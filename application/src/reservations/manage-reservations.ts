@@ -1,0 +1,127 @@
+import { cancelByStaff } from '@camp/domain/reservations/cancel.ts'
+import { readyToCancelByStaff } from '@camp/domain/reservations/readiness.ts'
+import type { CancelledReservation, Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Actor } from '../shared/actor.ts'
+import { mayManageBookings, mayManagePlatform } from '../shared/permissions.ts'
+import type { NotFound, NotPermitted, ReservationConflict } from '../use-cases.ts'
+import { type Cancelled, carryOutCancellation } from './cancel-reservation.ts'
+import { momentOf } from './moment-of.ts'
+import { contextOf } from './reservation-context.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+import { reservationView } from './reservation-view.ts'
+import type { ReservationView } from './reservation-views.ts'
+import type { ReservationFilter, ReservationListing } from './reservations.ts'
+
+type Listing = { readonly actor: Actor; readonly orgSlug: string | null } & Omit<ReservationFilter, 'organisationId'>
+
+/** Of one organisation for its staff; of all of them for the platform. */
+export class ListReservations {
+  readonly #ports: ReservationPorts
+
+  constructor(ports: ReservationPorts) {
+    this.#ports = ports
+  }
+
+  async execute({ actor, orgSlug, ...filter }: Listing): Promise<Result<readonly ReservationListing[], NotFound | NotPermitted>> {
+    const { catalogues, reservations } = this.#ports
+    if (orgSlug === null) {
+      return mayManagePlatform(actor) ? accepted(await reservations.list(filter)) : refused({ code: 'not-permitted' })
+    }
+    const organisation = (await catalogues.findBySlug(orgSlug))?.organisation
+    if (!organisation || !mayManageBookings(actor, organisation.id)) return refused({ code: 'not-found' })
+    return accepted(await reservations.list({ ...filter, organisationId: organisation.id }))
+  }
+}
+
+export interface InspectedReservation {
+  readonly reservation: ReservationView
+  readonly history: readonly StatusChange[]
+}
+
+/** By id or by reference. Another tenant's reservation answers as if it did not exist. */
+export class InspectReservation {
+  readonly #ports: ReservationPorts
+
+  constructor(ports: ReservationPorts) {
+    this.#ports = ports
+  }
+
+  async execute(query: {
+    readonly actor: Actor
+    readonly idOrReference: string
+  }): Promise<Result<InspectedReservation, NotFound>> {
+    const reservation = await findManaged(this.#ports, query)
+    if (!reservation) return refused({ code: 'not-found' })
+    const context = await contextOf(reservation, this.#ports)
+    const history = await this.#ports.reservations.history(reservation.id)
+    return accepted({ reservation: reservationView(reservation, context), history })
+  }
+}
+
+interface StaffCancellation {
+  readonly actor: Actor
+  readonly idOrReference: string
+  readonly note: string
+  /** Death, hospitalisation or goodwill: everything paid goes back. */
+  readonly refundInFull: boolean
+  readonly dryRun: boolean
+}
+
+/** By staff, with a note that the guest may read. */
+export class CancelReservationAsStaff {
+  readonly #ports: ReservationPorts
+
+  constructor(ports: ReservationPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: StaffCancellation): Promise<Result<Cancelled, ReservationConflict | { readonly code: 'note-missing' }>> {
+    const found = await findManaged(this.#ports, command)
+    if (!found) return refused({ code: 'not-found' })
+    return this.#ports.transaction.run(() => this.#cancel(found.id, command))
+  }
+
+  async #cancel(
+    id: ReservationId,
+    command: StaffCancellation,
+  ): Promise<Result<Cancelled, ReservationConflict | { readonly code: 'note-missing' }>> {
+    const reservation = await this.#ports.reservations.findForChange(id)
+    if (!reservation) return refused({ code: 'not-found' })
+    const context = await contextOf(reservation, this.#ports)
+    const moment = momentOf(context)
+    const readiness = readyToCancelByStaff(reservation, moment)
+    if (readiness.kind === 'conflict') return refused({ code: readiness.refusal.code })
+    if (readiness.kind === 'done-before') return accepted(answer(readiness.reservation))
+    const by = nameOf(command.actor)
+    const refund = command.refundInFull ? 'full' : 'policy'
+    const cancelled = cancelByStaff(readiness.reservation, { by, moment, note: command.note, refund })
+    if (!cancelled.ok) return cancelled
+    if (!command.dryRun) await carryOutCancellation(this.#ports, cancelled.value, context)
+    return accepted(answer(cancelled.value.reservation))
+  }
+}
+
+function answer({ id, status, cancellation }: CancelledReservation): Cancelled {
+  return { id, status, refundAmount: cancellation.refundAmount }
+}
+
+async function findManaged(
+  { reservations }: ReservationPorts,
+  { actor, idOrReference }: { readonly actor: Actor; readonly idOrReference: string },
+): Promise<Reservation | undefined> {
+  const found = (await reservations.findByReference(idOrReference)) ?? (await reservations.find(idOrReference as ReservationId))
+  return found && mayManageBookings(actor, found.organisationId) ? found : undefined
+}
+
+function nameOf(actor: Actor): string {
+  switch (actor.kind) {
+    case 'user':
+      return actor.userId
+    case 'system':
+      return actor.name
+    case 'visitor':
+      return 'guest'
+  }
+}

@@ -1,0 +1,35 @@
+import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import { type NotifiedReservation, notificationFacts } from '../messaging/notification-facts.ts'
+import type { RecordNotification } from '../messaging/record-notification.ts'
+import type { ReservationContext } from './reservation-context.ts'
+
+export interface NotifyPorts {
+  readonly recordNotification: Pick<RecordNotification, 'execute'>
+  /** Where guests reach the product; links in messages begin with it. */
+  readonly publicUrl: string
+}
+
+export interface Notice {
+  readonly event: NotifiedEvent
+  readonly reservation: NotifiedReservation
+  readonly context: ReservationContext
+  readonly occurrence?: string
+  readonly refundAmount?: Money
+}
+
+/** Writes what the guest must hear, in the transaction of the change that causes it. */
+export async function notify(
+  ports: NotifyPorts,
+  { event, reservation, context, occurrence, refundAmount }: Notice,
+): Promise<void> {
+  const facts = notificationFacts({
+    reservation,
+    organisation: context.catalogue.organisation,
+    sites: context.catalogue.sites,
+    publicUrl: ports.publicUrl,
+    isHoliday: (date) => context.holidays.isPublicHoliday(date),
+    refundAmount,
+  })
+  await ports.recordNotification.execute({ event, reservation, facts, occurrence })
+}

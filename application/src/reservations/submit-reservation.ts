@@ -1,0 +1,119 @@
+import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
+import { readyToSubmit } from '@camp/domain/reservations/readiness.ts'
+import type { HeldReservation, PendingReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import { type SubmitRefusal, submit } from '@camp/domain/reservations/submit.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { PaymentGatewayUnavailable } from '../payments/payment-gateway.ts'
+import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
+import type { Users } from '../people/users.ts'
+import type { VatRates } from '../pricing/vat-rates.ts'
+import type { PaymentLink, ReservationConflict, SubmitCommand, Submitted } from '../use-cases.ts'
+import { paymentOf, termsFor } from './hold-view.ts'
+import { momentOf } from './moment-of.ts'
+import { notify } from './notify.ts'
+import { contextOf, type ReservationContext } from './reservation-context.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+import { saved } from './saved.ts'
+
+export interface SubmitReservationPorts extends ReservationPorts, StartPaymentPorts {
+  readonly users: Users
+  readonly vatRates: VatRates
+}
+
+type Refusal = ReservationConflict | Extract<SubmitRefusal, { code: 'terms_missing' }>
+
+interface Pending {
+  readonly reservation: SubmittedReservation
+  readonly context: ReservationContext
+}
+
+/** The wording that is kept with a consent to marketing (POPIA s69). */
+const marketingWording = 'guest-details-2026-11'
+
+/** The guest's details and their yes to the terms make a hold a reservation; what is due online leads to the gateway at once. */
+export class SubmitReservation {
+  readonly #ports: SubmitReservationPorts
+
+  constructor(ports: SubmitReservationPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: SubmitCommand): Promise<Result<Submitted, Refusal>> {
+    const pending = await this.#ports.transaction.run(() => this.#submit(command))
+    if (!pending.ok) return pending
+    const { reservation, context } = pending.value
+    return accepted({
+      id: reservation.id,
+      organisationSlug: context.catalogue.organisation.slug,
+      simpleReference: reservation.simpleReference,
+      status: reservation.status,
+      expiryDate: reservation.status === 'pending' ? reservation.expiryDate : reservation.statusDate,
+      amountDue: reservation.amountDue,
+      amountDueUpFront: reservation.amountDueUpFront,
+      dueDate: reservation.dueDate,
+      payment: await this.#paymentFor(pending.value),
+    })
+  }
+
+  async #submit(command: SubmitCommand): Promise<Result<Pending, Refusal>> {
+    const { reservations } = this.#ports
+    const found = await reservations.findForChange(command.id)
+    if (!found) return refused({ code: 'not-found' })
+    const context = await contextOf(found, this.#ports)
+    const readiness = readyToSubmit(found, momentOf(context))
+    if (readiness.kind === 'conflict') return refused({ code: readiness.refusal.code })
+    if (readiness.kind === 'done-before') return accepted({ reservation: readiness.reservation as SubmittedReservation, context })
+
+    const submitted = await this.#submitHeld(readiness.reservation, command, context)
+    if (!submitted.ok) return submitted
+    await notify(this.#ports, { event: 'submitted', reservation: submitted.value, context })
+    return accepted({ reservation: submitted.value, context })
+  }
+
+  async #submitHeld(
+    held: HeldReservation,
+    command: SubmitCommand,
+    context: ReservationContext,
+  ): Promise<Result<PendingReservation, Refusal>> {
+    const { reservations, users, vatRates } = this.#ports
+    const { firstName, lastName, email, countryCode, cell, verificationPreference, language } = command
+    const { country } = context.catalogue.organisation.province
+    const contact = { firstName, lastName, email, countryCode, cell, verificationPreference, language }
+    const marketingConsent = command.optIntoMarketing ? { at: context.now, wording: marketingWording } : null
+    const userId = await users.findOrCreateGuest({ ...contact, marketingConsent })
+    const { amountDueUpFront, dueDate } = paymentOf(held, context.today, command.payInFull)
+    const mandatory = termsFor(context.catalogue, held.plots).filter(({ type }) => type === 'Mandatory')
+    const submitted = submit(held, {
+      by: 'guest',
+      moment: momentOf(context),
+      mandatoryTermIds: mandatory.map(({ id }) => id),
+      guest: {
+        ...contact,
+        userId,
+        specialRequest: command.specialRequest,
+        allergies: command.allergies,
+        vehiclePlate: command.vehiclePlate,
+      },
+      acceptedTermIds: command.acceptedTermIds,
+      payInFull: command.payInFull,
+      amountDueUpFront,
+      dueDate,
+      vatPercentage: await vatRates.percentageOn(country.code, context.today),
+    })
+    if (!submitted.ok) return submitted
+    saved(await reservations.replace(submitted.value.reservation, submitted.value.change))
+    return accepted(submitted.value.reservation)
+  }
+
+  /** A gateway that does not answer costs nothing: our own page tries again. */
+  async #paymentFor({ reservation, context }: Pending): Promise<PaymentLink | null> {
+    const amount = onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment)
+    if (!amount.isPositive) return null
+    try {
+      return await startPayment(this.#ports, reservation, amount)
+    } catch (error) {
+      if (!(error instanceof PaymentGatewayUnavailable)) throw error
+      return { url: `${this.#ports.publicUrl}/r/${reservation.id}/confirm` }
+    }
+  }
+}

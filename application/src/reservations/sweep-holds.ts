@@ -1,0 +1,45 @@
+import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { expireReservation } from './expire-reservation.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+
+const sweptAtOnce = 500
+
+export interface SweptHold {
+  readonly id: ReservationId
+  readonly simpleReference: string
+  readonly status: ReservationStatus
+  readonly expiryDate: Temporal.Instant
+}
+
+/** Expires what ran out of time, each in a transaction of its own: safe to run twice, and on several machines at once. */
+export class SweepHolds {
+  readonly #ports: ReservationPorts
+
+  constructor(ports: ReservationPorts) {
+    this.#ports = ports
+  }
+
+  async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly expired: readonly SweptHold[] }> {
+    const { reservations, clock } = this.#ports
+    const expired: SweptHold[] = []
+    for (const id of await reservations.expiredBy(clock.now(), sweptAtOnce)) {
+      const swept = await this.#sweep(id, dryRun)
+      if (swept) expired.push(swept)
+    }
+    return { expired }
+  }
+
+  async #sweep(id: ReservationId, dryRun: boolean): Promise<SweptHold | undefined> {
+    const { reservations, transaction } = this.#ports
+    const before = await reservations.find(id)
+    if (before?.status !== 'temporaryHold' && before?.status !== 'pending') return undefined
+    const { simpleReference, status, expiryDate } = before
+    if (!dryRun) {
+      const done = await transaction.run(() => expireReservation(this.#ports, id, 'hold-sweep'))
+      if (!done) return undefined
+    }
+    return { id, simpleReference, status, expiryDate }
+  }
+}

@@ -1,0 +1,67 @@
+import type { ListedPlot } from '@camp/domain/availability/listed-plots.ts'
+import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { widerRadii } from '@camp/domain/search/search-radius.ts'
+import type { Catalogues } from '../organisations/catalogues.ts'
+import type { Candidate, CandidateQuery, FindCampsitesNear, SearchArea } from './find-campsites-near.ts'
+import type { SearchQuery } from './search-results.ts'
+
+/** An organisation that the filters leave, with the plots that they leave of it. */
+export interface FoundCampsite {
+  readonly catalogue: Catalogue
+  readonly distanceKm: number | null
+  readonly plots: readonly ListedPlot[]
+}
+
+export interface Found {
+  readonly campsites: readonly FoundCampsite[]
+  /** Null for a box and for the whole country. */
+  readonly radiusKm: number | null
+}
+
+export interface SearchCandidatesPorts {
+  readonly catalogues: Catalogues
+  readonly findCampsitesNear: FindCampsitesNear
+}
+
+/** Around a place the radius is widened in steps until something is there (`decisions.md` §3). */
+export async function searchCandidates(ports: SearchCandidatesPorts, query: SearchQuery): Promise<Found> {
+  const { place, box } = query
+  if (box) return { campsites: await find(ports, query, { kind: 'box', ...box }), radiusKm: null }
+  if (!place) return { campsites: await find(ports, query, { kind: 'anywhere' }), radiusKm: null }
+
+  let found: Found = { campsites: [], radiusKm: query.radiusKm }
+  for (const radiusKm of widerRadii(query.radiusKm ?? undefined)) {
+    const { latitude, longitude } = place
+    found = { campsites: await find(ports, query, { kind: 'circle', latitude, longitude, radiusKm }), radiusKm }
+    if (found.campsites.length > 0) break
+  }
+  return found
+}
+
+async function find(
+  { catalogues, findCampsitesNear }: SearchCandidatesPorts,
+  query: SearchQuery,
+  area: SearchArea,
+): Promise<readonly FoundCampsite[]> {
+  const candidates = await findCampsitesNear.candidates(candidateQuery(query, area))
+  const found = await catalogues.findMany(candidates.map(({ organisationId }) => organisationId))
+  const byId = new Map<string, Candidate>(candidates.map((candidate) => [candidate.organisationId, candidate]))
+  return found
+    .map((catalogue) => ({
+      catalogue,
+      distanceKm: byId.get(catalogue.organisation.id)?.distanceKm ?? null,
+      plots: filteredPlots(catalogue, query),
+    }))
+    .filter(({ plots }) => plots.length > 0)
+}
+
+function candidateQuery({ tags, siteTypes, electrified, adultsOnly, party }: SearchQuery, area: SearchArea): CandidateQuery {
+  return { area, tags, siteTypes, electrified, adultsOnly, withChildren: party.childrenAges.length > 0 }
+}
+
+function filteredPlots(catalogue: Catalogue, { siteTypes, electrified }: SearchQuery): readonly ListedPlot[] {
+  return listedPlots(catalogue).filter(
+    ({ plot, site }) => (!electrified || plot.isElectrified) && (siteTypes.length === 0 || siteTypes.includes(site.siteType)),
+  )
+}

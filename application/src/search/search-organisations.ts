@@ -1,0 +1,164 @@
+import { nearestDates, nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
+import type { Occupancy } from '@camp/domain/availability/occupancy.ts'
+import { sortResults } from '@camp/domain/search/sort-results.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { Occupancies } from '../availability/occupancies.ts'
+import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
+import { organisationCard } from '../organisations/organisation-card.ts'
+import { noRating, type Rating, type Ratings } from '../organisations/ratings.ts'
+import { type Clock, todayIn } from '../shared/clock.ts'
+import { type FoundCampsite, type SearchCandidatesPorts, searchCandidates } from './search-candidates.ts'
+import { searchFacets } from './search-facets.ts'
+import type { SearchQuery, SearchResult, SearchResults } from './search-results.ts'
+import { type OfferRequest, type StayOffer, stayOffer } from './stay-offer.ts'
+
+export interface SearchOrganisationsPorts extends SearchCandidatesPorts {
+  readonly ratings: Ratings
+  readonly occupancies: Occupancies
+  readonly holidayCalendars: HolidayCalendars
+  readonly clock: Clock
+}
+
+interface Judged extends FoundCampsite {
+  readonly rating: Rating
+  readonly offer: StayOffer | null
+}
+
+/** Places by area, dates, party and facilities, each with its lowest total for the stay by the rules of the quote. */
+export class SearchOrganisations {
+  readonly #ports: SearchOrganisationsPorts
+
+  constructor(ports: SearchOrganisationsPorts) {
+    this.#ports = ports
+  }
+
+  async execute(query: SearchQuery): Promise<SearchResults> {
+    const { campsites, radiusKm } = await searchCandidates(this.#ports, query)
+    const judged = await this.#judge(campsites, query)
+    const affordable = judged.filter((each) => isAffordable(each, query))
+    const sorted = sortResults(
+      affordable.map((each) => sortable(each, query)),
+      query.sort,
+    )
+    const shown = sorted.slice((query.page - 1) * query.pageSize, query.page * query.pageSize)
+    return {
+      total: sorted.length,
+      radiusKm,
+      isWidened: radiusKm !== null && radiusKm > (query.radiusKm ?? 100),
+      page: query.page,
+      pageSize: query.pageSize,
+      results: await this.#results(
+        shown.map(({ judged: each }) => each),
+        query,
+      ),
+      facets: searchFacets(affordable),
+    }
+  }
+
+  async #judge(campsites: readonly FoundCampsite[], query: SearchQuery): Promise<readonly Judged[]> {
+    const ids = campsites.map(({ catalogue }) => catalogue.organisation.id)
+    const { stay } = query
+    const [ratings, occupancy] = await Promise.all([
+      this.#ports.ratings.of(ids),
+      stay ? this.#occupancy(campsites, stay.arrival, stay.departure) : noOccupancy,
+    ])
+    return Promise.all(
+      campsites.map(async (campsite) => ({
+        ...campsite,
+        rating: ratings.get(campsite.catalogue.organisation.id) ?? noRating,
+        offer: stay ? stayOffer(await this.#offerRequest(campsite, query, stay, occupancy)) : null,
+      })),
+    )
+  }
+
+  async #results(shown: readonly Judged[], query: SearchQuery): Promise<readonly SearchResult[]> {
+    const { stay } = query
+    const nearest = stay
+      ? await this.#nearestDates(
+          shown.filter(({ offer }) => !offer),
+          query,
+          stay,
+        )
+      : new Map()
+    return shown.map(({ catalogue, rating, distanceKm, offer }) => ({
+      ...organisationCard(catalogue, { rating, distanceKm, dates: stay }),
+      hasAvailability: stay ? offer !== null : null,
+      fromTotal: offer?.fromTotal ?? null,
+      plotsNeeded: offer?.plotsNeeded ?? null,
+      nearestDates: nearest.get(catalogue.organisation.id) ?? [],
+    }))
+  }
+
+  /** Only for the full places of the page that is shown. */
+  async #nearestDates(
+    full: readonly Judged[],
+    query: SearchQuery,
+    stay: StayDates,
+  ): Promise<ReadonlyMap<OrganisationId, SearchResult['nearestDates']>> {
+    const from = stay.arrival.subtract({ days: nearestDatesReach })
+    const occupancy = await this.#occupancy(full, from, stay.departure.add({ days: nearestDatesReach }))
+    const answers = new Map<OrganisationId, SearchResult['nearestDates']>()
+    for (const campsite of full) {
+      const request = await this.#offerRequest(campsite, query, stay, occupancy)
+      answers.set(campsite.catalogue.organisation.id, nearestOffers(request))
+    }
+    return answers
+  }
+
+  async #offerRequest(
+    { catalogue, plots }: FoundCampsite,
+    { party, equipment }: SearchQuery,
+    stay: StayDates,
+    occupancy: Occupancy,
+  ): Promise<OfferRequest> {
+    const { province } = catalogue.organisation
+    const holidays = await this.#ports.holidayCalendars.of(province)
+    const today = todayIn(province.country.timezone, this.#ports.clock)
+    return { catalogue, plots, stay, party, equipment, occupancy, holidays, today }
+  }
+
+  async #occupancy(
+    campsites: readonly FoundCampsite[],
+    from: StayDates['arrival'],
+    to: StayDates['arrival'],
+  ): Promise<Occupancy> {
+    const plotIds = campsites.flatMap(({ plots }) => plots.map(({ plot }) => plot.id))
+    return plotIds.length === 0 ? noOccupancy : this.#ports.occupancies.of(plotIds, from, to, this.#ports.clock.now())
+  }
+}
+
+const noOccupancy: Occupancy = new Map()
+
+function nearestOffers(request: OfferRequest): SearchResult['nearestDates'] {
+  const found: { stay: StayDates; fromTotal: Money }[] = []
+  nearestDates(request.stay, (stay) => {
+    const offer = stayOffer({ ...request, stay })
+    if (offer) found.push({ stay, fromTotal: offer.fromTotal })
+    return offer !== null
+  })
+  return found
+}
+
+/** Per night of the stay for the whole party; without dates or with nothing free the price of the card counts. */
+function isAffordable({ catalogue, rating, distanceKm, offer }: Judged, { maxPricePerNight, stay }: SearchQuery): boolean {
+  if (!maxPricePerNight) return true
+  if (stay && offer) return offer.fromTotal.cents <= maxPricePerNight.cents * stay.nightCount
+  const { priceLine } = organisationCard(catalogue, { rating, distanceKm, dates: stay })
+  return priceLine !== null && maxPricePerNight.isAtLeast(priceLine.amount)
+}
+
+function sortable(judged: Judged, { stay }: SearchQuery) {
+  const { catalogue, rating, distanceKm, offer } = judged
+  const { priceLine } = organisationCard(catalogue, { rating, distanceKm, dates: stay })
+  return {
+    judged,
+    name: catalogue.organisation.name,
+    distanceKm,
+    priceCents: (stay ? offer?.fromTotal : priceLine?.amount)?.cents ?? null,
+    ratingAverage: rating.average,
+    hasAvailability: stay ? offer !== null : null,
+    isFeaturedOnSearch: catalogue.organisation.isFeaturedOnSearch,
+  }
+}

@@ -1,0 +1,13 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Actor } from './actor.ts'
+
+/** Bookings, calendar, blocks, check-in: SUPERADMIN any, an organisation's staff their own (`decisions.md` §11). */
+export function mayManageBookings(actor: Actor, organisationId: OrganisationId): boolean {
+  if (mayManagePlatform(actor)) return true
+  return actor.kind === 'user' && actor.role !== 'USER' && actor.organisationIds.includes(organisationId)
+}
+
+/** Master data, platform reports, importing organisations: SUPERADMIN, and operators on the command line. */
+export function mayManagePlatform(actor: Actor): boolean {
+  return actor.kind === 'system' || (actor.kind === 'user' && actor.role === 'SUPERADMIN')
+}
