@@ -1,0 +1,50 @@
+import type { Occupancies } from '@camp/application/availability/occupancies.ts'
+import type { NightUse, Occupancy } from '@camp/domain/availability/occupancy.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+
+interface PlotRow {
+  readonly plot_id: PlotId
+  readonly nights: readonly string[]
+  /** Beside each night: the counting guests of a shared plot, null where the plot is taken whole. */
+  readonly pax: readonly (number | null)[]
+}
+
+export class PostgresOccupancies implements Occupancies {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async of(
+    plotIds: readonly PlotId[],
+    from: Temporal.PlainDate,
+    to: Temporal.PlainDate,
+    now: Temporal.Instant,
+  ): Promise<Occupancy> {
+    if (plotIds.length === 0) return new Map()
+    const { rows } = await sql<PlotRow>`
+      select plot_id, array_agg(night::text) as nights,
+        array_agg(pax_used - coalesce(case when pax_used is not null then (
+          select sum(pax)::int from reservation_night
+          join reservation on reservation.id = reservation_night.reservation_id
+          where reservation_night.plot_id = plot_night.plot_id and for_date = night and expiry_date <= ${now.toString()}
+        ) end, 0)) as pax
+      from plot_night
+      where plot_id = any(${plotIds}::uuid[]) and night >= ${from.toString()} and night < ${to.toString()}
+        and (held_until is null or held_until > ${now.toString()})
+      group by plot_id`.execute(this.#em.getKysely())
+    return new Map(rows.map((row) => [row.plot_id, nightsInUse(row)]))
+  }
+}
+
+function nightsInUse({ nights, pax }: PlotRow): ReadonlyMap<string, NightUse> {
+  return new Map(nights.map((night, index) => [night, use(pax[index] ?? null)]))
+}
+
+function use(pax: number | null): NightUse {
+  return pax === null ? { kind: 'taken' } : { kind: 'shared', pax }
+}

@@ -1,0 +1,71 @@
+import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { type RawBuilder, sql } from 'kysely'
+import { isUuid } from '../postgres/uuid.ts'
+import { bookableOnline } from './bookable-online.ts'
+import type { CatalogueCache } from './catalogue-cache.ts'
+import { loadCatalogues } from './load-catalogues.ts'
+import { toCatalogue } from './row-to-catalogue.ts'
+
+export interface PostgresCataloguesPorts {
+  readonly em: EntityManager
+  readonly cache: CatalogueCache
+  readonly isDemoMode: boolean
+}
+
+/** Asks the database for versions only, and for the catalogues whose version moved: never stale, and cheap when nothing changed. */
+export class PostgresCatalogues implements Catalogues {
+  readonly #ports: PostgresCataloguesPorts
+
+  constructor(ports: PostgresCataloguesPorts) {
+    this.#ports = ports
+  }
+
+  async findBySlug(slug: string): Promise<Catalogue | undefined> {
+    const [catalogue] = await this.#current(sql`slug = ${slug}`)
+    return catalogue
+  }
+
+  async find(id: OrganisationId): Promise<Catalogue | undefined> {
+    const [catalogue] = await this.findMany([id])
+    return catalogue
+  }
+
+  async findMany(ids: readonly OrganisationId[]): Promise<readonly Catalogue[]> {
+    const known = ids.filter(isUuid)
+    if (known.length === 0) return []
+    const found = await this.#current(sql`id = any(${known}::uuid[])`)
+    const byId = new Map(found.map((catalogue) => [catalogue.organisation.id, catalogue]))
+    return known.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  async featured(): Promise<readonly OrganisationId[]> {
+    const { em, isDemoMode } = this.#ports
+    const { rows } = await sql<{ id: OrganisationId }>`
+      select id from organisation o
+      where status = 'active' and is_featured_on_homepage and (${isDemoMode}::bool or not is_demo) and ${bookableOnline}
+      order by name`.execute(em.getKysely({ type: 'read' }))
+    return rows.map(({ id }) => id)
+  }
+
+  async #current(which: RawBuilder<unknown>): Promise<readonly Catalogue[]> {
+    const { em, cache } = this.#ports
+    const { rows } = await sql<{ id: OrganisationId; version: string }>`
+      select id, version from organisation where ${which}`.execute(em.getKysely())
+    const cached = rows.flatMap(({ id, version }) => cache.get(id, version) ?? [])
+    const moved = rows.filter(({ id, version }) => !cache.get(id, version)).map(({ id }) => id)
+    return moved.length === 0 ? cached : [...cached, ...(await this.#load(moved))]
+  }
+
+  async #load(ids: readonly OrganisationId[]): Promise<readonly Catalogue[]> {
+    const { em, cache } = this.#ports
+    const rows = await loadCatalogues(em, ids)
+    return rows.map((row) => {
+      const catalogue = toCatalogue(row)
+      cache.put(catalogue.organisation.id, row.version, catalogue)
+      return catalogue
+    })
+  }
+}

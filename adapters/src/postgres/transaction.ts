@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Randomness } from '@camp/application/shared/randomness.ts'
+import type { Transaction } from '@camp/application/shared/transaction.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { withOutageNamed } from './outages.ts'
+import { sqlState } from './sql-state.ts'
+
+/** Serialisation failure and deadlock: both say "nothing was written, ask again". */
+const worthAnotherTry = new Set(['40001', '40P01'])
+const tries = 6
+
+/** Joins the transaction that is open already; otherwise opens one that the repositories of the same entity manager join. */
+export class PostgresTransaction implements Transaction {
+  readonly #em: EntityManager
+  readonly #randomness: Randomness
+
+  constructor({ em, randomness }: { readonly em: EntityManager; readonly randomness: Randomness }) {
+    this.#em = em
+    this.#randomness = randomness
+  }
+
+  async run<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (this.#em.isInTransaction()) return work()
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#em.transactional(work)
+      } catch (error) {
+        if (attempt === tries || !worthAnotherTry.has(sqlState(error) ?? '')) throw withOutageNamed(error)
+        await pause(this.#randomness.integer(0, 10 * 2 ** attempt))
+      }
+    }
+  }
+}
