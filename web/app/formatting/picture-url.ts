@@ -1,11 +1,13 @@
-import { type PictureFormat, type PictureWidth, deviceWidths, imageWidths } from '@camp/application/pictures/picture-store.ts'
+import { deviceWidths, imageWidths, type PictureFormat, type PictureWidth } from '@camp/application/pictures/picture-store.ts'
 
 /** Wider than this no layout of ours shows a picture, and a guest on a phone pays for every kilobyte. */
 const widestOffered = 1920
 /** Below this a picture is an icon, never a choice of a responsive list. */
 const narrowestOffered = 256
 
-const offered: readonly PictureWidth[] = [...imageWidths, ...deviceWidths].filter((width) => width >= narrowestOffered && width <= widestOffered)
+const offered: readonly PictureWidth[] = [...imageWidths, ...deviceWidths].filter(
+  (width) => width >= narrowestOffered && width <= widestOffered,
+)
 
 export interface PictureSources {
   /** For `<source type="image/avif" srcset>`, `<source type="image/webp" srcset>` and `<img srcset>`. */

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../wording/use-text.ts'
+
+export interface FieldProblem {
+  /** The id of the control, its name unless another was given. Absent: of no field. */
+  readonly field?: string
+  readonly message: string
+}
+
+/** What is wrong with a form, first on the page, each entry leading to its field. Takes the focus when it appears. */
+export function ErrorSummary({ problems }: { readonly problems: readonly FieldProblem[] }) {
+  const t = useText('common')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus()
+  }, [problems])
+  if (problems.length === 0) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger-edge bg-surface p-5">
+      <h2>{t('thereIsAProblem')}</h2>
+      <ul className="mt-2 grid gap-1">
+        {problems.map(({ field, message }) => (
+          <li key={`${field}${message}`} className="font-bold text-danger">
+            {field ? (
+              <a href={`#${field}`} className="underline underline-offset-4">
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

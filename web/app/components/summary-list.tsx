@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../wording/use-text.ts'
+
+export interface SummaryRow {
+  readonly label: string
+  readonly value: ReactNode
+  /** Where this answer can be changed. */
+  readonly changeTo?: string
+}
+
+/** Answers to check before they are sent, or facts of a booking. */
+export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) {
+  const t = useText('common')
+  return (
+    <dl className="divide-y divide-line">
+      {rows.map(({ label, value, changeTo }) => (
+        <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-3 sm:grid-cols-[14rem_1fr_auto]">
+          <dt className="font-bold">{label}</dt>
+          <dd className="col-span-2 row-start-2 min-w-0 wrap-anywhere sm:col-span-1 sm:row-start-1">{value}</dd>
+          {changeTo && (
+            <dd className="no-print col-start-2 row-start-1 sm:col-start-3">
+              <Link to={changeTo} className="link" aria-label={t('changeWhat', { what: label })}>
+                {t('change')}
+              </Link>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes } from 'react'
+import { controlClass, Field, type FieldProps } from './field.tsx'
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'type'
+  | 'defaultValue'
+  | 'value'
+  | 'onChange'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'required'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'pattern'
+  | 'disabled'
+  | 'spellCheck'
+  | 'list'
+  | 'form'
+>
+
+export type TextFieldProps = FieldProps & Native
+
+export function TextField({ name, label, hint, error, isOptional, hasHiddenLabel, id, ...native }: TextFieldProps) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional, hasHiddenLabel, id }}>
+      {(control) => <input type="text" className={controlClass} {...native} {...control} />}
+    </Field>
+  )
+}

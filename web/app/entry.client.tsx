@@ -1,0 +1,18 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { languageFor } from './wording/languages.ts'
+import { loadWords } from './wording/wording-store.ts'
+
+const language = languageFor(document.documentElement.lang.split('-')[0])
+
+loadWords(language, 'guest').then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  }),
+)

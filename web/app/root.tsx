@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { requestFacts } from '../server/request-scope.ts'
+import type { Route } from './+types/root.ts'
+import { Toasts } from './components/toasts.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { FocusOnPageChange } from './shell/focus-on-page-change.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { showsHeaderFooter } from './shell/header-footer.ts'
+import { PageLoading } from './shell/page-loading.tsx'
+import { ScrollToTop } from './shell/scroll-to-top.tsx'
+import { shellData, useShell } from './shell/shell-data.ts'
+import { SkipLink } from './shell/skip-link.tsx'
+import styles from './styles/app.css?url'
+import { locales } from './wording/languages.ts'
+import { LanguageContext } from './wording/use-text.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return shellData(context.get(requestFacts))
+}
+
+/** The shell changes with what a form did (signing in, a language), not with the page. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET'
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const shell = useShell()
+  const language = shell?.language ?? 'en'
+  return (
+    <html lang={locales[language]} data-theme={shell?.theme ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageContext value={language}>
+          <Frame>{children}</Frame>
+        </LanguageContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const shell = useShell()
+  const { pathname, search } = useLocation()
+  const isFramed = shell !== undefined && showsHeaderFooter(pathname, new URLSearchParams(search))
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <PageLoading />
+      <FocusOnPageChange />
+      {isFramed && <Header shell={shell} />}
+      <main id="content" className="grow">
+        {children}
+      </main>
+      {isFramed && <Footer shell={shell} />}
+      <ScrollToTop />
+      <Toasts />
+    </div>
+  )
+}
+
+/** Keyed by path: a page starts anew on every change of path (specification, section 2). */
+export default function Root() {
+  const { pathname } = useLocation()
+  return <Outlet key={pathname} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,24 @@
+/** Pages with a bar of their own, or with one thing to do (specification, section 2). `:` stands for any one part. */
+const pagesWithout = [
+  '/org/:/bookings',
+  '/org/:/calendar',
+  '/org/:/offline-bookings',
+  '/:/map',
+  '/:/reserve',
+  '/:/reserve-ok',
+  '/r/:/cancel',
+  '/r/:/cancel-ok',
+  '/r/:/cancel-denied',
+  '/r/:/confirm',
+  '/r/:/confirm-ok',
+  '/r/:/confirm-denied',
+].map((pattern) => new RegExp(`^${pattern.replaceAll(':', '[^/]+')}/?$`))
+
+/** Only the text `false` hides: embedded in the site of a campsite. */
+export function isHeaderFooterWanted(query: URLSearchParams): boolean {
+  return query.get('showHeaderFooter') !== 'false'
+}
+
+export function showsHeaderFooter(pathname: string, query: URLSearchParams): boolean {
+  return isHeaderFooterWanted(query) && !pagesWithout.some((page) => page.test(pathname))
+}

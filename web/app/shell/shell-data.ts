@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from 'react-router'
+import type { RequestFacts, SignedIn } from '../../server/request-scope.ts'
+import type { Language } from '../wording/languages.ts'
+import type { Theme } from './theme.ts'
+
+/** What the header, the footer and the titles need; read once per document. */
+export interface ShellData {
+  readonly host: string
+  readonly language: Language
+  readonly theme: Theme | null
+  readonly savesData: boolean
+  readonly year: number
+  readonly session: SignedIn | null
+}
+
+export function shellData({ host, language, theme, savesData, now, session }: RequestFacts): ShellData {
+  return { host, language, theme, savesData, session, year: now.toZonedDateTimeISO('Africa/Johannesburg').year }
+}
+
+/** Absent when the request failed before anything was known of it. */
+export function useShell(): ShellData | undefined {
+  return useRouteLoaderData<ShellData>('root')
+}

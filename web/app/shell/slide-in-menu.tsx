@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { Icon } from '../components/icon.tsx'
+import { useText } from '../wording/use-text.ts'
+import type { MenuItem } from './navigation.ts'
+
+/** The menu of narrow screens. A <details>: opens and closes without scripts; Escape closes it with them. */
+export function SlideInMenu({ items }: { readonly items: readonly MenuItem[] }) {
+  const t = useText('shell')
+  const { pathname } = useLocation()
+  return (
+    <details key={pathname} className="menu md:hidden" onKeyDown={closeOnEscape}>
+      <summary className="icon-button">
+        <span className="menu-veil" />
+        <Icon name="menu" />
+        <span className="sr-only">{t('menu')}</span>
+      </summary>
+      <nav aria-label={t('mainMenu')} className="menu-slide border-l border-line bg-surface p-5 shadow-floating">
+        <ul className="mt-12">
+          {items.map(({ to, label }) => (
+            <li key={to} className="border-b border-line">
+              <NavLink to={to} end className="flex min-h-12 items-center px-1 aria-[current=page]:font-bold">
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape') return
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
+}

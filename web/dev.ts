@@ -1,0 +1,43 @@
+import { createServer as createHttpServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createLogger } from '@camp/adapters/logging/logger.ts'
+import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
+import { migrate } from '@camp/adapters/postgres/migrate.ts'
+import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'vite'
+import { announcement } from './server/boot/announce.ts'
+import { closingSteps } from './server/boot/closing-steps.ts'
+import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
+import { listenOrExit } from './server/boot/listen-or-exit.ts'
+import { openDatabaseServer } from './server/boot/open-database-server.ts'
+import { reloadingApp } from './server/boot/reloading-app.ts'
+import { stopServer } from './server/boot/stop-server.ts'
+
+/** The product while it is worked on: pages, server and domain are loaded again when their source changes. */
+process.env.NODE_ENV ??= 'development'
+
+const configuration = configurationOrExit()
+const log = createLogger({ level: configuration.logLevel, isPretty: true })
+const closing = closingSteps()
+stopOnSignals(closing.run)
+
+const database = await openDatabaseServer(configuration)
+closing.add(database.stop)
+await migrate(database.url)
+
+const server = createHttpServer()
+const vite = await createServer({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  appType: 'custom',
+  server: { middlewareMode: { server } },
+})
+closing.add(() => vite.close())
+
+const app = reloadingApp(vite, { configuration, databaseUrl: database.url, log })
+closing.add(app.close)
+const answer = getRequestListener(app.fetch)
+server.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)))
+
+await listenOrExit(server, configuration.port)
+closing.add(() => stopServer(server))
+console.log(announcement(configuration))

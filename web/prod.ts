@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createLogger } from '@camp/adapters/logging/logger.ts'
+import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
+import { migrate } from '@camp/adapters/postgres/migrate.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { getRequestListener } from '@hono/node-server'
+import { announcement } from './server/boot/announce.ts'
+import { closingSteps } from './server/boot/closing-steps.ts'
+import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
+import { listenOrExit } from './server/boot/listen-or-exit.ts'
+import { openDatabaseServer } from './server/boot/open-database-server.ts'
+import { stopServer } from './server/boot/stop-server.ts'
+
+/** The product as it is served: built pages, one process. */
+process.env.NODE_ENV ??= 'production'
+
+/** Milliseconds for a load balancer to see that this process is leaving; the embedded default has none. */
+const drainingTime = 2000
+
+const configuration = configurationOrExit()
+const log = createLogger({ level: configuration.logLevel, isPretty: process.stdout.isTTY })
+const closing = closingSteps()
+stopOnSignals(closing.run)
+
+const database = await openDatabaseServer(configuration)
+closing.add(database.stop)
+await migrate(database.url)
+
+const { createWebApp, openContainer } = (await import(
+  new URL('./build/server/index.js', import.meta.url).href
+)) as typeof import('./server/app.ts')
+
+const container = await openContainer({ configuration, databaseUrl: database.url, log })
+closing.add(container.close)
+
+const app = createWebApp({
+  container,
+  log,
+  now: () => Temporal.Now.instant(),
+  isDevelopment: false,
+  trustsProxy: configuration.trustedProxies > 0,
+  paymentOrigins: container.paymentOrigins,
+  clientDirectory: fileURLToPath(new URL('./build/client', import.meta.url)),
+})
+const server = createServer(getRequestListener(app.fetch))
+await listenOrExit(server, configuration.port)
+closing.add(() => stopServer(server))
+closing.add(async () => {
+  app.drain()
+  if (configuration.databaseUrl) await setTimeout(drainingTime)
+})
+console.log(announcement(configuration))

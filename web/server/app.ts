@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { api } from './api.ts'
+import { pageCaching } from './caching.ts'
+import { compression } from './compression.ts'
+import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
+import { health, type Readiness } from './health.ts'
+import { readRequestFacts } from './read-request-facts.ts'
+import { requestLog } from './request-log.ts'
+import { requestFacts, useCases } from './request-scope.ts'
+import { pageSecurityHeaders, plainSecurityHeaders, refuseCrossSite } from './security.ts'
+import { staticAssets } from './static-assets.ts'
+import { themeSwitch } from './theme-switch.ts'
+import type { WebEnv } from './web-env.ts'
+import type { WebSettings } from './web-settings.ts'
+
+export { openContainer } from './container.ts'
+
+export interface WebApp {
+  readonly fetch: (request: Request) => Response | Promise<Response>
+  /** From now on `/health/ready` says no; everything else goes on. */
+  drain(): void
+}
+
+/** The whole of the web door. Hono answers what is no page; the rest is React Router's. */
+export function createWebApp(settings: WebSettings): WebApp {
+  const readiness: Readiness = { isDraining: false }
+  const { container, clientDirectory } = settings
+
+  const app = new Hono<WebEnv>()
+  app.onError(answerError)
+  app.use(async (c, next) => {
+    c.set('facts', readRequestFacts(c.req.raw, settings))
+    return next()
+  })
+  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching)
+  app.route('/health', health(container, readiness))
+  app.use(compression)
+  if (clientDirectory) app.use(staticAssets(clientDirectory))
+  app.use(async (c, next) => {
+    c.set('useCases', container.useCases())
+    return next()
+  })
+  app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
+  app.use('/api/*', refuseCrossSite).route('/api', api())
+  app.all('*', pages(settings))
+
+  return {
+    fetch: (request) => app.fetch(request),
+    drain: () => {
+      readiness.isDraining = true
+    },
+  }
+}
+
+function pages({ isDevelopment }: WebSettings) {
+  const handle = createRequestHandler(
+    () => import('virtual:react-router/server-build'),
+    isDevelopment ? 'development' : 'production',
+  )
+  return async (c: { req: { raw: Request }; get: Getter }) => {
+    const facts = c.get('facts')
+    const scope = new RouterContextProvider()
+    scope.set(requestFacts, facts)
+    scope.set(useCases, withOutagesAsAnswers(c.get('useCases')))
+    const response = await handle(asTheBrowserSees(c.req.raw, facts.url), scope)
+    if (response.status === 503) response.headers.set('Retry-After', String(retryAfter))
+    return response
+  }
+}
+
+type Getter = <Name extends keyof WebEnv['Variables']>(name: Name) => WebEnv['Variables'][Name]
+
+/** React Router compares the address with the browser's Origin, scheme included. */
+function asTheBrowserSees(request: Request, url: URL): Request {
+  return request.url === url.href ? request : new Request(url, request)
+}

@@ -1,0 +1,52 @@
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { ViteDevServer } from 'vite'
+import type { WebApp } from '../app.ts'
+import type { Container, ContainerOptions } from '../container.ts'
+
+type AppModule = typeof import('../app.ts')
+
+interface Running {
+  readonly module: AppModule
+  readonly app: WebApp
+  readonly container: Container
+}
+
+export interface ReloadingApp {
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Vite evaluates the server's module again after a change: then a new container takes over and the old one is closed. */
+export function reloadingApp(vite: ViteDevServer, options: ContainerOptions): ReloadingApp {
+  let running: Promise<Running> | undefined
+  let loaded: AppModule | undefined
+
+  const current = async (): Promise<Running> => {
+    const module = (await vite.ssrLoadModule('/server/app.ts')) as AppModule
+    if (running && module === loaded) return running
+    const previous = running
+    loaded = module
+    running = start(module, options)
+    void previous?.then(({ container }) => container.close())
+    return running
+  }
+
+  return {
+    fetch: async (request) => (await current()).app.fetch(request),
+    close: async () => (await running)?.container.close(),
+  }
+}
+
+async function start(module: AppModule, options: ContainerOptions): Promise<Running> {
+  const container = await module.openContainer(options)
+  const app = module.createWebApp({
+    container,
+    log: options.log,
+    now: () => Temporal.Now.instant(),
+    isDevelopment: true,
+    trustsProxy: options.configuration.trustedProxies > 0,
+    paymentOrigins: container.paymentOrigins,
+    clientDirectory: null,
+  })
+  return { module, app, container }
+}

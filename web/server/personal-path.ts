@@ -1,0 +1,8 @@
+const personalAreas = ['/r', '/user', '/org', '/admin', '/auth', '/dev']
+const personalPages = /^\/[^/]+\/(reserve|reserve-ok|reservation)(\/|$)/
+
+/** Pages about a person, a reservation or the staff's work: kept out of caches and search engines. */
+export function isPersonalPath(pathname: string): boolean {
+  const path = pathname.replace(/\.data$/, '')
+  return personalAreas.some((area) => path === area || path.startsWith(`${area}/`)) || personalPages.test(path)
+}

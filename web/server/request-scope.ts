@@ -1,0 +1,39 @@
+import type { Role } from '@camp/application/shared/actor.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { createContext } from 'react-router'
+import type { Theme } from '../app/shell/theme.ts'
+import type { Language } from '../app/wording/languages.ts'
+import type { Log } from './log.ts'
+
+/** Who is signed in, as far as the shell shows it. */
+export interface SignedIn {
+  /** First and last name. */
+  readonly name: string
+  readonly role: Role
+}
+
+/** What is known of a request before anything is asked of the product. */
+export interface RequestFacts {
+  readonly requestId: string
+  /** As the browser sees it: behind a trusted proxy with the scheme that the browser used. */
+  readonly url: URL
+  /** With its port, as in the address bar. */
+  readonly host: string
+  /** Absent: the theme follows the reader's system. */
+  readonly theme: Theme | null
+  readonly language: Language
+  /** The reader asks for little data (`Save-Data: on`). */
+  readonly savesData: boolean
+  /** What the page's own scripts carry, so that the content security policy lets them run. */
+  readonly nonce: string
+  readonly now: Temporal.Instant
+  readonly session: SignedIn | null
+  readonly log: Log
+}
+
+/** Loaders and actions: `context.get(useCases).showOrganisation.execute({ slug })`. */
+export const useCases = createContext<UseCases>()
+
+/** Loaders and actions: `context.get(requestFacts).language`. */
+export const requestFacts = createContext<RequestFacts>()

@@ -1,0 +1,16 @@
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Container } from './container.ts'
+import type { Log } from './log.ts'
+
+export interface WebSettings {
+  readonly container: Container
+  readonly log: Log
+  readonly now: () => Temporal.Instant
+  readonly isDevelopment: boolean
+  /** Whether `X-Forwarded-Proto` and `X-Request-Id` come from a proxy of ours. */
+  readonly trustsProxy: boolean
+  /** Where a form may lead to pay, besides this site: `https://secure.example`. */
+  readonly paymentOrigins: readonly string[]
+  /** The folder of the built assets; absent while Vite serves them. */
+  readonly clientDirectory: string | null
+}
