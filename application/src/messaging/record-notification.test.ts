@@ -1,0 +1,75 @@
+import type { GuestDetails } from '@camp/domain/reservations/reservation.ts'
+import { aHold } from '@camp/domain/testing/a-hold.ts'
+import { aSite } from '@camp/domain/testing/a-site.ts'
+import { aGuest, aPendingReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
+import { describe, expect, it } from 'vitest'
+import { notificationFacts } from './notification-facts.ts'
+import { RecordNotification, type RecordNotificationCommand } from './record-notification.ts'
+import { atTen } from './testing/an-outbox-message.ts'
+import { InMemoryOutbox } from './testing/in-memory-outbox.ts'
+import { RecordingMessageLog } from './testing/recording-message-log.ts'
+
+function givenRecorder() {
+  const outbox = new InMemoryOutbox()
+  const log = new RecordingMessageLog()
+  let keys = 0
+  const randomness = { integer: () => 0, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` }
+  const recorder = new RecordNotification({ outbox, log, randomness, clock: { now: () => atTen } })
+  const record = (command: RecordNotificationCommand) => recorder.execute(command)
+  return { outbox, log, record }
+}
+
+function aCommand(guest: Partial<GuestDetails> = {}): RecordNotificationCommand {
+  const reservation = aPendingReservation(aHold(), { guest: aGuest(guest) })
+  const facts = notificationFacts({
+    reservation,
+    organisation: anOrganisation(),
+    sites: [aSite()],
+    publicUrl: 'https://camp.example',
+  })
+  return { reservation, event: 'submitted', facts }
+}
+
+describe('recording a notification', () => {
+  it('writes one message per channel of the guest, due at once', async () => {
+    const { outbox, record } = givenRecorder()
+
+    await record(aCommand())
+
+    expect(await outbox.list({ state: 'pending', limit: 9 })).toMatchObject([
+      { channel: 'app', to: '27821234567', type: 'booking_request_confirmation', event: 'submitted', nextTryAt: atTen },
+      { channel: 'email', to: 'thandi@example.test', facts: { reservation: { simpleReference: '482-913-107' } } },
+    ])
+  })
+
+  it('writes it once, however often the event is reported', async () => {
+    const { outbox, record } = givenRecorder()
+
+    await record(aCommand())
+    await record(aCommand())
+
+    expect(await outbox.list({ limit: 9 })).toHaveLength(2)
+  })
+
+  it('tells reminders of different days apart', async () => {
+    const { outbox, record } = givenRecorder()
+
+    await record({ ...aCommand(), event: 'payment-due', occurrence: '7-days' })
+    await record({ ...aCommand(), event: 'payment-due', occurrence: '2-days' })
+
+    expect(await outbox.list({ limit: 9 })).toHaveLength(4)
+  })
+
+  it('keeps a message that cannot reach the guest as skipped, with a logged error', async () => {
+    const { outbox, log, record } = givenRecorder()
+
+    await record(aCommand({ countryCode: null }))
+
+    expect(await outbox.list({ state: 'skipped', limit: 9 })).toMatchObject([
+      { channel: 'app', to: null, lastError: 'Notification skipped: country code is missing' },
+    ])
+    expect(await outbox.list({ state: 'pending', limit: 9 })).toMatchObject([{ channel: 'email' }])
+    expect(log.entries).toMatchObject([{ kind: 'skipped', message: { error: 'Notification skipped: country code is missing' } }])
+  })
+})

@@ -1,0 +1,107 @@
+import { longestWait } from '@camp/domain/messaging/retry-schedule.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { ReplayOutbox } from './replay-outbox.ts'
+import { anOutboxMessage, atTen } from './testing/an-outbox-message.ts'
+import { givenOutbox } from './testing/given-outbox.ts'
+
+const outage = async () => {
+  throw new Error('no answer from thandi@example.test, +27 82 123 4567')
+}
+const unknownAddress = async () => refused({ code: 'undeliverable' as const, detail: '550 <thandi@example.test> unknown' })
+const patience = async () => refused({ code: 'temporary' as const, detail: '450 later' })
+
+describe('sending the outbox', () => {
+  it('sends what is due and keeps it in the history', async () => {
+    const { send, outbox, history } = await givenOutbox([anOutboxMessage()])
+
+    const counts = await send()
+
+    expect(counts).toEqual({ sent: 1, failed: 0, skipped: 0, dead: 0 })
+    expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'sent', sentAt: atTen }])
+    expect(await history.list({ limit: 9 })).toMatchObject([
+      { outboxMessageId: 'message-1', to: 'thandi@example.test', text: 'Hello Thandi', deliveryState: 'accepted', error: null },
+    ])
+  })
+
+  it('goes on to the others when one fails', async () => {
+    const three = ['a', 'b', 'c'].map((id) => anOutboxMessage({ id, occurrence: id }))
+    const { send } = await givenOutbox(three, [outage])
+
+    expect(await send()).toEqual({ sent: 2, failed: 1, skipped: 0, dead: 0 })
+  })
+
+  it.each([1, 3, 7])('sends exactly once after %i failures, on the documented schedule', async (failures) => {
+    const { send, later, sender, outbox } = await givenOutbox([anOutboxMessage()], Array(failures).fill(outage))
+
+    for (let failed = 1; failed <= failures; failed += 1) {
+      expect(await send()).toMatchObject({ sent: 0, failed: 1 })
+      later(longestWait(failed) / 2)
+      expect(await send()).toMatchObject({ sent: 0, failed: 0 })
+      later(longestWait(failed) / 2)
+    }
+
+    expect(await send()).toMatchObject({ sent: 1, failed: 0 })
+    expect(sender.asked).toHaveLength(failures + 1)
+    expect(new Set(sender.asked.map(({ id }) => id)).size).toBe(1)
+    expect(await outbox.list({ state: 'sent', limit: 9 })).toHaveLength(1)
+  })
+
+  it('gives up after eight tries, and a replay sends once', async () => {
+    const { send, later, sender, outbox, history } = await givenOutbox([anOutboxMessage()], Array(8).fill(patience))
+
+    for (let tries = 0; tries < 8; tries += 1) {
+      await send()
+      later(3600)
+    }
+    expect(await outbox.list({ state: 'dead', limit: 9 })).toMatchObject([{ tries: 8, lastError: '450 later' }])
+    expect(await history.list({ deliveryState: 'failed', limit: 9 })).toMatchObject([{ error: '450 later' }])
+    expect(await send()).toMatchObject({ sent: 0, dead: 0 })
+
+    const dead = await outbox.list({ state: 'dead', limit: 9 })
+    await new ReplayOutbox({ outbox, clock: { now: () => atTen } }).execute({ ids: dead.map(({ id }) => id) })
+
+    expect(await send()).toMatchObject({ sent: 1 })
+    expect(await send()).toMatchObject({ sent: 0 })
+    expect(sender.asked).toHaveLength(9)
+  })
+
+  it('gives up at once when another try would end the same', async () => {
+    const { send, log } = await givenOutbox([anOutboxMessage()], [unknownAddress])
+
+    expect(await send()).toEqual({ sent: 0, failed: 0, skipped: 0, dead: 1 })
+    expect(log.entries.map(({ kind }) => kind)).toEqual(['dead'])
+  })
+
+  it('keeps addresses, numbers and keys out of the log and of the last error', async () => {
+    const { send, log, outbox } = await givenOutbox([anOutboxMessage()], [outage, unknownAddress])
+
+    await send()
+
+    const [message] = await outbox.list({ limit: 1 })
+    expect(message?.lastError).toBe('no answer from [address], [number]')
+    expect(JSON.stringify(log.entries)).not.toMatch(/thandi|82 123|reservation-1/i)
+  })
+
+  it('sends at most one message twice when the worker is killed between sending and noting it', async () => {
+    const messages = ['a', 'b', 'c'].map((id) => anOutboxMessage({ id, occurrence: id }))
+    const { send, later, kill, sender, outbox } = await givenOutbox(messages)
+
+    kill(true)
+    await expect(send()).rejects.toThrow('killed')
+    kill(false)
+    await send()
+    later(60)
+    await send()
+
+    expect(sender.asked.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'a'])
+    expect(await outbox.list({ state: 'sent', limit: 9 })).toHaveLength(3)
+  })
+
+  it('skips a message without a recipient', async () => {
+    const { send, outbox } = await givenOutbox([anOutboxMessage({ to: null })])
+
+    expect(await send()).toEqual({ sent: 0, failed: 0, skipped: 1, dead: 0 })
+    expect(await outbox.list({ state: 'skipped', limit: 1 })).toHaveLength(1)
+  })
+})

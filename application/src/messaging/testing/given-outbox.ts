@@ -1,0 +1,68 @@
+import { accepted, type Result } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '../message-sender.ts'
+import type { OutboxMessage } from '../outbox.ts'
+import { SendOutbox } from '../send-outbox.ts'
+import { atTen } from './an-outbox-message.ts'
+import { InMemoryCommunicationHistory } from './in-memory-communication-history.ts'
+import { InMemoryOutbox } from './in-memory-outbox.ts'
+import { RecordingMessageLog } from './recording-message-log.ts'
+
+type Answer = () => Promise<Result<HandedOver, SendRefusal>>
+
+const yes: Answer = async () => accepted({ providerMessageId: 'provider-1', deliveryState: 'accepted' })
+
+/** Answers by script, then yes for ever; remembers what it was asked to send. */
+export class ScriptedSender implements MessageSender {
+  readonly asked: OutgoingMessage[] = []
+  readonly #script: Answer[]
+
+  constructor(script: readonly Answer[]) {
+    this.#script = [...script]
+  }
+
+  async send(message: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>> {
+    this.asked.push(message)
+    return (this.#script.shift() ?? yes)()
+  }
+}
+
+/** A worker over an outbox in memory, whose clock the test turns. */
+export async function givenOutbox(messages: readonly OutboxMessage[], script: readonly Answer[] = []) {
+  const outbox = new InMemoryOutbox()
+  const history = new InMemoryCommunicationHistory()
+  const log = new RecordingMessageLog()
+  const sender = new ScriptedSender(script)
+  let now: Temporal.Instant = atTen
+  let keys = 0
+  let isDying = false
+  const worker = new SendOutbox({
+    outbox,
+    history,
+    composer: {
+      compose: () => ({
+        ...{ subject: 'Hello', text: 'Hello Thandi', html: null, attachments: [], links: [] },
+        ...{ replyTo: null, template: null, variables: null },
+      }),
+    },
+    senders: { email: sender, sms: sender, app: sender },
+    transaction: {
+      run: async (work) => {
+        if (isDying) throw new Error('killed')
+        return work()
+      },
+    },
+    clock: { now: () => now },
+    randomness: { integer: (_min, max) => max, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` },
+    log,
+  })
+  await outbox.add(messages)
+  const later = (seconds: number) => {
+    now = now.add({ seconds })
+  }
+  /** From now on the worker dies before it can note what it did; `false` starts the next one. */
+  const kill = (dying: boolean) => {
+    isDying = dying
+  }
+  return { outbox, history, log, sender, later, kill, send: () => worker.execute({ limit: 100 }) }
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Outbox, OutboxMessageId } from '../outbox.ts'
+import { anOutboxMessage, atTen, reservationId } from './an-outbox-message.ts'
+
+export interface OutboxFixture {
+  /** A reservation `reservation-1` of the builder's organisation is known. */
+  readonly outbox: Outbox
+  stop(): Promise<void>
+}
+
+const request = { limit: 10, now: atTen, leaseSeconds: 60 }
+const first = 'message-1' as OutboxMessageId
+
+export function outboxContract(adapter: string, start: () => Promise<OutboxFixture>): void {
+  describe(`${adapter}: Outbox`, () => {
+    let fixture: OutboxFixture
+    beforeEach(async () => {
+      fixture = await start()
+    })
+    afterEach(() => fixture.stop())
+
+    it('gives back what was added', async () => {
+      const message = anOutboxMessage()
+
+      expect(await fixture.outbox.add([message])).toBe(1)
+
+      expect(await fixture.outbox.list({ limit: 10 })).toEqual([message])
+    })
+
+    it('holds one message per reservation, event, channel and occurrence', async () => {
+      await fixture.outbox.add([anOutboxMessage()])
+
+      const again = await fixture.outbox.add([
+        anOutboxMessage({ id: 'message-2' }),
+        anOutboxMessage({ id: 'message-3', channel: 'sms' }),
+        anOutboxMessage({ id: 'message-4', event: 'confirmed' }),
+        anOutboxMessage({ id: 'message-5', occurrence: '7-days' }),
+      ])
+
+      expect(again).toBe(3)
+      expect(await fixture.outbox.list({ reservationId, limit: 10 })).toHaveLength(4)
+    })
+
+    it('hands out a message that is due, and to nobody else until the lease ends', async () => {
+      await fixture.outbox.add([anOutboxMessage()])
+
+      const claimed = await fixture.outbox.claim(request)
+
+      expect(claimed).toEqual([anOutboxMessage()])
+      expect(await fixture.outbox.claim({ ...request, now: atTen.add({ seconds: 59 }) })).toEqual([])
+      expect(await fixture.outbox.claim({ ...request, now: atTen.add({ seconds: 60 }) })).toHaveLength(1)
+    })
+
+    it('hands out the oldest first, no more than asked, and nothing early', async () => {
+      await fixture.outbox.add([
+        anOutboxMessage({ id: 'late', occurrence: 'a', nextTryAt: atTen.add({ seconds: 1 }) }),
+        anOutboxMessage({ id: 'second', occurrence: 'b' }),
+        anOutboxMessage({ id: 'oldest', occurrence: 'c', nextTryAt: atTen.subtract({ seconds: 5 }) }),
+      ])
+
+      const claims = [
+        await fixture.outbox.claim({ ...request, limit: 1 }),
+        await fixture.outbox.claim({ ...request, limit: 1 }),
+        await fixture.outbox.claim({ ...request, limit: 1 }),
+      ]
+
+      expect(claims.map((claim) => claim.map(({ id }) => id))).toEqual([['oldest'], ['second'], []])
+    })
+
+    it('gives each message to one of many claimers at the same moment', async () => {
+      const messages = Array.from({ length: 20 }, (_, n) => anOutboxMessage({ id: `message-${n}`, occurrence: `${n}` }))
+      await fixture.outbox.add(messages)
+
+      const claims = await Promise.all(Array.from({ length: 10 }, () => fixture.outbox.claim({ ...request, limit: 2 })))
+
+      const ids = claims.flat().map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toHaveLength(20)
+    })
+
+    it('never hands out again what was sent or skipped', async () => {
+      await fixture.outbox.add([anOutboxMessage(), anOutboxMessage({ id: 'message-2', channel: 'sms' })])
+
+      await fixture.outbox.markSent(first, atTen)
+      await fixture.outbox.markSkipped('message-2' as OutboxMessageId, 'cell number is missing')
+
+      expect(await fixture.outbox.claim(request)).toEqual([])
+      expect(await fixture.outbox.list({ state: 'sent', limit: 10 })).toMatchObject([{ id: first, sentAt: atTen }])
+      expect(await fixture.outbox.list({ state: 'skipped', limit: 10 })).toMatchObject([{ lastError: 'cell number is missing' }])
+    })
+
+    it('brings a failed message back when its next try is due', async () => {
+      await fixture.outbox.add([anOutboxMessage()])
+      await fixture.outbox.claim(request)
+
+      await fixture.outbox.markFailed(first, { error: 'no answer', retryAt: atTen.add({ seconds: 15 }) })
+
+      expect(await fixture.outbox.claim({ ...request, now: atTen.add({ seconds: 14 }) })).toEqual([])
+      const [again] = await fixture.outbox.claim({ ...request, now: atTen.add({ seconds: 15 }) })
+      expect(again).toMatchObject({ tries: 1, lastError: 'no answer' })
+    })
+
+    it('keeps a message sent when a slower worker reports its failure', async () => {
+      await fixture.outbox.add([anOutboxMessage()])
+
+      await fixture.outbox.markSent(first, atTen)
+      await fixture.outbox.markFailed(first, { error: 'no answer', dead: true })
+
+      expect(await fixture.outbox.list({ limit: 10 })).toMatchObject([{ state: 'sent', lastError: null }])
+    })
+
+    it('replays dead messages and no others', async () => {
+      await fixture.outbox.add([anOutboxMessage(), anOutboxMessage({ id: 'message-2', channel: 'sms' })])
+      await fixture.outbox.markFailed(first, { error: 'gone', dead: true })
+      await fixture.outbox.markSent('message-2' as OutboxMessageId, atTen)
+
+      const ids = ['message-1', 'message-2', 'unknown'] as OutboxMessageId[]
+
+      expect(await fixture.outbox.replay(ids, atTen)).toBe(1)
+      expect(await fixture.outbox.replay(ids, atTen)).toBe(0)
+      expect(await fixture.outbox.claim(request)).toMatchObject([{ id: first, tries: 0 }])
+    })
+  })
+}
