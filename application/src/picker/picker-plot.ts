@@ -3,7 +3,6 @@ import { shiftedStays } from '@camp/domain/availability/nearest-dates.ts'
 import { nothingInUse, type Occupancy } from '@camp/domain/availability/occupancy.ts'
 import { judgePlot, type PlotAvailability } from '@camp/domain/availability/plot-availability.ts'
 import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
-import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts'
@@ -35,7 +34,7 @@ export function pickerPlot(picking: Picking, listed: ListedPlot): PickerPlot {
     bookingPax: availability.pax,
     quote,
     paymentRule: rule,
-    paymentTerms: paymentTermsSentence(paymentTerms({ rule, total: quote.total, arrival: stay.arrival, today })),
+    paymentTerms: paymentTerms({ rule, total: quote.total, arrival: stay.arrival, today }),
   }
 }
 

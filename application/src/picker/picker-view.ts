@@ -1,5 +1,6 @@
 import type { PlotAvailability, UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
+import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import type { Plot, SiteType } from '@camp/domain/plots/plot.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
@@ -29,8 +30,8 @@ export interface PickerPlot {
   readonly bookingPax: number
   readonly quote: PlotQuote
   readonly paymentRule: PaymentRule | null
-  /** The sentence of `spec.md` §9, judged on this plot's total. */
-  readonly paymentTerms: string
+  /** Judged on this plot's total: indicative. */
+  readonly paymentTerms: PaymentTerms
 }
 
 export interface PickerView {

@@ -1,7 +1,5 @@
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
 import { amountDueUpFront, type ReservationPayment } from '@camp/domain/deposit/amount-due-up-front.ts'
-import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
-import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { HeldReservation, ReservedPlot } from '@camp/domain/reservations/reservation.ts'
@@ -27,7 +25,6 @@ export function holdView(held: HeldReservation, context: ReservationContext, vat
     total: held.amountDue,
     specialTerms: termsFor(catalogue, held.plots).map(({ id, name, type, text }) => ({ id, name, type, text })),
     deposit: payment.balance.isPositive ? payment : null,
-    paymentTerms: termsSentence(held, payment, today),
     cancellation: cancellationLadder(held.cancellationPolicy, held.stay.arrival),
     vatPercentage,
   }
@@ -47,11 +44,4 @@ export function paymentOf(held: HeldReservation, today: Temporal.PlainDate, payI
     today,
     payInFull,
   })
-}
-
-/** One plot has one sentence; several plots with deposits of their own have their sum, which the page puts into words. */
-function termsSentence(held: HeldReservation, payment: ReservationPayment, today: Temporal.PlainDate): string {
-  const [only, ...others] = held.plots
-  const rule = only && others.length === 0 && payment.balance.isPositive ? only.paymentRule : null
-  return paymentTermsSentence(paymentTerms({ rule, total: held.amountDue, arrival: held.stay.arrival, today }))
 }

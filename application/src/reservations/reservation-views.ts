@@ -39,7 +39,6 @@ export interface HoldView {
     readonly balance: Money
     readonly dueDate: Temporal.PlainDate | null
   } | null
-  readonly paymentTerms: string
   readonly cancellation: CancellationLadder
   readonly vatPercentage: number
 }

@@ -1,0 +1,13 @@
+import { campsite } from '../../testing/a-campsite.ts'
+import { InMemoryReservations } from './in-memory-reservations.ts'
+import { reservationsContract } from './reservations.contract.ts'
+
+const { organisation, plots } = campsite
+
+reservationsContract('in memory', async () => ({
+  reservations: new InMemoryReservations({
+    paxMaxOf: (plotId) => plots.find(({ id }) => id === plotId)?.paxMax ?? 0,
+    slugOf: () => organisation.slug,
+  }),
+  stop: async () => {},
+}))

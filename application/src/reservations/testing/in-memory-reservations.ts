@@ -1,0 +1,175 @@
+import type { NightUse } from '@camp/domain/availability/occupancy.ts'
+import { isExpired } from '@camp/domain/reservations/expiry.ts'
+import type { HeldReservation, Reservation, ReservedPlot, StatusChange } from '@camp/domain/reservations/reservation.ts'
+import { occupies } from '@camp/domain/reservations/transitions.ts'
+import type { OrganisationId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type {
+  PlotsTaken,
+  ReferenceTaken,
+  ReservationChanged,
+  ReservationFilter,
+  ReservationListing,
+  Reservations,
+} from '../reservations.ts'
+
+export interface InMemoryReservationsFacts {
+  readonly paxMaxOf: (plotId: PlotId) => number
+  readonly slugOf?: (organisationId: OrganisationId) => string
+}
+
+/** Keeps its promise of one sale per night because nothing else runs between its check and its write. */
+export class InMemoryReservations implements Reservations {
+  readonly #reservations = new Map<ReservationId, Reservation>()
+  readonly #history = new Map<ReservationId, readonly StatusChange[]>()
+  readonly #facts: InMemoryReservationsFacts
+
+  constructor(facts: InMemoryReservationsFacts) {
+    this.#facts = facts
+  }
+
+  async find(id: ReservationId): Promise<Reservation | undefined> {
+    return this.#reservations.get(id)
+  }
+
+  async findByReference(simpleReference: string): Promise<Reservation | undefined> {
+    return this.#all().find((reservation) => reservation.simpleReference === simpleReference)
+  }
+
+  findForChange(id: ReservationId): Promise<Reservation | undefined> {
+    return this.find(id)
+  }
+
+  async add(held: HeldReservation, change: StatusChange): Promise<Result<void, PlotsTaken | ReferenceTaken>> {
+    const { simpleReference } = held
+    if (this.#all().some((other) => other.simpleReference === simpleReference)) {
+      return refused({ code: 'reference-taken', simpleReference })
+    }
+    const taken = this.#takenPlots(held)
+    if (taken) return refused(taken)
+    this.#write(held, change)
+    return accepted(undefined)
+  }
+
+  async replace(reservation: Reservation, change: StatusChange | null): Promise<Result<void, ReservationChanged | PlotsTaken>> {
+    const { id, version } = reservation
+    if (this.#reservations.get(id)?.version !== version) return refused({ code: 'reservation-changed', id })
+    const taken = occupies(reservation.status) ? this.#takenPlots(reservation) : undefined
+    if (taken) return refused(taken)
+    this.#write({ ...reservation, version: version + 1 }, change)
+    return accepted(undefined)
+  }
+
+  async expiredBy(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]> {
+    return this.#expired(now)
+      .slice(0, limit)
+      .map(({ id }) => id)
+  }
+
+  async expiredOn(plotIds: readonly PlotId[], stay: StayDates, now: Temporal.Instant): Promise<readonly ReservationId[]> {
+    return this.#expired(now)
+      .filter((expired) => overlap(expired.stay, stay) && expired.plots.some(({ plotId }) => plotIds.includes(plotId)))
+      .map(({ id }) => id)
+  }
+
+  async departedBefore(date: Temporal.PlainDate, limit: number): Promise<readonly ReservationId[]> {
+    return this.#all()
+      .filter(({ status }) => status === 'partiallyPaid' || status === 'confirmed')
+      .filter(({ stay }) => Temporal.PlainDate.compare(stay.departure, date) < 0)
+      .toSorted((a, b) => Temporal.PlainDate.compare(a.stay.departure, b.stay.departure))
+      .slice(0, limit)
+      .map(({ id }) => id)
+  }
+
+  async history(id: ReservationId): Promise<readonly StatusChange[]> {
+    return this.#history.get(id) ?? []
+  }
+
+  async list({ organisationId, status, limit }: ReservationFilter): Promise<readonly ReservationListing[]> {
+    return this.#all()
+      .filter((reservation) => organisationId === undefined || reservation.organisationId === organisationId)
+      .filter((reservation) => status === undefined || reservation.status === status)
+      .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt))
+      .slice(0, limit)
+      .map((reservation) => this.#listing(reservation))
+  }
+
+  /** What a night of a plot is used for, without what expired by `now`; of everything that occupies when no moment is given. */
+  nightUse(plotId: PlotId, night: Temporal.PlainDate, now?: Temporal.Instant): NightUse | undefined {
+    const uses = this.#usesOf(plotId, night, (reservation) => now === undefined || !isExpired(reservation, now))
+    if (uses.length === 0) return undefined
+    if (uses.some(({ isShared }) => !isShared)) return { kind: 'taken' }
+    return { kind: 'shared', pax: paxOf(uses) }
+  }
+
+  #takenPlots(wanted: Reservation): PlotsTaken | undefined {
+    const plotIds = wanted.plots.filter((plot) => !this.#isFree(plot, wanted)).map(({ plotId }) => plotId)
+    return plotIds.length > 0 ? { code: 'plots-taken', plotIds } : undefined
+  }
+
+  #isFree({ plotId, isShared, pax }: ReservedPlot, { id, stay }: Reservation): boolean {
+    return stay.nights().every((night) => {
+      const others = this.#usesOf(plotId, night, (reservation) => reservation.id !== id)
+      if (!isShared) return others.length === 0
+      return others.every((other) => other.isShared) && paxOf(others) + pax <= this.#facts.paxMaxOf(plotId)
+    })
+  }
+
+  #usesOf(plotId: PlotId, night: Temporal.PlainDate, counts: (reservation: Reservation) => boolean): readonly ReservedPlot[] {
+    return this.#all()
+      .filter((reservation) => occupies(reservation.status) && sleepsOn(reservation.stay, night) && counts(reservation))
+      .flatMap(({ plots }) => plots.filter((plot) => plot.plotId === plotId))
+  }
+
+  #expired(now: Temporal.Instant) {
+    return this.#all()
+      .flatMap((reservation) => (reservation.status === 'temporaryHold' || reservation.status === 'pending' ? [reservation] : []))
+      .filter((reservation) => isExpired(reservation, now))
+      .toSorted((a, b) => Temporal.Instant.compare(a.expiryDate, b.expiryDate))
+  }
+
+  #write(reservation: Reservation, change: StatusChange | null): void {
+    const { id } = reservation
+    this.#reservations.set(id, reservation)
+    if (change) this.#history.set(id, [...(this.#history.get(id) ?? []), change])
+  }
+
+  #all(): readonly Reservation[] {
+    return [...this.#reservations.values()]
+  }
+
+  #listing(reservation: Reservation): ReservationListing {
+    const guest = guestOf(reservation)
+    return {
+      id: reservation.id,
+      organisationSlug: this.#facts.slugOf?.(reservation.organisationId) ?? '',
+      simpleReference: reservation.simpleReference,
+      status: reservation.status,
+      arrival: reservation.stay.arrival,
+      departure: reservation.stay.departure,
+      plotNames: reservation.plots.map(({ plotName }) => plotName),
+      guestName: guest ? `${guest.firstName} ${guest.lastName}` : null,
+    }
+  }
+}
+
+function guestOf(reservation: Reservation) {
+  if (reservation.status === 'temporaryHold') return null
+  return reservation.status === 'cancelled' ? (reservation.submitted?.guest ?? null) : reservation.guest
+}
+
+function paxOf(uses: readonly ReservedPlot[]): number {
+  return uses.reduce((sum, { pax }) => sum + pax, 0)
+}
+
+function sleepsOn({ arrival, departure }: StayDates, night: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(arrival, night) <= 0 && Temporal.PlainDate.compare(night, departure) < 0
+}
+
+function overlap(one: StayDates, other: StayDates): boolean {
+  return (
+    Temporal.PlainDate.compare(one.arrival, other.departure) < 0 && Temporal.PlainDate.compare(other.arrival, one.departure) < 0
+  )
+}

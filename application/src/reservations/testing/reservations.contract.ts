@@ -1,0 +1,216 @@
+import { cancelByGuest } from '@camp/domain/reservations/cancel.ts'
+import { expire } from '@camp/domain/reservations/expire.ts'
+import { extendHold } from '@camp/domain/reservations/extend-hold.ts'
+import type { HeldReservation, PendingReservation, Reservation } from '@camp/domain/reservations/reservation.ts'
+import { submit } from '@camp/domain/reservations/submit.ts'
+import type { Transition } from '@camp/domain/reservations/transitions.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
+import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aHoldOn, asHeld, type CampsiteHold, campsite, field, guestId, stands } from '../../testing/a-campsite.ts'
+import type { Reservations } from '../reservations.ts'
+
+export interface ReservationsFixture {
+  /** Over the plots of `a-campsite.ts` and the guest `guestId`. */
+  readonly reservations: Reservations
+  readonly stop: () => Promise<void>
+}
+
+const [stand1, stand2, stand3] = [stands[0]!, stands[1]!, stands[2]!]
+
+export function reservationsContract(adapter: string, start: () => Promise<ReservationsFixture>): void {
+  describe(`${adapter}: Reservations`, () => {
+    let fixture: ReservationsFixture
+    let reservations: Reservations
+    beforeEach(async () => {
+      fixture = await start()
+      reservations = fixture.reservations
+    })
+    afterEach(() => fixture.stop())
+
+    const add = (held: HeldReservation) => reservations.add(held, asHeld)
+    const givenHold = async (plots = [stand1], facts: CampsiteHold = {}) => {
+      const held = aHoldOn(plots, facts)
+      expect(await add(held)).toEqual(accepted(undefined))
+      return held
+    }
+    const store = async <State extends Reservation>(transition: Result<Transition<State>, unknown>) => {
+      if (!transition.ok) throw new Error('the transition was refused')
+      expect(await reservations.replace(transition.value.reservation, transition.value.change)).toEqual(accepted(undefined))
+      return (await reservations.find(transition.value.reservation.id)) as State
+    }
+    const submitted = (held: HeldReservation) => submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) }))
+
+    it('gives back what was held, to the last line of its price', async () => {
+      const held = await givenHold([stand2, stand1, field], { childrenAges: [2, 11] })
+
+      expect(await reservations.find(held.id)).toEqual(held)
+      expect(await reservations.findByReference(held.simpleReference)).toEqual(held)
+      expect(await reservations.history(held.id)).toEqual([asHeld])
+    })
+
+    it('knows nothing of an id that nobody was given', async () => {
+      expect(await reservations.find('nobody' as ReservationId)).toBeUndefined()
+      expect(await reservations.findByReference('000-000-000')).toBeUndefined()
+    })
+
+    it('sells a plot-night once when two parties ask at the same moment', async () => {
+      const first = aHoldOn([stand1], { id: 'hold-1', from: '2027-02-01', to: '2027-02-04' })
+      const second = aHoldOn([stand1], { id: 'hold-2', from: '2027-02-03', to: '2027-02-06' })
+
+      const answers = await Promise.all([add(first), add(second)])
+
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(answers.filter(({ ok }) => !ok)).toEqual([refused({ code: 'plots-taken', plotIds: [stand1.id] })])
+    })
+
+    it('lets one party arrive on the day another leaves', async () => {
+      await givenHold([stand1], { id: 'hold-1', from: '2027-02-01', to: '2027-02-04' })
+
+      expect(await add(aHoldOn([stand1], { id: 'hold-2', from: '2027-02-04', to: '2027-02-06' }))).toEqual(accepted(undefined))
+    })
+
+    it('holds all plots of a cart or none, and names the ones that were taken', async () => {
+      await givenHold([stand2], { id: 'hold-1' })
+
+      const cart = await add(aHoldOn([stand1, stand2, stand3], { id: 'hold-2' }))
+      const rest = await add(aHoldOn([stand1, stand3], { id: 'hold-3' }))
+
+      expect(cart).toEqual(refused({ code: 'plots-taken', plotIds: [stand2.id] }))
+      expect(await reservations.find('hold-2' as ReservationId)).toBeUndefined()
+      expect(await reservations.history('hold-2' as ReservationId)).toEqual([])
+      expect(rest).toEqual(accepted(undefined))
+    })
+
+    it('refuses a reference that another reservation carries', async () => {
+      await givenHold([stand1], { id: 'hold-1', simpleReference: '111-222-333' })
+
+      const second = await add(aHoldOn([stand2], { id: 'hold-2', simpleReference: '111-222-333' }))
+
+      expect(second).toEqual(refused({ code: 'reference-taken', simpleReference: '111-222-333' }))
+    })
+
+    it('shares a field up to its pax, night by night, infants not counted', async () => {
+      await givenHold([field], { id: 'hold-1', adults: 20, childrenAges: [1, 2] })
+      await givenHold([field], { id: 'hold-2', adults: 10, from: '2027-02-03', to: '2027-02-06' })
+
+      const overlapping = await add(aHoldOn([field], { id: 'hold-3', adults: 1, from: '2027-02-01', to: '2027-02-04' }))
+      const before = await add(aHoldOn([field], { id: 'hold-4', adults: 10, from: '2027-02-01', to: '2027-02-03' }))
+
+      expect(overlapping).toEqual(refused({ code: 'plots-taken', plotIds: [field.id] }))
+      expect(before).toEqual(accepted(undefined))
+    })
+
+    it('frees the nights of a cancelled reservation, on a shared field too', async () => {
+      const pending = await store<PendingReservation>(submitted(await givenHold([stand1, field], { adults: 30 })))
+      const cancelled = await store(cancelByGuest(pending, { by: 'guest', moment: aMoment('2026-11-21T11:00') }))
+
+      const next = await add(aHoldOn([stand1, field], { id: 'hold-2', adults: 30 }))
+
+      expect(cancelled.status).toBe('cancelled')
+      expect((await reservations.history(cancelled.id)).map(({ to }) => to)).toEqual(['temporaryHold', 'pending', 'cancelled'])
+      expect(next).toEqual(accepted(undefined))
+    })
+
+    it('gives back a submitted reservation whole', async () => {
+      const transition = submitted(await givenHold())
+      if (!transition.ok) throw new Error('refused')
+
+      const stored = await store(transition)
+
+      expect(stored).toEqual({ ...transition.value.reservation, version: 2 })
+    })
+
+    it('refuses a writer who read an older version', async () => {
+      const held = await givenHold()
+      await store(extendHold(held, { by: 'guest', moment: aMoment('2026-11-21T10:05') }))
+
+      const late = submitted(held)
+      const answer = late.ok && (await reservations.replace(late.value.reservation, late.value.change))
+
+      expect(answer).toEqual(refused({ code: 'reservation-changed', id: held.id }))
+      expect((await reservations.find(held.id))?.status).toBe('temporaryHold')
+    })
+
+    it('takes the nights again for a reservation that revives, or refuses', async () => {
+      const held = await givenHold([stand1, field], { adults: 30 })
+      const lapsed = await store(expire(held, { by: 'system', moment: aMoment('2026-11-21T10:15') }))
+      const revived = { ...held, version: lapsed.version }
+      await givenHold([field], { id: 'hold-2', adults: 1 })
+
+      const refusedRevival = await reservations.replace(revived, null)
+      const other = (await reservations.find('hold-2' as ReservationId)) as HeldReservation
+      await store(expire(other, { by: 'system', moment: aMoment('2026-11-21T10:15') }))
+      const acceptedRevival = await reservations.replace(revived, null)
+
+      expect(refusedRevival).toEqual(refused({ code: 'plots-taken', plotIds: [field.id] }))
+      expect(acceptedRevival).toEqual(accepted(undefined))
+      expect(await add(aHoldOn([stand1], { id: 'hold-3' }))).toMatchObject({ ok: false })
+    })
+
+    it('moves a reservation to other nights, or leaves it where it is', async () => {
+      const held = await givenHold([stand1])
+      await givenHold([stand1], { id: 'hold-2', from: '2027-02-10', to: '2027-02-12' })
+      const onto = (from: string, to: string) => ({ ...aHoldOn([stand1], { from, to }), version: held.version })
+
+      const ontoTaken = await reservations.replace(onto('2027-02-08', '2027-02-11'), null)
+      const ontoFree = await reservations.replace(onto('2027-02-03', '2027-02-07'), null)
+
+      expect(ontoTaken).toEqual(refused({ code: 'plots-taken', plotIds: [stand1.id] }))
+      expect(ontoFree).toEqual(accepted(undefined))
+      expect(await add(aHoldOn([stand1], { id: 'hold-3', from: '2027-02-01', to: '2027-02-03' }))).toEqual(accepted(undefined))
+    })
+
+    it('lists what ran out of time, oldest first, and those of them that stand in the way', async () => {
+      await givenHold([stand2, field], { id: 'hold-2', at: '2026-11-21T10:05' })
+      await givenHold([stand1], { id: 'hold-1', at: '2026-11-21T10:00' })
+      await givenHold([stand3], { id: 'hold-3', at: '2026-11-21T11:00' })
+      const now = aMoment('2026-11-21T10:20').now
+      const { stay } = aHoldOn([stand1], { from: '2027-02-04', to: '2027-02-09' })
+
+      expect(await reservations.expiredBy(now, 10)).toEqual(['hold-1', 'hold-2'])
+      expect(await reservations.expiredBy(now, 1)).toEqual(['hold-1'])
+      expect(await reservations.expiredBy(aMoment('2026-11-21T10:14').now, 10)).toEqual([])
+      expect(await reservations.expiredOn([field.id, stand3.id], stay, now)).toEqual(['hold-2'])
+      expect(await reservations.expiredOn([stand1.id], aHoldOn([], { from: '2027-02-05', to: '2027-02-06' }).stay, now)).toEqual(
+        [],
+      )
+    })
+
+    it('lists stays that are over and not closed yet', async () => {
+      const pending = await store<PendingReservation>(submitted(await givenHold()))
+      const { expiryDate: _expiry, ...confirmed } = { ...pending, status: 'confirmed' as const }
+      await reservations.replace(confirmed, null)
+      await givenHold([stand2], { id: 'hold-2' })
+
+      expect(await reservations.departedBefore(Temporal.PlainDate.from('2027-02-05'), 10)).toEqual([])
+      expect(await reservations.departedBefore(Temporal.PlainDate.from('2027-02-06'), 10)).toEqual([pending.id])
+    })
+
+    it('lists the newest first, by organisation and status', async () => {
+      await givenHold([stand1], { id: 'hold-1', at: '2026-11-21T10:00' })
+      const later = await givenHold([stand3, stand2], { id: 'hold-2', at: '2026-11-21T10:01' })
+      await store(submitted(later))
+      const { id: organisationId, slug } = campsite.organisation
+
+      const all = await reservations.list({ organisationId, limit: 10 })
+      const held = await reservations.list({ status: 'temporaryHold', limit: 10 })
+
+      expect(all.map(({ id }) => id)).toEqual(['hold-2', 'hold-1'])
+      expect(held.map(({ id }) => id)).toEqual(['hold-1'])
+      expect(all[0]).toEqual({
+        id: 'hold-2',
+        organisationSlug: slug,
+        simpleReference: later.simpleReference,
+        status: 'pending',
+        arrival: later.stay.arrival,
+        departure: later.stay.departure,
+        plotNames: ['Stand 3', 'Stand 2'],
+        guestName: 'Thandi Nkosi',
+      })
+    })
+  })
+}

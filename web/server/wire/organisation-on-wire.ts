@@ -1,0 +1,48 @@
+import type { OrganisationFacts } from '@camp/application/organisations/organisation-facts.ts'
+import type { OrganisationCard, PriceLine, SearchResult, SearchResults } from '@camp/application/search/search-results.ts'
+import { formatRand } from '@camp/domain/formatting/rand.ts'
+import { randOnWire, stayOnWire } from './on-wire.ts'
+
+export type WireCard = ReturnType<typeof cardOnWire>
+export type WireSearchResult = ReturnType<typeof searchResultOnWire>
+export type WireSearchResults = ReturnType<typeof searchResultsOnWire>
+export type WireOrganisation = ReturnType<typeof organisationOnWire>
+
+/** The specification's sentence; null is "Contact for pricing". */
+export function priceLineSentence(price: PriceLine): string | null {
+  if (!price) return null
+  return `From ${formatRand(price.amount.cents)}/night ${price.basis === 'perPerson' ? 'per person' : 'per plot'}`
+}
+
+export function cardOnWire({ priceLine, distanceKm, ...card }: OrganisationCard) {
+  return {
+    ...card,
+    distanceKm: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
+    priceLine: priceLineSentence(priceLine),
+    price: priceLine && { amount: randOnWire(priceLine.amount), basis: priceLine.basis },
+  }
+}
+
+export function searchResultOnWire(result: SearchResult) {
+  const { hasAvailability, fromTotal, plotsNeeded, nearestDates, ...card } = result
+  return {
+    ...cardOnWire(card),
+    hasAvailability,
+    fromTotal: fromTotal && randOnWire(fromTotal),
+    plotsNeeded,
+    nearestDates: nearestDates.map((near) => ({ ...stayOnWire(near.stay), fromTotal: randOnWire(near.fromTotal) })),
+  }
+}
+
+export function searchResultsOnWire({ results, ...found }: SearchResults) {
+  return { ...found, results: results.map(searchResultOnWire) }
+}
+
+/** The public page of an organisation: listed fields, no bank, VAT or owner details. */
+export function organisationOnWire({ priceLine, ...organisation }: OrganisationFacts) {
+  return {
+    ...organisation,
+    priceLine: priceLineSentence(priceLine),
+    price: priceLine && { amount: randOnWire(priceLine.amount), basis: priceLine.basis },
+  }
+}

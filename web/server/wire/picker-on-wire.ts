@@ -1,0 +1,96 @@
+import type { PickerPlot, SelectionQuote } from '@camp/application/picker/picker-view.ts'
+import type { Criterion } from '@camp/domain/availability/criteria.ts'
+import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
+import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
+import { dateOnWire, randOnWire, stayOnWire } from './on-wire.ts'
+import { nightsOnWire } from './quote-on-wire.ts'
+
+export type WirePickerPlot = ReturnType<typeof pickerPlotOnWire>
+export type WireSelectionQuote = ReturnType<typeof selectionOnWire>
+export type WirePaymentTerms = ReturnType<typeof paymentTermsOnWire>
+
+/** The specification's picker view of a plot. */
+export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol }: { currency: string; currencySymbol: string }) {
+  const { plot, availability, quote, paymentRule } = row
+  return {
+    id: plot.id,
+    name: plot.name,
+    plotNumber: plot.plotNumber,
+    siteId: plot.siteId,
+    siteName: row.siteName,
+    siteType: row.siteType,
+    OrgSiteType: [{ id: plot.siteId, siteType: row.siteType }],
+    isAvailable: availability.isAvailable,
+    isSelectable: availability.isSelectable,
+    unavailableReason: row.unavailableReason,
+    criteria: availability.criteria.map(criterionOnWire),
+    nearestDates: row.nearestDates && stayOnWire(row.nearestDates),
+    minimumStay: availability.minimumStay,
+    bookingPax: row.bookingPax,
+    currency,
+    currencySymbol,
+    total: randOnWire(quote.total),
+    discountApplied: quote.discountApplied?.name ?? null,
+    discountAmount: quote.discountApplied ? randOnWire(quote.discountApplied.amount) : 0,
+    paymentRule: paymentRule && {
+      ...paymentRule,
+      minimumAmountForPartial: randOnWire(paymentRule.minimumAmountForPartial),
+    },
+    paymentTerms: paymentTermsSentence(row.paymentTerms),
+    paymentTermsFacts: paymentTermsOnWire(row.paymentTerms),
+    dailyPricingBreakdown: nightsOnWire(quote),
+    isElectrified: plot.isElectrified,
+    allowSmoking: plot.allowSmoking,
+    allowLateBooking: plot.allowLateBooking,
+    mapX: plot.mapX,
+    mapY: plot.mapY,
+    mapWidth: plot.mapWidth,
+    mapHeight: plot.mapHeight,
+    irlWidth: plot.irlWidth,
+    irlLength: plot.irlLength,
+    irlSqm: plot.irlSqm,
+    useSqm: plot.useSqm,
+    tentsMax: plot.tentsMax,
+    caravansMax: plot.caravansMax,
+    paxMin: plot.paxMin,
+    paxMax: plot.paxMax,
+    allowMultipleReservationsUpToPaxMax: plot.allowMultipleReservationsUpToPaxMax,
+    kidsUnderWhatAgeDontCountTowardsMaxPax: plot.kidsUnderWhatAgeDontCountTowardsMaxPax,
+    rateBasis: plot.rateBasis,
+    isWeekendTwoDaysRequired: plot.isWeekendTwoDaysRequired,
+    aboutPlot: plot.aboutPlot,
+    images: plot.images,
+  }
+}
+
+export function paymentTermsOnWire(terms: PaymentTerms) {
+  if (terms.kind === 'full-amount') return { kind: terms.kind }
+  return {
+    kind: terms.kind,
+    percentage: terms.percentage,
+    deposit: randOnWire(terms.deposit),
+    balance: randOnWire(terms.balance),
+    due: terms.due && dateOnWire(terms.due),
+  }
+}
+
+function criterionOnWire(criterion: Criterion) {
+  return criterion.code === 'too-far-ahead' ? { ...criterion, latestArrival: dateOnWire(criterion.latestArrival) } : criterion
+}
+
+export function selectionOnWire({ plots, amountDue, amountDueUpFront, dueDate }: SelectionQuote) {
+  return {
+    plots: plots.map(({ plotId, plotName, siteName, quote }) => ({
+      plotId,
+      plotName,
+      siteName,
+      total: randOnWire(quote.total),
+      discountApplied: quote.discountApplied?.name ?? null,
+      discountAmount: quote.discountApplied ? randOnWire(quote.discountApplied.amount) : 0,
+      dailyPricingBreakdown: nightsOnWire(quote),
+    })),
+    amountDue: randOnWire(amountDue),
+    amountDueUpFront: randOnWire(amountDueUpFront),
+    dueDate: dueDate && dateOnWire(dueDate),
+  }
+}

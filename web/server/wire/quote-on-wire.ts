@@ -1,0 +1,58 @@
+import type { RateColumn } from '@camp/domain/plots/plot.ts'
+import type { NightQuote, PlotQuote, QuoteLine } from '@camp/domain/pricing/plot-quote.ts'
+import { dateOnWire, randOnWire, type WireDate, type WireRand } from './on-wire.ts'
+import { quoteLineLabel } from './quote-line-label.ts'
+
+/** `label` is the line in English; the facts let a page say it in its own language. Amounts add up to the night's price. */
+export interface WireQuoteLine {
+  readonly label: string
+  readonly amount: WireRand
+  readonly kind: QuoteLine['kind']
+  readonly count: number | null
+  readonly each: WireRand | null
+  readonly age: number | null
+  readonly percentage: number | null
+  readonly name: string | null
+  readonly isFree: boolean
+}
+
+export interface WireNight {
+  readonly startDate: WireDate
+  readonly price: WireRand
+  readonly column: RateColumn
+  readonly seasonName: string | null
+  readonly breakdown: readonly WireQuoteLine[]
+}
+
+export function nightsOnWire(quote: PlotQuote): readonly WireNight[] {
+  return quote.nights.map(nightOnWire)
+}
+
+function nightOnWire({ date, price, column, season, lines }: NightQuote): WireNight {
+  return {
+    startDate: dateOnWire(date),
+    price: randOnWire(price),
+    column,
+    seasonName: season?.name ?? null,
+    breakdown: lines.map(lineOnWire),
+  }
+}
+
+function lineOnWire(line: QuoteLine): WireQuoteLine {
+  return {
+    label: quoteLineLabel(line),
+    amount: randOnWire(line.amount),
+    kind: line.kind,
+    count: 'count' in line ? line.count : null,
+    each: 'each' in line ? randOnWire(line.each) : null,
+    age: 'age' in line ? line.age : null,
+    percentage: percentageOf(line),
+    name: line.kind === 'discount' ? line.name : null,
+    isFree: line.kind === 'child' && line.band?.kind === 'free',
+  }
+}
+
+function percentageOf(line: QuoteLine): number | null {
+  if (line.kind === 'pensioners') return line.percentage
+  return line.kind === 'child' && line.band?.kind === 'percentage' ? line.band.percentage : null
+}

@@ -1,0 +1,114 @@
+import type { CancellationLadder, HoldView, ReservationView } from '@camp/application/reservations/reservation-views.ts'
+import type { CancellationTermsView, Submitted } from '@camp/application/use-cases.ts'
+import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
+import type { Party } from '@camp/domain/stay-rules/party.ts'
+import { dateOnWire, instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'
+import { organisationOnWire } from './organisation-on-wire.ts'
+import { nightsOnWire } from './quote-on-wire.ts'
+
+export type WireHold = ReturnType<typeof holdOnWire>
+export type WireReservation = ReturnType<typeof reservationOnWire>
+export type WireSubmitted = ReturnType<typeof submittedOnWire>
+export type WireCancellationTerms = ReturnType<typeof cancellationTermsOnWire>
+export type WireReservedPlot = ReturnType<typeof plotsOnWire>[number]
+
+type PricedPlot = HoldView['plots'][number]
+
+function plotsOnWire(plots: readonly PricedPlot[]) {
+  return plots.map(({ plotId, plotName, siteName, party, quote }) => ({
+    plotId,
+    plotName,
+    siteName,
+    ...partyOnWire(party),
+    ...totalsOnWire(quote),
+    dailyPricingBreakdown: nightsOnWire(quote),
+  }))
+}
+
+function totalsOnWire({ total, discountApplied }: PlotQuote) {
+  return {
+    total: randOnWire(total),
+    discountApplied: discountApplied?.name ?? null,
+    discountAmount: discountApplied ? randOnWire(discountApplied.amount) : 0,
+  }
+}
+
+function partyOnWire({ numberOfAdults, numberOfPensioners, childrenAges }: Party) {
+  return { numberOfAdults, numberOfPensioners, numberOfChildren: childrenAges.length, childrenAges }
+}
+
+function ladderOnWire(ladder: CancellationLadder) {
+  return ladder.map(({ refundPercentage, until }) => ({ refundPercentage, until: dateOnWire(until) }))
+}
+
+export function holdOnWire(hold: HoldView) {
+  return {
+    id: hold.id,
+    status: hold.status,
+    expiryDate: instantOnWire(hold.expiryDate),
+    canExtend: hold.canExtend,
+    organisation: organisationOnWire(hold.organisation),
+    ...stayOnWire(hold.stay),
+    ...partyOnWire(hold.party),
+    total: randOnWire(hold.total),
+    plots: plotsOnWire(hold.plots),
+    specialTerms: hold.specialTerms,
+    deposit: hold.deposit && {
+      amountDueUpFront: randOnWire(hold.deposit.amountDueUpFront),
+      balance: randOnWire(hold.deposit.balance),
+      dueDate: hold.deposit.dueDate && dateOnWire(hold.deposit.dueDate),
+    },
+    cancellation: ladderOnWire(hold.cancellation),
+    vatPercentage: hold.vatPercentage,
+  }
+}
+
+export function submittedOnWire(submitted: Submitted) {
+  return {
+    id: submitted.id,
+    simpleReference: submitted.simpleReference,
+    status: submitted.status,
+    expiryDate: instantOnWire(submitted.expiryDate),
+    amountDue: randOnWire(submitted.amountDue),
+    amountDueUpFront: randOnWire(submitted.amountDueUpFront),
+    dueDate: submitted.dueDate && dateOnWire(submitted.dueDate),
+    ...(submitted.payment && { payment: submitted.payment }),
+  }
+}
+
+/** The public summary: nothing of the guest as a person. */
+export function reservationOnWire(reservation: ReservationView) {
+  const { cancellation, dueDate, expiryDate } = reservation
+  return {
+    id: reservation.id,
+    simpleReference: reservation.simpleReference,
+    status: reservation.status,
+    reservationDate: dateOnWire(reservation.stay.arrival),
+    endDate: dateOnWire(reservation.stay.departure),
+    ...partyOnWire(reservation.party),
+    orgPlots: reservation.plots.map(({ plotId, plotName, siteName }) => ({ orgPlot: { id: plotId, name: plotName, siteName } })),
+    plots: plotsOnWire(reservation.plots),
+    amountDue: randOnWire(reservation.amountDue),
+    amountPaid: randOnWire(reservation.amountPaid),
+    balance: randOnWire(reservation.balance),
+    amountDueUpFront: randOnWire(reservation.amountDueUpFront),
+    dueDate: dueDate && dateOnWire(dueDate),
+    expiryDate: expiryDate && instantOnWire(expiryDate),
+    cancellation: cancellation && {
+      by: cancellation.by,
+      reason: cancellation.reason,
+      refundAmount: randOnWire(cancellation.refundAmount),
+    },
+    cancellationLadder: ladderOnWire(reservation.cancellationLadder),
+    wantsPayment: reservation.wantsPayment,
+    amountToPayNow: randOnWire(reservation.amountToPayNow),
+    nights: reservation.nights,
+    arrivalTimes: reservation.arrivalTimes,
+    departureTimes: reservation.departureTimes,
+    organisation: organisationOnWire(reservation.organisation),
+  }
+}
+
+export function cancellationTermsOnWire({ canCancel, reason, refundAmount, refundPercentage }: CancellationTermsView) {
+  return { canCancel, ...(reason && { reason }), refundAmount: randOnWire(refundAmount), refundPercentage }
+}
