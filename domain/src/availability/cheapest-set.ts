@@ -9,7 +9,7 @@ export const mostPlotsInSet = 3
 
 /** Bounds of one search: it then answers with the best set found so far. */
 export const mostPrices = 1_500
-export const mostSteps = 60_000
+export const mostSteps = 30_000
 
 export interface SetSearch {
   readonly candidates: readonly SetCandidate[]

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PlotId } from '../shared/ids.ts'
+import { Money } from '../shared/money.ts'
+import { type Party, partySize, sameParty, sumOfParties } from '../stay-rules/party.ts'
+import { aParty } from '../testing/a-party.ts'
+import { aPlot, rates } from '../testing/a-plot.ts'
+import { cheapestSet, mostPrices } from './cheapest-set.ts'
+import type { SetCandidate } from './set-candidates.ts'
+import { cheapestByTrying, holds } from './testing/set-oracle.ts'
+
+interface CandidateFacts {
+  readonly paxMin: number
+  readonly room: number
+  readonly perPlot: number
+  readonly perGuest: number
+  readonly kidsUnder: number
+}
+
+function aCandidate(facts: Partial<CandidateFacts>, index: number): SetCandidate {
+  const { paxMin = 1, room = 4, perPlot = 100, perGuest = 50, kidsUnder = 0 } = facts
+  return {
+    plot: aPlot({
+      id: `plot-${index}` as PlotId,
+      paxMin,
+      paxMax: room,
+      baseRates: rates(perPlot),
+      rates: rates(perGuest),
+      kidsUnderWhatAgeDontCountTowardsMaxPax: kidsUnder,
+    }),
+    room,
+    tentsMax: null,
+    caravansMax: null,
+  }
+}
+
+const priceOn = ({ plot }: SetCandidate, party: Party) =>
+  plot.baseRates.offPeak.cents + plot.rates.offPeak.cents * partySize(party)
+
+function searchOver(candidates: readonly SetCandidate[], party: Party) {
+  let prices = 0
+  const set = cheapestSet({
+    candidates,
+    party,
+    equipment: { tents: null, caravans: null },
+    price: (plotId, guests) => {
+      prices += 1
+      return Money.cents(priceOn(candidates.find(({ plot }) => plot.id === plotId)!, guests))
+    },
+  })
+  return { set, prices }
+}
+
+const candidateFacts = fc.record({
+  paxMin: fc.integer({ min: 0, max: 2 }),
+  room: fc.integer({ min: 1, max: 4 }),
+  perPlot: fc.constantFrom(0, 100, 250),
+  perGuest: fc.constantFrom(20, 50, 80),
+  kidsUnder: fc.constantFrom(0, 3),
+})
+const parties = fc.record({
+  numberOfAdults: fc.integer({ min: 1, max: 4 }),
+  numberOfPensioners: fc.integer({ min: 0, max: 1 }),
+  childrenAges: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 2 }),
+})
+
+describe('the cheapest set of plots for a party', () => {
+  it('costs exactly what trying every way finds', () => {
+    fc.assert(
+      fc.property(fc.array(candidateFacts, { minLength: 2, maxLength: 4 }), parties, (facts, party) => {
+        const candidates = facts.map(aCandidate)
+
+        const { set } = searchOver(candidates, party)
+
+        expect(set?.total.cents ?? null).toBe(cheapestByTrying(candidates, party, priceOn))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('puts every guest on one plot that holds them, at most three plots and none twice', () => {
+    const largeParties = fc.record({
+      numberOfAdults: fc.integer({ min: 0, max: 40 }),
+      numberOfPensioners: fc.integer({ min: 1, max: 40 }),
+      childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 40 }),
+    })
+    const largeFacts = fc.record({ room: fc.integer({ min: 1, max: 60 }), perPlot: fc.constantFrom(0, 100, 250) })
+    fc.assert(
+      fc.property(fc.array(largeFacts, { minLength: 2, maxLength: 8 }), largeParties, (facts, party) => {
+        const candidates = facts.map(aCandidate)
+
+        const { set, prices } = searchOver(candidates, party)
+
+        expect(prices).toBeLessThanOrEqual(mostPrices)
+        if (!set) return
+        expect(set.plots.length).toBeLessThanOrEqual(3)
+        expect(new Set(set.plots.map(({ plotId }) => plotId)).size).toBe(set.plots.length)
+        expect(sameParty(sumOfParties(set.plots.map((plot) => plot.party)), party)).toBe(true)
+        for (const { plotId, party: guests } of set.plots) {
+          expect(holds(candidates.find(({ plot }) => plot.id === plotId)!, guests)).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('asks for prices once for plots that are alike', () => {
+    const alike = Array.from({ length: 60 }, (_, index) => aCandidate({}, index))
+
+    const { set, prices } = searchOver(alike, aParty({ numberOfAdults: 8 }))
+
+    expect(set?.plots).toHaveLength(2)
+    expect(prices).toBeLessThanOrEqual(8)
+  })
+
+  it('shares tents out by what each plot takes, or finds no set', () => {
+    const twoTents = [1, 2].map((index) => ({ ...aCandidate({}, index), tentsMax: 1 }))
+    const search = { candidates: twoTents, party: aParty({ numberOfAdults: 6 }), price: () => Money.rand(100) }
+
+    const two = cheapestSet({ ...search, equipment: { tents: 2, caravans: null } })
+    const three = cheapestSet({ ...search, equipment: { tents: 3, caravans: null } })
+
+    expect(two?.plots.map(({ equipment }) => equipment.tents)).toEqual([1, 1])
+    expect(three).toBeNull()
+  })
+
+  it('leaves no children alone', () => {
+    const candidates = [1, 2].map((index) => aCandidate({ room: 4 }, index))
+
+    const { set } = searchOver(candidates, aParty({ numberOfAdults: 1, childrenAges: [9, 9, 9, 9] }))
+
+    expect(set).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { Temporal } from '../shared/temporal.ts'
+import { noEquipment } from '../stay-rules/party.ts'
+import { StayDates } from '../stay-rules/stay-dates.ts'
+import { aParty } from '../testing/a-party.ts'
+import { aPlot } from '../testing/a-plot.ts'
+import { aSite } from '../testing/a-site.ts'
+import { anOrganisation } from '../testing/an-organisation.ts'
+import { nothingInUse } from './occupancy.ts'
+import type { PlotEnquiry } from './plot-availability.ts'
+import { setCandidates } from './set-candidates.ts'
+
+function anEnquiry(facts: Partial<PlotEnquiry> = {}): PlotEnquiry {
+  return {
+    plot: aPlot(),
+    site: aSite(),
+    organisation: anOrganisation(),
+    seasons: [],
+    stay: StayDates.of('2026-12-01', '2026-12-03'),
+    party: aParty({ numberOfAdults: 9, childrenAges: [4] }),
+    equipment: { tents: 9, caravans: null },
+    today: Temporal.PlainDate.from('2026-11-21'),
+    nightsInUse: nothingInUse,
+    ...facts,
+  }
+}
+
+describe('plots that may be one of a set', () => {
+  it.each([
+    ['one that is too small alone', anEnquiry(), [6]],
+    ['one that wants at least three guests', anEnquiry({ plot: aPlot({ paxMin: 3 }) }), [6]],
+    [
+      'a shared one with the room that others leave',
+      anEnquiry({
+        plot: aPlot({ allowMultipleReservationsUpToPaxMax: true }),
+        nightsInUse: new Map([['2026-12-02', { kind: 'shared', pax: 4 }]]),
+      }),
+      [2],
+    ],
+    ['none that is booked', anEnquiry({ nightsInUse: new Map([['2026-12-02', { kind: 'taken' }]]) }), []],
+    [
+      'none that asks for a longer stay',
+      anEnquiry({ plot: aPlot({ minimumNights: { general: 3, offPeak: 0, peak: 0, superPeak: 0 } }) }),
+      [],
+    ],
+    [
+      'none where one plot is all a guest may book',
+      anEnquiry({ organisation: anOrganisation({ isAllowMultiplePlots: false }) }),
+      [],
+    ],
+    ['none for children among adults only', anEnquiry({ organisation: anOrganisation({ isAdultsOnly: true }) }), []],
+  ])('%s', (_which, enquiry, rooms) => {
+    expect(setCandidates([enquiry]).map(({ room }) => room)).toEqual(rooms)
+  })
+
+  it('have no limit of tents outside camping sites', () => {
+    const plot = aPlot({ tentsMax: 1, caravansMax: 1 })
+
+    const [camping, chalet] = setCandidates([
+      anEnquiry({ plot, equipment: noEquipment }),
+      anEnquiry({ plot, site: aSite({ siteType: 'chalets' }) }),
+    ])
+
+    expect([camping?.tentsMax, chalet?.tentsMax]).toEqual([1, null])
+  })
+})

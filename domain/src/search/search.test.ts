@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { earthRadiusKm, formatKm, greatCircleKm } from './great-circle.ts'
+import { reachedRadius, widerRadii } from './search-radius.ts'
+import { isLongEnoughToSearch, normalisedText, textMatch } from './search-text.ts'
+import { type SortableResult, sortResults } from './sort-results.ts'
+
+const capeTown = { latitude: -33.9249, longitude: 18.4241 }
+const johannesburg = { latitude: -26.2041, longitude: 28.0473 }
+const places = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+describe('the distance of two places', () => {
+  it('is known for Cape Town and Johannesburg, and for a quarter of the earth', () => {
+    expect(greatCircleKm(capeTown, johannesburg)).toBeCloseTo(1261.577, 3)
+    expect(greatCircleKm({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 })).toBeCloseTo(
+      (earthRadiusKm * Math.PI) / 2,
+      6,
+    )
+    expect(formatKm(12.3456)).toBe('12.35')
+    expect(formatKm(0)).toBe('0.00')
+  })
+
+  it('is the same both ways and never longer than by a third place', () => {
+    fc.assert(
+      fc.property(places, places, places, (a, b, c) => {
+        expect(greatCircleKm(a, b)).toBeCloseTo(greatCircleKm(b, a), 6)
+        expect(greatCircleKm(a, b)).toBeLessThanOrEqual(greatCircleKm(a, c) + greatCircleKm(c, b) + 1e-3)
+      }),
+    )
+  })
+})
+
+describe('the radius', () => {
+  it('widens until something lies within', () => {
+    expect(widerRadii()).toEqual([100, 150, 250, 500, 1000, 2000])
+    expect(widerRadii(200)).toEqual([200, 250, 500, 1000, 2000])
+    expect(reachedRadius([320, 90])).toBe(100)
+    expect(reachedRadius([320, 251])).toBe(500)
+    expect(reachedRadius([])).toBe(2000)
+  })
+})
+
+describe('the order of results', () => {
+  const aResult = (facts: Partial<SortableResult>): SortableResult => ({
+    name: 'Camp',
+    distanceKm: null,
+    priceCents: null,
+    ratingAverage: null,
+    hasAvailability: null,
+    isFeaturedOnSearch: false,
+    ...facts,
+  })
+  const namesOf = (results: readonly SortableResult[]) => results.map(({ name }) => name).join(' ')
+  const results = [
+    aResult({ name: 'D', distanceKm: 1, hasAvailability: false, isFeaturedOnSearch: true, ratingAverage: 4.1 }),
+    aResult({ name: 'C', distanceKm: 3, priceCents: 9000, hasAvailability: true }),
+    aResult({ name: 'B', distanceKm: 9, priceCents: 5000, hasAvailability: true, isFeaturedOnSearch: true, ratingAverage: 4.8 }),
+    aResult({ name: 'A', distanceKm: 3, priceCents: 9000, hasAvailability: true }),
+  ]
+
+  it.each([
+    ['best', 'B A C D'],
+    ['distance', 'D A C B'],
+    ['price', 'B A C D'],
+    ['rating', 'B D A C'],
+  ] as const)('by %s is %s', (sort, names) => {
+    expect(namesOf(sortResults(results, sort))).toBe(names)
+    expect(namesOf(sortResults(results.toReversed(), sort))).toBe(names)
+  })
+})
+
+describe('a search text', () => {
+  it('begins with three characters', () => {
+    expect([' ab ', 'abc', '', 'Ôs'].map(isLongEnoughToSearch)).toEqual([false, true, false, false])
+  })
+
+  it('is compared without case, accents and surplus spaces', () => {
+    expect(normalisedText('  Ê  Môreson ')).toBe('e moreson')
+  })
+
+  it.each([
+    ['cer', 'Ceres', 0],
+    ['MORE', 'Môreson', 0],
+    ['bay', 'Jeffreys Bay', 1],
+    ['burg', 'Johannesburg', 2],
+    ['hermanes', 'Hermanus', 3],
+    ['hermnaus', 'Hermanus', 3],
+    ['hrmanus', 'Hermanus', 3],
+    ['knysnna', 'Knysna', 3],
+    ['jefreys', 'Jeffreys Bay', 3],
+    ['cex', 'Ceres', null],
+    ['durban', 'Hermanus', null],
+    ['', 'Hermanus', 0],
+  ])('"%s" matches %s as %s', (query, name, match) => {
+    expect(textMatch(query, name)).toBe(match)
+  })
+})
