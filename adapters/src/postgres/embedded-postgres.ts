@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import pg from 'pg'
+import { initialise, isInitialised, openDirectory, resetPassword } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { withStartLock } from './embedded-postgres-lock.ts'
 import { postgresPrograms } from './embedded-postgres-programs.ts'
@@ -11,15 +12,7 @@ import {
   recordUrl,
   writeRecord,
 } from './embedded-postgres-record.ts'
-import {
-  initialise,
-  isInitialised,
-  openDirectory,
-  resetPassword,
-  runningServer,
-  startServer,
-  stopServer,
-} from './embedded-postgres-server.ts'
+import { runningServer, startServer, stopServer } from './embedded-postgres-server.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
@@ -64,7 +57,7 @@ async function joinOrStart(
   const running = runningServer(directory)
   if (running !== undefined) return { record: joined(directory, known, running), isStartedHere: false }
 
-  const programs = await postgresPrograms()
+  const programs = await postgresPrograms(directory)
   const record = known ?? newRecord()
   if (!isInitialised(directory)) initialise(programs, directory, record)
   else if (!known) resetPassword(programs, directory, record)
