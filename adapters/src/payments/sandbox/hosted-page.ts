@@ -7,7 +7,8 @@ import { testCards } from './test-cards.ts'
 export function hostedPage(checkout: SandboxCheckout, form: CardForm = emptyCardForm, problems: CardProblems = {}): Html {
   const { amount, currency, shopperResultUrl } = checkout.form
   const price = shownAmount(amount, currency)
-  const hasProblems = Object.keys(problems).length > 0
+  const [firstProblem] = Object.keys(problems)
+  const hasProblems = firstProblem !== undefined
   const body = html`
 <section class="card" aria-labelledby="title">
   <h1 id="title">Pay ${price}</h1>
@@ -18,18 +19,18 @@ export function hostedPage(checkout: SandboxCheckout, form: CardForm = emptyCard
 </section>
 ${hasProblems ? html`<p class="alert" role="alert">Nothing was charged. Please check the card details below.</p>` : ''}
 <form method="post">
-  <fieldset class="card">
+  <div class="card"><fieldset>
     <legend>Choose what the card does</legend>
     <p class="soft">Each choice is a test card. None of them belongs to anybody.</p>
     <div class="choices">${testCards.filter(({ isOffered }) => isOffered).map((card) => choice(card, form.testCard))}</div>
-  </fieldset>
+  </fieldset></div>
   <section class="card" aria-labelledby="typed">
     <h2 id="typed">Or type a test card</h2>
     <p class="soft" id="typed-note">A number typed here counts before the choice above. Never type a real card.</p>
     <div class="fields">
-      ${field({ name: 'cardNumber', label: 'Card number', value: form.cardNumber, problem: problems.cardNumber, whole: true })}
-      ${field({ name: 'expiry', label: 'Expiry (MM/YY)', value: form.expiry, problem: problems.expiry })}
-      ${field({ name: 'cvv', label: 'CVV', value: form.cvv, problem: problems.cvv })}
+      ${field({ name: 'cardNumber', label: 'Card number', value: form.cardNumber, problem: problems.cardNumber, isFirstProblem: firstProblem === 'cardNumber', whole: true })}
+      ${field({ name: 'expiry', label: 'Expiry (MM/YY)', value: form.expiry, problem: problems.expiry, isFirstProblem: firstProblem === 'expiry' })}
+      ${field({ name: 'cvv', label: 'CVV', value: form.cvv, problem: problems.cvv, isFirstProblem: firstProblem === 'cvv' })}
     </div>
   </section>
   <div class="actions">
@@ -50,9 +51,16 @@ function choice({ number, does }: { number: string; does: string }, chosen: stri
     <span><span>${does}</span><span class="number">${grouped}</span></span></label>`
 }
 
-function field(of: { name: string; label: string; value: string; problem: string | undefined; whole?: boolean }): Html {
+function field(of: {
+  name: string
+  label: string
+  value: string
+  problem: string | undefined
+  isFirstProblem: boolean
+  whole?: boolean
+}): Html {
   const describedBy = of.problem ? `typed-note ${of.name}-problem` : 'typed-note'
-  const invalid = of.problem ? html` aria-invalid="true"` : ''
+  const invalid = of.problem ? html` aria-invalid="true"${of.isFirstProblem ? html` autofocus` : ''}` : ''
   return html`<div class="field${of.whole ? ' whole' : ''}">
     <label for="${of.name}">${of.label}</label>
     <input id="${of.name}" name="${of.name}" value="${of.value}" inputmode="${of.name === 'expiry' ? 'text' : 'numeric'}" autocomplete="off" maxlength="23" aria-describedby="${describedBy}"${invalid}>

@@ -22,16 +22,16 @@ export function ledgerPage(ledger: SandboxLedger): Html {
 </section>
 <section class="card" aria-labelledby="cards">
   <h2 id="cards">Test cards</h2>
-  <div class="scroll" tabindex="0" role="region" aria-labelledby="cards"><table>
+  <div class="scroll" tabindex="0" role="region" aria-label="Table of test cards"><table>
     <thead><tr><th scope="col">Card number</th><th scope="col">What it does</th></tr></thead>
-    <tbody>${testCards.map(({ number, does }) => html`<tr><td>${number}</td><td>${does}</td></tr>`)}</tbody>
+    <tbody>${testCards.map(({ number, does }) => html`<tr><td>${number}</td><td class="text">${does}</td></tr>`)}</tbody>
   </table></div>
 </section>`
-  return pageFrame({ title: 'Ledger', body, kind: 'wide' })
+  return pageFrame({ title: 'Ledger', body, isWide: true })
 }
 
 function checkoutTable(checkouts: readonly SandboxCheckout[]): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="title"><table>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Table of payments"><table>
     <thead><tr><th scope="col">Opened</th><th scope="col">Reference</th><th scope="col" class="amount">Amount</th>
     <th scope="col">Result</th><th scope="col">Card</th><th scope="col" class="amount">Refunded</th></tr></thead>
     <tbody>${checkouts.map(checkoutRow)}</tbody></table></div>`
@@ -46,7 +46,7 @@ function checkoutRow({ createdAt, form, payment, pageLoads }: SandboxCheckout): 
 }
 
 function deliveryTable(deliveries: readonly SandboxDelivery[]): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="deliveries"><table>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Table of notifications"><table>
     <thead><tr><th scope="col">Sent</th><th scope="col">Result</th><th scope="col">Kind</th><th scope="col">Try</th>
     <th scope="col">Answer</th><th scope="col">Address</th></tr></thead>
     <tbody>${deliveries.map(

@@ -11,7 +11,7 @@ export const returnScript = `document.getElementById('return').submit()`
 const styleSource = hashSource(pageStyle)
 const scriptSource = hashSource(returnScript)
 
-export function pageFrame(page: { title: string; body: Html; kind?: 'wide' | 'narrow-actions' }): Html {
+export function pageFrame(page: { title: string; body: Html; isWide?: boolean }): Html {
   return html`<!doctype html>
 <html lang="en-ZA">
 <head>
@@ -24,7 +24,7 @@ export function pageFrame(page: { title: string; body: Html; kind?: 'wide' | 'na
 </head>
 <body>
 <header><p class="strip">Payment sandbox, no real money</p></header>
-<main class="${page.kind ?? ''}">${page.body}</main>
+<main class="${page.isWide ? 'wide' : ''}">${page.body}</main>
 </body>
 </html>`
 }

@@ -14,12 +14,12 @@ export const pageStyle = `
   }
 }
 * { box-sizing: border-box; }
+html { scroll-padding-block: 16px 112px; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 a { color: var(--action); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 6px; }
-h1:focus { outline: none; }
 .strip { background: var(--warn-soft); color: var(--warn); padding: 12px 16px; text-align: center; font-weight: 600; margin: 0; }
-main { max-width: 560px; margin: 0 auto; padding: 16px 16px 48px; }
+main { max-width: 720px; margin: 0 auto; padding: 16px 16px 48px; }
 main.wide { max-width: 1040px; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 20px; margin-top: 16px; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 4px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
@@ -46,23 +46,22 @@ fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
 .field .wrong { color: var(--danger); font-size: .9375rem; margin: 4px 0 0; }
 .alert { background: var(--danger-soft); color: var(--danger); border-radius: 12px; padding: 12px 16px; margin-top: 16px; font-weight: 600; }
 .actions { display: grid; gap: 12px; margin-top: 20px; }
-button { min-height: 52px; padding: 12px 24px; border-radius: 999px; font: inherit; font-weight: 650; cursor: pointer; border: 1px solid transparent; }
+form > .actions { position: sticky; bottom: 0; grid-template-columns: 2fr 1fr; padding: 12px 16px; margin: 20px -16px 0; background: var(--ground); border-top: 1px solid var(--line); }
+.card .actions { position: static; grid-template-columns: 1fr; padding: 0; margin: 20px 0 0; background: none; border: 0; }
+button { min-height: 52px; padding: 12px 16px; border-radius: 999px; font: inherit; font-weight: 650; cursor: pointer; border: 1px solid transparent; }
 button:focus-visible { border-radius: 999px; }
 .primary { background: var(--action); color: var(--action-ink); }
 .secondary { background: transparent; color: var(--ink); border-color: var(--edge); }
 .scroll { overflow-x: auto; margin-top: 12px; }
 table { border-collapse: collapse; width: 100%; font-size: .875rem; }
-th, td { text-align: left; padding: 8px 12px 8px 0; border-top: 1px solid var(--line); vertical-align: top; white-space: nowrap; }
+th, td { text-align: left; padding: 8px 24px 8px 0; border-top: 1px solid var(--line); vertical-align: top; white-space: nowrap; }
 th { color: var(--ink-soft); border-top: 0; }
+td.text { white-space: normal; min-width: 14ch; }
 td.amount, th.amount { text-align: right; font-variant-numeric: tabular-nums; }
-details { margin-top: 12px; }
-summary { min-height: 44px; padding: 10px 0; cursor: pointer; font-weight: 600; color: var(--action); }
 @media (min-width: 640px) {
   main { padding-top: 32px; }
   .card { padding: 28px; }
   .choices { grid-template-columns: 1fr 1fr; }
-  .actions { grid-template-columns: 2fr 1fr; }
-  main.narrow-actions .actions { grid-template-columns: 1fr; }
-  main { max-width: 720px; }
+  form > .actions { margin-inline: 0; padding-inline: 0; }
 }
 `

@@ -25,11 +25,12 @@ export function returnPage(checkout: SandboxCheckout, fields: PeachFields, leads
   const body = html`
 <section class="card" aria-labelledby="title">
   <h1 id="title">${heading}</h1>
-  <p>${fields.get('result.description') ?? ''}</p>
+  <p>You are going back to ${shop}.</p>
   <dl>
     <dt>Amount</dt><dd>${shownAmount(amount, currency)}</dd>
     <dt>Reference</dt><dd>${checkout.form.merchantTransactionId}</dd>
     <dt>Result</dt><dd>${code}</dd>
+    <dt>Meaning</dt><dd>${fields.get('result.description') ?? ''}</dd>
   </dl>
   <form id="return" method="post" action="${shopperResultUrl}">
     ${[...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
@@ -37,7 +38,7 @@ export function returnPage(checkout: SandboxCheckout, fields: PeachFields, leads
   </form>
 </section>
 ${leadsOnByItself ? html`<script>${raw(returnScript)}</script>` : ''}`
-  return pageFrame({ title: heading, body, kind: 'narrow-actions' })
+  return pageFrame({ title: heading, body })
 }
 
 export function noticePage(title: string, text: string): Html {
