@@ -9,7 +9,9 @@ export const checks = [
   {
     name: 'types',
     commands: [
-      tool('turbo/bin/turbo', ['run', 'typecheck', '--continue=always', '--output-logs=errors-only'], { TURBO_TELEMETRY_DISABLED: '1' }),
+      tool('turbo/bin/turbo', ['run', 'typecheck', '--continue=always', '--output-logs=errors-only'], {
+        TURBO_TELEMETRY_DISABLED: '1',
+      }),
       tool('typescript/bin/tsc', ['-p', 'tsconfig.json']),
     ],
   },
