@@ -58,4 +58,6 @@ export interface Payments {
     task: RefundTask,
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
   ): Promise<void>
+  /** The gateway surely did not pay: from `manual` back to `open`. */
+  reopenRefundTask(task: RefundTask): Promise<void>
 }

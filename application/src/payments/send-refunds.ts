@@ -10,6 +10,11 @@ export interface SendRefundsPorts extends ReservationPorts {
   readonly gateway: PaymentGateway
 }
 
+interface ClaimedRefund {
+  readonly task: RefundTask
+  readonly paymentId: string | null
+}
+
 export interface RefundCounts {
   readonly refunded: number
   readonly manual: number
@@ -17,8 +22,8 @@ export interface RefundCounts {
 }
 
 /**
- * Pays open refunds back through the gateway. What the gateway cannot pay back, or what may have been paid without our
- * hearing of it, becomes a task of the staff: a refund is never sent twice.
+ * Pays open refunds back through the gateway. A task is put into the hands of the staff before the gateway is asked and taken
+ * back only when it surely did not pay: whatever breaks in between, a refund is never sent twice.
  */
 export class SendRefunds {
   readonly #ports: SendRefundsPorts
@@ -30,26 +35,33 @@ export class SendRefunds {
   async execute({ limit }: { readonly limit: number }): Promise<RefundCounts> {
     const counts = { refunded: 0, manual: 0, failed: 0 }
     for (const { id } of await this.#ports.payments.openRefundTasks(limit)) {
-      const outcome = await this.#ports.transaction.run(() => this.#send(id))
-      if (outcome) counts[outcome] += 1
+      const claimed = await this.#ports.transaction.run(() => this.#claim(id))
+      if (claimed) counts[await this.#send(claimed)] += 1
     }
     return counts
   }
 
-  /** The task stays locked while the gateway is asked, so that nobody else sends it meanwhile. */
-  async #send(id: string): Promise<keyof RefundCounts | undefined> {
-    const { payments, gateway } = this.#ports
+  async #claim(id: string): Promise<ClaimedRefund | undefined> {
+    const { payments } = this.#ports
     const task = await payments.findRefundTaskForChange(id)
     if (task?.state !== 'open') return undefined
     const attempts = await payments.attemptsOf(task.reservationId)
-    const paymentId = attempts.find((attempt) => attempt.id === task.paymentAttemptId)?.gatewayPaymentId
-    if (!paymentId) return this.#handOver(task)
+    await payments.closeRefundTask(task, null)
+    return { task, paymentId: attempts.find((attempt) => attempt.id === task.paymentAttemptId)?.gatewayPaymentId ?? null }
+  }
+
+  async #send({ task, paymentId }: ClaimedRefund): Promise<keyof RefundCounts> {
+    if (!paymentId) return 'manual'
+    const { gateway, payments, transaction } = this.#ports
     try {
       const answer = await gateway.refund({ paymentId, amount: task.amount })
-      return answer.ok ? await this.#close(task, answer.value.refundId) : await this.#handOver(task)
+      if (!answer.ok) return 'manual'
+      return await transaction.run(() => this.#close(task, answer.value.refundId))
     } catch (error) {
       if (!(error instanceof PaymentGatewayUnavailable)) throw error
-      return error.isOutcomeUnknown ? this.#handOver(task) : 'failed'
+      if (error.isOutcomeUnknown) return 'manual'
+      await payments.reopenRefundTask(task)
+      return 'failed'
     }
   }
 
@@ -70,10 +82,5 @@ export class SendRefunds {
       refundAmount: task.amount,
     })
     return 'refunded'
-  }
-
-  async #handOver(task: RefundTask): Promise<'manual'> {
-    await this.#ports.payments.closeRefundTask(task, null)
-    return 'manual'
   }
 }
