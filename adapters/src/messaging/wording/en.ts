@@ -134,6 +134,7 @@ export const en = {
     ],
     booking_pending: [
       '{{campsite}}: booking {{reference}}, {{dates}}, waits for your payment. Please do not pay twice: {{link}}',
+      '{{campsite}}: booking {{reference}} waits for your payment. {{link}}',
     ],
     booking_confirmation: ['{{campsite}}: booking {{reference}} is confirmed, {{dates}}. Details: {{link}}'],
     booking_cancellation: ['{{campsite}}: booking {{reference}}, {{dates}}, is cancelled. Details: {{link}}'],

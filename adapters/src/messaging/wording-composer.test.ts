@@ -1,0 +1,216 @@
+import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import type { MessageChannel, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { notificationType } from '@camp/domain/messaging/notification-type.ts'
+import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
+import { describe, expect, it } from 'vitest'
+import { WordingComposer } from './wording-composer.ts'
+
+const events = [
+  'submitted',
+  'payment-pending',
+  'confirmed',
+  'deposit-received',
+  'payment-due',
+  'cancelled',
+  'expired',
+  'no-show',
+  'moved',
+  'refunded',
+  'payment-after-expiry',
+  'review-invitation',
+] as const satisfies readonly NotifiedEvent[]
+
+function compose(event: NotifiedEvent, channel: MessageChannel, facts: NotificationFacts = someNotificationFacts()) {
+  return new WordingComposer().compose({ type: notificationType(event), event, channel, language: 'en', facts })
+}
+
+const confirmed = someNotificationFacts({
+  reservation: { status: 'confirmed', sequence: 4, expiresAt: null },
+  money: { amountPaid: 120_000, balance: 0 },
+})
+const cancelled = someNotificationFacts({
+  reservation: { status: 'cancelled', sequence: 5, expiresAt: null },
+  money: { amountPaid: 120_000, balance: 0, refundAmount: 60_000 },
+})
+const longest = someNotificationFacts({
+  organisation: { name: 'Die Groot Môreson Vakansieoord, Kampterrein en Natuurreservaat aan die Breërivier' },
+  reservation: { arrival: '2026-12-30', departure: '2027-01-02' },
+  money: { balance: 12_345_670 },
+  links: {
+    confirm: 'https://www.campingplaces.co.za/r/k3y0fth3r3s3rv4t10n0123456789ab/confirm',
+    cancel: 'https://www.campingplaces.co.za/r/k3y0fth3r3s3rv4t10n0123456789ab/cancel',
+    short: 'https://www.campingplaces.co.za/r/k3y0fth3r3s3rv4t10n0123456789ab',
+  },
+})
+
+describe('every e-mail', () => {
+  it.each(events)('about "%s" says the same in HTML and text, in one piece and below 60 KB', (event) => {
+    const { subject, text, html } = compose(event, 'email')
+
+    expect(subject).toContain(event === 'payment-due' ? 'R1200.00 is due' : 'Boskloof Camp')
+    expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined|null|NaN|\[object/)
+    expect(text).toContain('482-913-107')
+    expect(text).toContain('Friday, 11 December 2026 @ 14:00')
+    expect(html).toContain('Stand 4 (Riverside)')
+    expect(Buffer.byteLength(html ?? '')).toBeLessThan(60_000)
+    expect(html?.match(/class="button" href/g)).toHaveLength(1)
+  })
+
+  it.each(events)('about "%s" goes back to the campsite when answered', (event) => {
+    expect(compose(event, 'email').replyTo).toBe('desk@boskloof.test')
+  })
+
+  it('escapes what people typed', () => {
+    const facts = someNotificationFacts({
+      organisation: { name: 'Bos & <b>Kloof</b>', directions: '<p>5 < 6 <script>alert(1)</script></p>' },
+      guest: { firstName: '<img src=x onerror=alert(1)>' },
+    })
+
+    const { html } = compose('confirmed', 'email', facts)
+
+    expect(html).toContain('Bos &amp; &lt;b&gt;Kloof&lt;/b&gt;')
+    expect(html).not.toMatch(/<img|<script|<b>/)
+  })
+
+  it('keeps line breaks out of the subject', () => {
+    const facts = someNotificationFacts({ organisation: { name: 'Boskloof\r\nBcc: everybody@example.test' } })
+
+    expect(compose('submitted', 'email', facts).subject).not.toMatch(/[\r\n]/)
+  })
+})
+
+describe('the request to confirm', () => {
+  it('offers to confirm and to cancel, and says until when', () => {
+    const { text, links } = compose('submitted', 'email')
+
+    expect(links).toEqual([
+      'https://camp.example/r/k3y0fth3r3s3rv4t10n0123456789ab/confirm',
+      'https://camp.example/r/k3y0fth3r3s3rv4t10n0123456789ab/cancel',
+      'https://camp.example/boskloof-camp/reservation/k3y0fth3r3s3rv4t10n0123456789ab',
+    ])
+    expect(text).toContain('Sunday, 22 November 2026 @ 10:05')
+    expect(text).toContain('To pay now: R600.00')
+    expect(text).toContain('Cancel up to Friday, 27 November 2026: 100% of what you paid comes back.')
+    expect(text).toContain('Turn left at the mill.\nThe last 6 km are gravel & sand.')
+    expect(text).toContain('GPS -32.18110, 18.89140')
+  })
+
+  it('asks for no payment where nothing is paid online', () => {
+    const facts = someNotificationFacts({ money: { takesOnlinePayment: false } })
+
+    expect(compose('submitted', 'email', facts).text).not.toContain('To pay now')
+  })
+})
+
+describe('other e-mails', () => {
+  it('name the balance and when it is due', () => {
+    const facts = someNotificationFacts({ money: { amountPaid: 60_000, balance: 60_000 } })
+
+    expect(compose('deposit-received', 'email', facts).text).toContain('R600.00 by Friday, 4 December 2026')
+    expect(compose('payment-due', 'email', facts).subject).toBe('R600.00 is due by Friday, 4 December 2026: Boskloof Camp')
+  })
+
+  it('name the refund of a cancelled stay', () => {
+    expect(compose('cancelled', 'email', cancelled).text).toContain('R600.00 comes back to you.')
+  })
+
+  it('ask for a review where reviews are written', () => {
+    expect(compose('review-invitation', 'email').links[0]).toMatch(/\/review$/)
+  })
+})
+
+describe('the calendar entry', () => {
+  it('of a confirmed stay lasts from arrival to departure, the last day outside', () => {
+    const [entry] = compose('confirmed', 'email', confirmed).attachments
+
+    expect(entry).toMatchObject({ filename: 'booking-482-913-107.ics', contentType: expect.stringContaining('method=PUBLISH') })
+    expect(entry?.content).toContain('UID:reservation-482-913-107@camp.example')
+    expect(entry?.content).toContain('SEQUENCE:4')
+    expect(entry?.content).toContain('DTSTART;VALUE=DATE:20261211')
+    expect(entry?.content).toContain('DTEND;VALUE=DATE:20261213')
+    expect(entry?.content).toContain('GEO:-32.1811;18.8914')
+    expect(entry?.content).toContain('LOCATION:Boskloof Camp')
+    expect(entry?.content).not.toContain('k3y0fth3')
+  })
+
+  it('is the same however often it is made', () => {
+    expect(compose('confirmed', 'email', confirmed)).toEqual(compose('confirmed', 'email', confirmed))
+  })
+
+  it('of a cancelled stay takes the same entry out', () => {
+    const [entry] = compose('cancelled', 'email', cancelled).attachments
+
+    expect(entry?.content).toContain('METHOD:CANCEL')
+    expect(entry?.content).toContain('STATUS:CANCELLED')
+    expect(entry?.content).toContain('UID:reservation-482-913-107@camp.example')
+    expect(entry?.content).toContain('SEQUENCE:5')
+  })
+
+  it.each(['submitted', 'payment-pending', 'expired', 'no-show'] as const)('is not part of "%s"', (event) => {
+    expect(compose(event, 'email').attachments).toEqual([])
+  })
+})
+
+describe('every SMS', () => {
+  it.each(events)('about "%s" is one part, with the longest data too', (event) => {
+    for (const facts of [someNotificationFacts(), longest]) {
+      const { text } = compose(event, 'sms', facts)
+      expect(smsParts(text)).toMatchObject({ encoding: 'gsm-7', parts: 1 })
+      expect(text).toMatch(/^(Boskloof Camp|Die Groot Mo)/)
+      expect(text).toMatch(/https:\/\/\S+$/)
+    }
+  })
+
+  it('asks to confirm or cancel by links of its own', () => {
+    const { text, links } = compose('submitted', 'sms')
+
+    expect(text).toBe(`Boskloof Camp: confirm ${links[0]} or cancel ${links[1]}`)
+    expect(links.map((link) => link.split('/').at(-1))).toEqual(['confirm', 'cancel'])
+  })
+})
+
+describe('every WhatsApp message', () => {
+  it.each(events)('about "%s" fills all nine variables, each on one line', (event) => {
+    const { variables, text } = compose(event, 'app')
+
+    expect(Object.keys(variables ?? {}).filter((name) => /^\d$/.test(name))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ])
+    for (const value of Object.values(variables ?? {})) expect(value).toMatch(/^[^\r\n\t]+$/)
+    expect(text).not.toMatch(/\{\{|undefined/)
+  })
+
+  it.each([
+    ['submitted', 'booking_request_confirmation'],
+    ['payment-pending', 'booking_pending'],
+    ['confirmed', 'booking_confirmation'],
+    ['deposit-received', 'partial_payment_received'],
+    ['payment-due', 'payment_reminder_for_partial_payments'],
+    ['cancelled', 'booking_cancellation'],
+    ['moved', null],
+  ] as const)('about "%s" uses the template %s', (event, template) => {
+    expect(compose(event, 'app').template).toBe(template)
+  })
+
+  it('asking to confirm carries CONFIRM and CANCEL', () => {
+    const { variables, text } = compose('submitted', 'app')
+
+    expect(variables).toMatchObject({
+      1: 'Thandi',
+      2: 'Boskloof Camp',
+      7: 'R600.00',
+      CONFIRM: 'https://camp.example/r/k3y0fth3r3s3rv4t10n0123456789ab/confirm',
+      CANCEL: 'https://camp.example/r/k3y0fth3r3s3rv4t10n0123456789ab/cancel',
+    })
+    expect(text).toContain('Confirm: https://camp.example/r/')
+  })
+})
