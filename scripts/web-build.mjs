@@ -25,7 +25,7 @@ export async function ensureWebBuilt() {
 /** By npm where the start came from npm; the script `build` of the workspace says what a build is. */
 function build() {
   const env = { NODE_ENV: 'production' }
-  const args = ['run', 'build', '--workspace', 'web', '--silent']
+  const args = ['run', 'build', '--workspace', 'web', '--silent', '--', '--logLevel', 'error']
   const npm = process.env.npm_execpath
   return npm ? run(installedNode(), [npm, ...args], { env }) : run('npm', args, { env })
 }
