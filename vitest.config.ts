@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [`${workspaces}/**/*.test.{ts,tsx}`],
+          include: [`${workspaces}/**/*.test.{ts,tsx}`, 'scripts/*.test.ts'],
           exclude: [...never, ...integration],
           pool: 'threads',
           env: { TZ: process.env.TZ },
