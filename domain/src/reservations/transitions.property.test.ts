@@ -64,7 +64,7 @@ describe('the life of a reservation', () => {
 
     const table = transitionTable.filter(({ from }) => from !== null).map(({ from, to }) => `${from} → ${to}`)
     expect([...taken].toSorted()).toEqual(table.toSorted())
-  })
+  }, 60_000)
 
   it('keeps what was booked, and loses no cent that was paid', () => {
     fc.assert(

@@ -19,17 +19,17 @@ export const noEquipment: Equipment = { tents: null, caravans: null }
 export const largestGuestCount = 40
 export const oldestChild = 17
 
-export type GuestCount = 'numberOfAdults' | 'numberOfPensioners' | 'numberOfChildren'
+export type GuestCountField = 'numberOfAdults' | 'numberOfPensioners' | 'numberOfChildren'
 
 export type PartyRefusal =
-  | { readonly code: 'guest-count-out-of-range'; readonly field: GuestCount; readonly count: number }
+  | { readonly code: 'guest-count-out-of-range'; readonly field: GuestCountField; readonly count: number }
   | { readonly code: 'child-age-out-of-range'; readonly child: number; readonly age: number }
   | { readonly code: 'no-adult-or-pensioner' }
 
 /** For outside input: whole counts from 0 to 40, ages from 0 to 17, and somebody grown up (`decisions.md` §1, §4). */
 export function partyOf({ numberOfAdults, numberOfPensioners, childrenAges }: Party): Result<Party, PartyRefusal> {
   const counts = { numberOfAdults, numberOfPensioners, numberOfChildren: childrenAges.length }
-  for (const field of Object.keys(counts) as GuestCount[]) {
+  for (const field of Object.keys(counts) as GuestCountField[]) {
     if (!isWholeWithin(counts[field], largestGuestCount)) {
       return refused({ code: 'guest-count-out-of-range', field, count: counts[field] })
     }
