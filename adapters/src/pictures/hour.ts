@@ -32,5 +32,10 @@ function later(palette: Palette, share: number): Palette {
 function softer(palette: Palette, share: number): Palette {
   const [top, middle, low] = palette.sky
   const pale = (colour: string) => mix(colour, palette.haze, share)
-  return { ...palette, sky: [mix(top, middle, share), pale(middle), low], ridge: [pale(palette.ridge[0]), pale(palette.ridge[1])], ground: [pale(palette.ground[0]), palette.ground[1]] }
+  return {
+    ...palette,
+    sky: [mix(top, middle, share), pale(middle), low],
+    ridge: [pale(palette.ridge[0]), pale(palette.ridge[1])],
+    ground: [pale(palette.ground[0]), palette.ground[1]],
+  }
 }

@@ -27,7 +27,9 @@ function answer({ bytes, contentType, etag }: Rendition, known: string | undefin
     ETag: etag,
   }
   if (isKnown(known, etag)) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Type': contentType, 'Content-Length': String(bytes.byteLength) } })
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, 'Content-Type': contentType, 'Content-Length': String(bytes.byteLength) },
+  })
 }
 
 function isKnown(known: string | undefined, etag: string): boolean {

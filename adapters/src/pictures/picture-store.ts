@@ -1,13 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureFormat, PictureStore, PictureWidth, Rendition, RenditionRefusal, RenditionRequest } from '@camp/application/pictures/picture-store.ts'
-import { type Result, accepted, refused } from '@camp/domain/shared/result.ts'
+import type {
+  PictureFormat,
+  PictureStore,
+  PictureWidth,
+  Rendition,
+  RenditionRefusal,
+  RenditionRequest,
+} from '@camp/application/pictures/picture-store.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import sharp, { type Sharp } from 'sharp'
 import { OneAtATime } from './one-at-a-time.ts'
 import { contentTypes, renditionName } from './rendition-name.ts'
-import { type SceneDescriptor, sceneCatalogue } from './scene-catalogue.ts'
 import { sceneSvg } from './scene.ts'
+import { type SceneDescriptor, sceneCatalogue } from './scene-catalogue.ts'
 
 export interface DrawnPictureStoreOptions {
   /** Where renditions are kept; it may be emptied at any time. */
@@ -38,15 +45,25 @@ export class DrawnPictureStore implements PictureStore {
 
   /** The two sizes that lists show, made before the first guest comes. What is there already is kept. */
   async prepare(scene: SceneDescriptor): Promise<void> {
-    const missing = await Promise.all(preparedWidths.map(async (width) => ((await this.#read(scene, width, 'webp')) ? [] : [width])))
+    const missing = await Promise.all(
+      preparedWidths.map(async (width) => ((await this.#read(scene, width, 'webp')) ? [] : [width])),
+    )
     const widths = missing.flat()
     if (widths.length === 0) return
     await this.#work.run(`${scene.key}/prepare`, async () => {
-      const master = await sharp(Buffer.from(sceneSvg(scene, 640))).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const master = await sharp(Buffer.from(sceneSvg(scene, 640)))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
       const { width, height, channels } = master.info
       for (const target of widths) {
         const image = sharp(master.data, { raw: { width, height, channels } })
-        await this.#write(scene, target, 'webp', await encoded(target === width ? image : image.resize({ width: target }), 'webp', target))
+        await this.#write(
+          scene,
+          target,
+          'webp',
+          await encoded(target === width ? image : image.resize({ width: target }), 'webp', target),
+        )
       }
     })
   }
@@ -55,7 +72,13 @@ export class DrawnPictureStore implements PictureStore {
     const kept = await this.#read(scene, width, format)
     if (kept) return kept
     return this.#work.run(this.#file(scene, width, format), async () => {
-      const bytes = await encoded(sharp(Buffer.from(sceneSvg(scene, Math.max(width, 256)))).removeAlpha().resize({ width }), format, width)
+      const bytes = await encoded(
+        sharp(Buffer.from(sceneSvg(scene, Math.max(width, 256))))
+          .removeAlpha()
+          .resize({ width }),
+        format,
+        width,
+      )
       await this.#write(scene, width, format, bytes)
       return bytes
     })
@@ -114,9 +137,9 @@ function encoded(image: Sharp, format: PictureFormat, width: PictureWidth): Prom
   const isLarge = width > 1200
   switch (format) {
     case 'webp':
-      return image.webp({ quality: isLarge ? 70 : 74, effort: 3, smartSubsample: true }).toBuffer()
+      return image.webp({ quality: isLarge ? 72 : 78, effort: 2 }).toBuffer()
     case 'avif':
-      return image.avif({ quality: 52, effort: isLarge ? 0 : 2 }).toBuffer()
+      return image.avif({ quality: 52, effort: 1 }).toBuffer()
     case 'jpeg':
       return image.jpeg({ quality: 76, mozjpeg: !isLarge, progressive: true }).toBuffer()
   }

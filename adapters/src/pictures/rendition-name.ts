@@ -1,13 +1,13 @@
 import {
-  type PictureFormat,
-  type PictureWidth,
-  type RenditionRefusal,
-  type RenditionRequest,
   deviceWidths,
   imageWidths,
+  type PictureFormat,
+  type PictureWidth,
   pictureFormats,
+  type RenditionRefusal,
+  type RenditionRequest,
 } from '@camp/application/pictures/picture-store.ts'
-import { type Result, accepted, refused } from '@camp/domain/shared/result.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 
 const widths: ReadonlySet<number> = new Set<number>([...imageWidths, ...deviceWidths])
 const formats: ReadonlySet<string> = new Set<string>(pictureFormats)
@@ -17,7 +17,11 @@ export interface RenditionName {
   readonly format: PictureFormat
 }
 
-export const contentTypes: Readonly<Record<PictureFormat, string>> = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' }
+export const contentTypes: Readonly<Record<PictureFormat, string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpeg: 'image/jpeg',
+}
 
 /** Only the widths and formats offered: any other would let a stranger fill the disk. */
 export function renditionName({ width, format }: RenditionRequest): Result<RenditionName, RenditionRefusal> {

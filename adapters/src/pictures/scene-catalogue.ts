@@ -1,7 +1,7 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { siteTypes } from '@camp/domain/plots/plot.ts'
 import { subjects } from './drawing/subjects.ts'
-import { type PaletteFamily, type WaterKind, paletteFamilies } from './palette.ts'
+import { type PaletteFamily, paletteFamilies, type WaterKind } from './palette.ts'
 import { palettes } from './palettes.ts'
 import { SeededRandom } from './seeded-random.ts'
 
@@ -12,7 +12,6 @@ export type SceneKind = SiteType | 'place'
 export interface SceneFacts {
   /** "a dome tent" */
   readonly subject: string
-  /** "mountains", "flat-topped mountains", "dunes" */
   readonly family: PaletteFamily
   readonly water: WaterKind
 }
@@ -35,7 +34,7 @@ export interface SceneDescriptor {
 export const catalogueSeed = 'veld'
 
 /** How many scenes of a kind each family has: most sites are for camping, and galleries want land. */
-const countOf: Partial<Record<SceneKind, number>> = { place: 2, camping: 2 }
+const countOf: Partial<Record<SceneKind, number>> = { place: 2, camping: 3 }
 
 export function sceneCatalogue(seed: string = catalogueSeed): readonly SceneDescriptor[] {
   const kinds: readonly SceneKind[] = ['place', ...siteTypes]
@@ -54,7 +53,16 @@ function descriptor(seed: string, family: PaletteFamily, kind: SceneKind, index:
   const choices = subjects[subjectKind]
   const subjectIndex = (turn + index) % choices.length
   const subject = choices[subjectIndex]?.[0] ?? choices[0][0]
-  return { key, family, kind, number, seed: `${seed}/${key}`, subjectKind, subjectIndex, facts: { subject, family, water: random.pick(palettes[family].waters) } }
+  return {
+    key,
+    family,
+    kind,
+    number,
+    seed: `${seed}/${key}`,
+    subjectKind,
+    subjectIndex,
+    facts: { subject, family, water: random.pick(palettes[family].waters) },
+  }
 }
 
 const placeSubjects = ['camping', 'cottages', 'camping', 'glamping', 'cabins', 'camping'] as const
@@ -66,10 +74,18 @@ export interface SceneWish {
   readonly seed: string
 }
 
-/** Scenes of one family, those of the kind first, then the land around, then the rest; never more than once each. */
+/** Scenes of one family, those of the kind first, then the land around, then what is most alike; never one twice. */
 export function scenesFor({ siteType = 'place', family, count, seed }: SceneWish): readonly SceneDescriptor[] {
   const random = new SeededRandom(`${seed}/${family}/${siteType}`)
   const ofFamily = random.shuffled(sceneCatalogue().filter((scene) => scene.family === family))
-  const rank = ({ kind }: SceneDescriptor) => (kind === siteType ? 0 : kind === 'place' ? 1 : 2)
-  return ofFamily.sort((one, other) => rank(one) - rank(other)).slice(0, count)
+  return ofFamily.sort((one, other) => distance(one.kind, siteType) - distance(other.kind, siteType)).slice(0, count)
+}
+
+const underARoof: ReadonlySet<SceneKind> = new Set<SceneKind>(['cabins', 'chalets', 'cottages', 'rooms'])
+
+/** A campsite rather shows a caravan than a house, and the other way round. */
+function distance(kind: SceneKind, wanted: SceneKind): number {
+  if (kind === wanted) return 0
+  if (kind === 'place') return 1
+  return underARoof.has(kind) === underARoof.has(wanted) ? 2 : 3
 }

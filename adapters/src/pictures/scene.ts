@@ -1,13 +1,13 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
-import { Canvas, coordinate, faded, sceneHeight, sceneWidth } from './drawing/canvas.ts'
+import { Canvas, coordinate, sceneHeight, sceneWidth } from './drawing/canvas.ts'
 import { backGround, frontGround, middleGround, shadow, track } from './drawing/ground.ts'
-import { frontTrees, middleTrees, plantsAround } from './drawing/planting.ts'
 import { hillsides } from './drawing/hillside.ts'
+import { frontTrees, middleTrees, plantsAround } from './drawing/planting.ts'
 import { foregroundGrass, vineyard } from './drawing/plants.ts'
 import { ridges } from './drawing/ridges.ts'
 import { sky, vignette } from './drawing/sky.ts'
-import type { Stage } from './drawing/stage.ts'
 import { campLife, farLife, lightsBehind } from './drawing/staffage.ts'
+import type { Stage } from './drawing/stage.ts'
 import { subjects } from './drawing/subjects.ts'
 import { water } from './drawing/water.ts'
 import { atHour } from './hour.ts'
@@ -67,7 +67,15 @@ function stageFor(scene: SceneDescriptor): Stage {
   const light = own.chance(0.5) ? 1 : -1
   const [low, high] = palette.sunHeight
   const grandeur = scene.kind === 'place' ? own.between(1.05, 1.35) : own.between(0.8, 1.2)
-  return { canvas: new Canvas(), grandeur, palette, random, horizon, light, sun: { x: 600 + light * own.between(130, 330), y: horizon - 30 - own.between(low, high) * (horizon - 40) } }
+  return {
+    canvas: new Canvas(),
+    grandeur,
+    palette,
+    random,
+    horizon,
+    light,
+    sun: { x: 600 + light * own.between(130, 330), y: horizon - 30 - own.between(low, high) * (horizon - 40) },
+  }
 }
 
 function framingOf(scene: SceneDescriptor, { random, horizon }: Stage): Framing {
@@ -77,7 +85,16 @@ function framingOf(scene: SceneDescriptor, { random, horizon }: Stage): Framing 
   const bank = horizon + (hasWater ? own.between(118, 152) : own.between(84, 112))
   const scale = isPlace ? own.between(0.66, 0.86) : own.between(1.05, 1.4)
   const y = Math.min(bank + own.between(isPlace ? 44 : 66, isPlace ? 70 : 100), 684)
-  return { x: own.between(525, 675), y, scale, bank, zoom: isPlace ? 1 : own.between(1, 1.14), hasWater, hasVines: !hasWater && scene.family === 'winelands', hasTrack: own.chance(0.55) }
+  return {
+    x: own.between(525, 675),
+    y,
+    scale,
+    bank,
+    zoom: isPlace ? 1 : own.between(1, 1.14),
+    hasWater,
+    hasVines: !hasWater && scene.family === 'winelands',
+    hasTrack: own.chance(0.55),
+  }
 }
 
 function camera({ x, y, zoom }: Framing): string {
@@ -88,7 +105,10 @@ function camera({ x, y, zoom }: Framing): string {
 function subject(scene: SceneDescriptor, stage: Stage, { x, y, scale }: Framing): string {
   const draw = drawingOf(scene.subjectKind, scene.subjectIndex)
   const markup = draw({ canvas: stage.canvas, palette: stage.palette, random: stage.random.fork('subject') })
-  return faded(shadow(stage, x, y, 300 * scale), 1) + `<g transform="translate(${coordinate(x)} ${coordinate(y)}) scale(${coordinate(scale * stage.light * 100)}e-2 ${coordinate(scale * 100)}e-2)">${markup}</g>`
+  return (
+    shadow(stage, x, y, 300 * scale) +
+    `<g transform="translate(${coordinate(x)} ${coordinate(y)}) scale(${coordinate(scale * stage.light * 100)}e-2 ${coordinate(scale * 100)}e-2)">${markup}</g>`
+  )
 }
 
 function drawingOf(kind: SiteType, index: number) {

@@ -41,7 +41,10 @@ export class Canvas {
   #gradient(element: string, direction: string, stops: readonly Stop[]): string {
     const id = `g${this.#gradients.length}`
     const inside = stops
-      .map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${round(opacity)}"`}/>`)
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${round(opacity)}"`}/>`,
+      )
       .join('')
     this.#gradients.push(`<${element} id="${id}" ${direction}>${inside}</${element}>`)
     return `url(#${id})`
@@ -61,24 +64,29 @@ export function coordinate(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
+/** `opacity` becomes the paint's own: as an attribute of the shape it would cost the renderer a layer of the whole picture. */
+function painted(more: string, paint: 'fill' | 'stroke'): string {
+  return more && ` ${more.replace(/\bopacity=/, `${paint}-opacity=`)}`
+}
+
 export function path(d: string, fill: string, more = ''): string {
-  return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
+  return `<path d="${d}" fill="${fill}"${painted(more, 'fill')}/>`
 }
 
 export function stroke(d: string, colour: string, width: number, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round"${more && ` ${more}`}/>`
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round"${painted(more, 'stroke')}/>`
 }
 
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ''): string {
-  return at`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"` + ` fill="${fill}"${more && ` ${more}`}/>`
+  return `${at`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"`} fill="${fill}"${painted(more, 'fill')}/>`
 }
 
 export function circle(x: number, y: number, r: number, fill: string, more = ''): string {
-  return `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="${round(r)}" fill="${fill}"${more && ` ${more}`}/>`
+  return `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="${round(r)}" fill="${fill}"${painted(more, 'fill')}/>`
 }
 
 export function box(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
-  return at`<rect x="${x}" y="${y}" width="${width}" height="${height}"` + ` fill="${fill}"${more && ` ${more}`}/>`
+  return `${at`<rect x="${x}" y="${y}" width="${width}" height="${height}"`} fill="${fill}"${painted(more, 'fill')}/>`
 }
 
 export function polygon(points: readonly Point[], fill: string, more = ''): string {
@@ -105,8 +113,4 @@ export function curve(points: readonly Point[]): string {
 /** `flip` -1 mirrors: whatever is lit from the left becomes lit from the right. */
 export function placed(markup: string, x: number, y: number, scale = 1, flip = 1): string {
   return `<g transform="translate(${coordinate(x)} ${coordinate(y)}) scale(${round(scale * flip)} ${round(scale)})">${markup}</g>`
-}
-
-export function faded(markup: string, opacity: number): string {
-  return `<g opacity="${round(opacity)}">${markup}</g>`
 }

@@ -25,9 +25,20 @@ function band({ canvas, palette, random }: Stage, name: string, y: number, swing
   const patches = Array.from({ length: 7 }, (_, index) => {
     const own = random.fork(`patch-${name}-${index}`)
     const colour = own.chance(0.5) ? palette.grass[1] : palette.grass[0]
-    return ellipse(own.between(0, sceneWidth), y + own.between(36, 110), own.between(90, 260), own.between(6, 15), colour, 'opacity="0.16"')
+    return ellipse(
+      own.between(0, sceneWidth),
+      y + own.between(36, 110),
+      own.between(90, 260),
+      own.between(6, 15),
+      colour,
+      'opacity="0.16"',
+    )
   })
-  return path(body, canvas.vertical([0, lighter(top, 0.1)], [0.12, top], [1, bottom])) + stroke(curve(edge), lighter(top, 0.35), 2.5, 'opacity="0.5"') + patches.join('')
+  return (
+    path(body, canvas.vertical([0, lighter(top, 0.1)], [0.12, top], [1, bottom])) +
+    stroke(curve(edge), lighter(top, 0.35), 2.5, 'opacity="0.5"') +
+    patches.join('')
+  )
 }
 
 /** Strokes of grass, in one path for each of two tones: cheap to store and to draw. */
@@ -51,7 +62,9 @@ export function track({ palette, random }: Stage, toX: number, toY: number): str
   const bend = own.between(-90, 90)
   const d = at`M${toX - 26} ${toY}C${toX - 40 + bend} ${toY + 60} ${from - 90 + bend} ${toY + 70} ${from - 110} ${sceneHeight + 60}L${from + 90} ${sceneHeight + 60}C${from + 30 + bend} ${toY + 80} ${toX + 50 + bend} ${toY + 60} ${toX + 26} ${toY}Z`
   const middle = at`M${toX} ${toY + 6}C${toX + bend} ${toY + 60} ${from - 30 + bend} ${toY + 75} ${from - 10} ${sceneHeight + 60}`
-  return path(d, palette.track, 'opacity="0.75"') + stroke(middle, mix(palette.track, palette.ground[1], 0.5), 9, 'opacity="0.35" stroke-dasharray="26 18"')
+  return (
+    path(d, palette.track, 'opacity="0.75"') + stroke(middle, mix(palette.track, palette.ground[1], 0.5), 9, 'opacity="0.35"')
+  )
 }
 
 /** What stands on the ground darkens it, away from the sun. */

@@ -1,4 +1,4 @@
-import { type Point, curve, line, path, sceneHeight, sceneWidth, stroke } from './canvas.ts'
+import { curve, line, type Point, path, sceneHeight, sceneWidth, stroke } from './canvas.ts'
 import { lighter, mix } from './colour.ts'
 import { smoothNoise } from './noise.ts'
 import type { Stage } from './stage.ts'
@@ -32,8 +32,22 @@ function slope(stage: Stage, side: number, name: string, height: number, nearnes
     const spot = edge[own.whole(0, 8)]
     if (!spot) return { y: 0, markup: '' }
     const y = spot.y + own.between(8, 64)
-    return { y, markup: treeAt(kind, { random: own.fork(`tree-${index}`), palette, light }, spot.x + own.between(-26, 26), y, own.between(0.34, 0.62) * (0.8 + nearness * 0.5), 0.28 - nearness * 0.25) }
+    return {
+      y,
+      markup: treeAt(
+        kind,
+        { random: own.fork(`tree-${index}`), palette, light },
+        spot.x + own.between(-26, 26),
+        y,
+        own.between(0.34, 0.62) * (0.8 + nearness * 0.5),
+        0.28 - nearness * 0.25,
+      ),
+    }
   })
   const wood = trees.sort((one, other) => one.y - other.y).map(({ markup }) => markup)
-  return path(body, canvas.vertical([0, top], [0.5, mix(top, palette.ground[0], 0.7)], [1, palette.ground[0]])) + stroke(curve(edge), lighter(top, 0.3), 2, 'opacity="0.4"') + wood.join('')
+  return (
+    path(body, canvas.vertical([0, top], [0.5, mix(top, palette.ground[0], 0.7)], [1, palette.ground[0]])) +
+    stroke(curve(edge), lighter(top, 0.3), 2, 'opacity="0.4"') +
+    wood.join('')
+  )
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '../palette.ts'
-import { type Canvas, at, box, circle, ellipse, stroke } from './canvas.ts'
+import { at, box, type Canvas, circle, ellipse, stroke } from './canvas.ts'
 import { type Colour, darker, lighter, mix } from './colour.ts'
 
 const warm = '#ffcf72'
@@ -20,7 +20,12 @@ export function glass(palette: Palette): Colour {
 export function pane(palette: Palette, x: number, y: number, width: number, height: number, frame: Colour): string {
   const lit = glass(palette)
   const bars = stroke(at`M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, frame, 1.8)
-  return box(x - 2, y - 2, width + 4, height + 4, frame) + box(x, y, width, height, lit) + box(x, y, width * 0.5, height * 0.5, lighter(lit, 0.35), 'opacity="0.6"') + bars
+  return (
+    box(x - 2, y - 2, width + 4, height + 4, frame) +
+    box(x, y, width, height, lit) +
+    box(x, y, width * 0.5, height * 0.5, lighter(lit, 0.35), 'opacity="0.6"') +
+    bars
+  )
 }
 
 /** Surfaces take the colour of the hour. */
@@ -36,7 +41,11 @@ export function shaded(palette: Palette, colour: Colour, share = 0.24): Colour {
 /** Small bulbs on a sagging wire. */
 export function stringLights(canvas: Canvas, palette: Palette, fromX: number, fromY: number, toX: number, toY: number): string {
   const sag = 26
-  const wire = stroke(at`M${fromX} ${fromY}Q${(fromX + toX) / 2} ${(fromY + toY) / 2 + sag * 2} ${toX} ${toY}`, darker(palette.trunk, 0.2), 1.4)
+  const wire = stroke(
+    at`M${fromX} ${fromY}Q${(fromX + toX) / 2} ${(fromY + toY) / 2 + sag * 2} ${toX} ${toY}`,
+    darker(palette.trunk, 0.2),
+    1.4,
+  )
   const halo = canvas.radial([0, '#ffe2a0', 0.8 * palette.glow], [1, '#ffc766', 0])
   const bulbs = Array.from({ length: 9 }, (_, index) => {
     const share = (index + 0.5) / 9

@@ -1,5 +1,6 @@
-import type { Framing } from '../scene.ts'
 import type { Palette, PlantKind, TreeKind } from '../palette.ts'
+import type { Framing } from '../scene.ts'
+import type { SeededRandom } from '../seeded-random.ts'
 import { placed } from './canvas.ts'
 import { shadow } from './ground.ts'
 import { plantAt } from './plants.ts'
@@ -14,7 +15,8 @@ export function middleTrees(stage: Stage, { bank, hasWater }: Framing): string {
   const own = stage.random.fork('middle-trees')
   const kind = own.pick(stage.palette.trees)
   const line = hasWater ? stage.horizon + 50 : bank + 2
-  const count = kind === 'quiver' || kind === 'baobab' ? 3 : kind === 'pine' || kind === 'poplar' ? own.whole(14, 26) : own.whole(7, 14)
+  const count =
+    kind === 'quiver' || kind === 'baobab' ? 3 : kind === 'pine' || kind === 'poplar' ? own.whole(14, 26) : own.whole(7, 14)
   const clump = own.between(100, 1100)
   const trees = Array.from({ length: count }, (_, index) => {
     const near = own.chance(0.65)
@@ -22,7 +24,10 @@ export function middleTrees(stage: Stage, { bank, hasWater }: Framing): string {
     const scale = own.between(0.32, 0.56) * (sizeOf[kind] ?? 1)
     return { x, y: line + own.between(-4, 9), scale, random: own.fork(`tree-${index}`) }
   })
-  return trees.sort((one, other) => one.y - other.y).map(({ x, y, scale, random }) => treeAt(kind, { random, palette: stage.palette, light: stage.light }, x, y, scale, 0.34)).join('')
+  return trees
+    .sort((one, other) => one.y - other.y)
+    .map(({ x, y, scale, random }) => treeAt(kind, { random, palette: stage.palette, light: stage.light }, x, y, scale, 0.34))
+    .join('')
 }
 
 /** One or two larger trees beside the subject, and low plants that tie it to the ground. */
@@ -33,13 +38,23 @@ export function plantsAround(stage: Stage, framing: Framing): string {
   const spots = [side, ...(own.chance(0.65) ? [-side] : []), ...(own.chance(0.35) ? [side * 1.5] : [])]
   const trees = spots.map((to, index) => {
     const kind = own.pick(palette.trees)
-    const scale = own.between(0.95, 1.4) * framing.scale ** 0.5 * (sizeOf[kind] ?? 1)
     const x = framing.x + to * (own.between(190, 290) * framing.scale ** 0.6)
-    const y = framing.y - own.between(6, 36)
-    return shadow(stage, x, y, 90 * scale) + placed(tree(kind, { random: own.fork(`tree-${index}`), palette, light: stage.light }), x, y, scale)
+    return grove(stage, own.fork(`grove-${index}`), kind, {
+      x,
+      y: framing.y - own.between(6, 36),
+      to,
+      scale: framing.scale ** 0.5,
+    })
   })
-  const low = Array.from({ length: own.whole(5, 9) }, () => ({ x: own.between(120, 1080), y: framing.y + own.between(-30, 20), kind: dryKind(own.pick(palette.plants), framing), scale: own.between(0.5, 0.85) }))
-  const plants = low.filter(({ x }) => Math.abs(x - framing.x) > 150 * framing.scale).map(({ x, y, kind, scale }) => plantAt(kind, stage, x, y, scale))
+  const low = Array.from({ length: own.whole(5, 9) }, () => ({
+    x: own.between(120, 1080),
+    y: framing.y + own.between(-30, 20),
+    kind: dryKind(own.pick(palette.plants), framing),
+    scale: own.between(0.5, 0.85),
+  }))
+  const plants = low
+    .filter(({ x }) => Math.abs(x - framing.x) > 150 * framing.scale)
+    .map(({ x, y, kind, scale }) => plantAt(kind, stage, x, y, scale))
   return trees.join('') + plants.join('') + bankReeds(stage, framing, palette)
 }
 
@@ -51,6 +66,28 @@ function isHeavy(kind: TreeKind): boolean {
 /** Reeds want water. */
 function dryKind(kind: PlantKind, { hasWater }: Framing): PlantKind {
   return kind === 'reeds' && !hasWater ? 'flowers' : kind
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  /** Which side of the subject: below zero left. */
+  readonly to: number
+  readonly scale: number
+}
+
+/** Pines and poplars grow together, wide crowns stand alone. */
+function grove(stage: Stage, own: SeededRandom, kind: TreeKind, { x, y, to, scale }: Spot): string {
+  const { palette, light } = stage
+  const count = kind === 'pine' ? own.whole(3, 5) : kind === 'poplar' ? own.whole(2, 4) : 1
+  return Array.from({ length: count }, (_, index) => {
+    const size = own.between(0.95, 1.4) * scale * (sizeOf[kind] ?? 1)
+    const [treeX, treeY] = [x + Math.sign(to) * index * own.between(44, 78) * size, y - (count - 1 - index) * (count > 1 ? 7 : 0)]
+    return (
+      shadow(stage, treeX, treeY, 90 * size) +
+      placed(tree(kind, { random: own.fork(`tree-${index}`), palette, light }), treeX, treeY, size)
+    )
+  }).join('')
 }
 
 function bankReeds(stage: Stage, { bank, hasWater, x }: Framing, palette: Palette): string {

@@ -20,11 +20,20 @@ function aloe(random: SeededRandom, palette: Palette, light: 1 | -1): string {
     const angle = -Math.PI * (0.06 + (index / 10) * 0.88)
     const length = random.between(32, 44)
     const [x, y] = [Math.cos(angle) * length, Math.sin(angle) * length * 0.8]
-    return path(at`M-5 0Q${x * 0.5 - 5} ${y * 0.6 - 6} ${x} ${y}Q${x * 0.5 + 5} ${y * 0.45} 5 0Z`, mix(leaf, palette.foliage[1], 0.4 + Math.cos(angle) * light * 0.4))
+    return path(
+      at`M-5 0Q${x * 0.5 - 5} ${y * 0.6 - 6} ${x} ${y}Q${x * 0.5 + 5} ${y * 0.45} 5 0Z`,
+      mix(leaf, palette.foliage[1], 0.4 + Math.cos(angle) * light * 0.4),
+    )
   })
   const spikes = Array.from({ length: random.whole(1, 3) }, () => {
     const [x, y] = [random.between(-16, 16), -random.between(66, 92)]
-    return stroke(at`M0 -14Q${x * 0.4} ${y * 0.5} ${x} ${y}`, darker(leaf, 0.2), 3) + path(at`M${x} ${y - 22}C${x + 8} ${y - 10} ${x + 7} ${y + 6} ${x} ${y + 10}C${x - 7} ${y + 6} ${x - 8} ${y - 10} ${x} ${y - 22}Z`, palette.bloom[0])
+    return (
+      stroke(at`M0 -14Q${x * 0.4} ${y * 0.5} ${x} ${y}`, darker(leaf, 0.2), 3) +
+      path(
+        at`M${x} ${y - 22}C${x + 8} ${y - 10} ${x + 7} ${y + 6} ${x} ${y + 10}C${x - 7} ${y + 6} ${x - 8} ${y - 10} ${x} ${y - 22}Z`,
+        palette.bloom[0],
+      )
+    )
   })
   return spikes.join('') + blades.join('')
 }
@@ -48,7 +57,11 @@ function flowers(random: SeededRandom, palette: Palette): string {
     const [x, y] = [random.between(-58, 58), -random.between(4, 30)]
     const colour = random.pick(palette.bloom)
     const size = random.between(3, 5.4)
-    return stroke(at`M${x} ${y}L${x - 1} ${y + 14}`, palette.grass[0], 1.6) + circle(x, y, size, colour) + circle(x, y, size * 0.42, lighter(colour, 0.55))
+    return (
+      stroke(at`M${x} ${y}L${x - 1} ${y + 14}`, palette.grass[0], 1.6) +
+      circle(x, y, size, colour) +
+      circle(x, y, size * 0.42, lighter(colour, 0.55))
+    )
   }).join('')
 }
 
@@ -56,15 +69,28 @@ function protea(random: SeededRandom, palette: Palette, light: 1 | -1): string {
   const heads = Array.from({ length: random.whole(3, 5) }, () => {
     const [x, y] = [random.between(-30, 30), -random.between(34, 56)]
     const colour = mix(palette.bloom[2] ?? palette.bloom[0], '#d9648a', 0.45)
-    const cup = path(at`M${x - 11} ${y - 12}Q${x - 9} ${y + 10} ${x} ${y + 11}Q${x + 9} ${y + 10} ${x + 11} ${y - 12}L${x + 5} ${y - 4}L${x} ${y - 15}L${x - 5} ${y - 4}Z`, colour)
+    const cup = path(
+      at`M${x - 11} ${y - 12}Q${x - 9} ${y + 10} ${x} ${y + 11}Q${x + 9} ${y + 10} ${x + 11} ${y - 12}L${x + 5} ${y - 4}L${x} ${y - 15}L${x - 5} ${y - 4}Z`,
+      colour,
+    )
     return stroke(at`M${x * 0.3} 0L${x} ${y + 8}`, palette.trunk, 3) + cup + ellipse(x, y - 6, 5, 5, lighter(colour, 0.6))
   })
   return scrub(random, palette, light) + heads.join('')
 }
 
 function scrub(random: SeededRandom, palette: Palette, light: 1 | -1): string {
-  const lumps = Array.from({ length: 5 }, (_, index) => ({ x: -28 + index * 14, y: -random.between(6, 18), size: random.between(11, 18) }))
-  return lumps.map(({ x, y, size }) => ellipse(x, y, size, size * 0.85, palette.foliage[0]) + ellipse(x + light * 4, y - 4, size * 0.62, size * 0.5, mix(palette.foliage[0], palette.foliage[1], 0.7))).join('')
+  const lumps = Array.from({ length: 5 }, (_, index) => ({
+    x: -28 + index * 14,
+    y: -random.between(6, 18),
+    size: random.between(11, 18),
+  }))
+  return lumps
+    .map(
+      ({ x, y, size }) =>
+        ellipse(x, y, size, size * 0.85, palette.foliage[0]) +
+        ellipse(x + light * 4, y - 4, size * 0.62, size * 0.5, mix(palette.foliage[0], palette.foliage[1], 0.7)),
+    )
+    .join('')
 }
 
 function stones(random: SeededRandom, palette: Palette, light: 1 | -1): string {
@@ -88,7 +114,10 @@ export function vineyard({ palette, random, horizon }: Stage, bottom: number): s
     const startX = toX + (endX - toX) * share
     return at`M${startX - 1.5} ${top}L${startX + 1.5} ${top}L${endX + 26} ${bottom}L${endX - 26} ${bottom}Z`
   })
-  return path(rows.join(''), palette.foliage[0], 'opacity="0.7"') + path(rows.map((row) => row).join(''), palette.foliage[1], 'opacity="0.5" transform="translate(5 -3)"')
+  return (
+    path(rows.join(''), palette.foliage[0], 'opacity="0.7"') +
+    path(rows.map((row) => row).join(''), palette.foliage[1], 'opacity="0.5" transform="translate(5 -3)"')
+  )
 }
 
 /** Leaning grass along the lower edge, close to the eye and therefore dark. */
@@ -102,7 +131,11 @@ export function foregroundGrass({ palette, random }: Stage, bottom: number): str
       const lean = own.between(-14, 14)
       return at`M${x - 3} ${bottom + 10}Q${x} ${bottom - tall * 0.5} ${x + lean} ${bottom - tall}Q${x + 3} ${bottom - tall * 0.4} ${x + 4} ${bottom + 10}Z`
     })
-    return path(d.join(''), row === 0 ? mix(palette.grass[0], palette.grass[1], 0.4) : darker(palette.grass[0], 0.15), 'opacity="0.9"')
+    return path(
+      d.join(''),
+      row === 0 ? mix(palette.grass[0], palette.grass[1], 0.4) : darker(palette.grass[0], 0.15),
+      'opacity="0.9"',
+    )
   })
   return blades.join('')
 }

@@ -1,6 +1,6 @@
 import type { RidgeStyle } from '../palette.ts'
 import type { SeededRandom } from '../seeded-random.ts'
-import { type Point, at, circle, curve, line, path, sceneWidth } from './canvas.ts'
+import { at, circle, curve, line, type Point, path, sceneWidth } from './canvas.ts'
 import { type Colour, darker, lighter, mix } from './colour.ts'
 import { smoothNoise } from './noise.ts'
 import { hazeBand } from './sky.ts'
@@ -14,7 +14,9 @@ export function ridges(stage: Stage): string {
   return Array.from({ length: count }, (_, index) => {
     const nearness = count === 1 ? 0 : index / (count - 1)
     const layer = styleOf(style, index, count)
-    return ridge(stage, own.fork(`layer-${index}`), layer, nearness) + hazeBand(stage, stage.horizon + 6, 120, 0.5 - nearness * 0.3)
+    return (
+      ridge(stage, own.fork(`layer-${index}`), layer, nearness) + hazeBand(stage, stage.horizon + 6, 120, 0.5 - nearness * 0.3)
+    )
   }).join('')
 }
 
@@ -37,7 +39,12 @@ function ridge(stage: Stage, own: SeededRandom, style: RidgeStyle, nearness: num
   const smooth = style === 'hills' || style === 'dunes' || style === 'koppies'
   const outline = `${smooth ? curve(crest) : line(crest)}L${sceneWidth + 60} ${horizon + 160}L-60 ${horizon + 160}Z`
   const body = path(outline, canvas.vertical([0, colour], [0.85, foot], [1, foot]))
-  return body + relief(stage, own, style, crest, colour, base) + (nearness < 0.7 ? snow(stage, style, crest, base, height) : '') + boulders(own, style, crest, colour, stage.light)
+  return (
+    body +
+    relief(stage, own, style, crest, colour, base) +
+    (nearness < 0.7 ? snow(stage, style, crest, base, height) : '') +
+    boulders(own, style, crest, colour, stage.light)
+  )
 }
 
 function crestOf(style: RidgeStyle, own: SeededRandom, base: number, height: number): Point[] {
@@ -72,8 +79,17 @@ function shapeOf(style: RidgeStyle, own: SeededRandom): (x: number) => number {
       return (x) => 0.22 + (1 - Math.abs(sharp(x)) * 1.5) * 0.5 + slow(x) * 0.32 + fine(x) * 0.07
     }
     case 'mesas': {
-      const tables = Array.from({ length: own.whole(2, 3) }, (_, index) => ({ centre: own.between(0.05, 0.95) * 620 + index * 420 - 100, half: own.between(70, 210), tall: own.between(0.6, 1) }))
-      return (x) => Math.max(0.16 + slow(x) * 0.1, ...tables.map(({ centre, half, tall }) => tall * mesaSide((Math.abs(x - centre) - half + fine(x) * 12) / 190))) + fine(x * 0.8) * 0.018
+      const tables = Array.from({ length: own.whole(2, 3) }, (_, index) => ({
+        centre: own.between(0.05, 0.95) * 620 + index * 420 - 100,
+        half: own.between(70, 210),
+        tall: own.between(0.6, 1),
+      }))
+      return (x) =>
+        Math.max(
+          0.16 + slow(x) * 0.1,
+          ...tables.map(({ centre, half, tall }) => tall * mesaSide((Math.abs(x - centre) - half + fine(x) * 12) / 190)),
+        ) +
+        fine(x * 0.8) * 0.018
     }
   }
 }
@@ -92,10 +108,18 @@ function mesaSide(out: number): number {
 }
 
 /** The side of every summit that is turned away from the sun. */
-function relief(stage: Stage, own: SeededRandom, style: RidgeStyle, crest: readonly Point[], colour: Colour, base: number): string {
+function relief(
+  stage: Stage,
+  own: SeededRandom,
+  style: RidgeStyle,
+  crest: readonly Point[],
+  colour: Colour,
+  base: number,
+): string {
   if (style === 'hills' || style === 'koppies') return ''
   if (style === 'mesas') return strata(stage, crest, colour, base)
-  const shade = style === 'dunes' ? mix(darker(colour, 0.3), '#8a3a2a', 0.3) : darker(mix(colour, stage.palette.sky[0], 0.15), 0.24)
+  const shade =
+    style === 'dunes' ? mix(darker(colour, 0.3), '#8a3a2a', 0.3) : darker(mix(colour, stage.palette.sky[0], 0.15), 0.24)
   return summits(crest, style === 'spikes' ? 5 : 2)
     .map((index) => shadowFace(own, crest, index, -stage.light, base, style))
     .map((d) => path(d, shade, `opacity="${style === 'dunes' ? 0.55 : 0.5}"`))
@@ -109,7 +133,14 @@ function summits(crest: readonly Point[], reach: number): number[] {
   })
 }
 
-function shadowFace(own: SeededRandom, crest: readonly Point[], top: number, side: number, base: number, style: RidgeStyle): string {
+function shadowFace(
+  own: SeededRandom,
+  crest: readonly Point[],
+  top: number,
+  side: number,
+  base: number,
+  style: RidgeStyle,
+): string {
   const down: Point[] = []
   for (let index = top; index >= 0 && index < crest.length; index += side) {
     const point = crest[index]
@@ -122,9 +153,10 @@ function shadowFace(own: SeededRandom, crest: readonly Point[], top: number, sid
   const depth = (base - peak.y) * own.between(0.65, 0.95)
   const bottom = Math.min(base + 10, peak.y + depth)
   const lean = side * (style === 'dunes' ? -34 : 14)
-  const back = style === 'dunes'
-    ? at`L${foot.x} ${Math.max(bottom, foot.y)}Q${peak.x + lean} ${bottom} ${peak.x} ${peak.y}Z`
-    : at`L${foot.x} ${Math.max(foot.y, bottom)}L${peak.x + lean * 1.6} ${peak.y + depth * 0.8}L${peak.x - lean * 0.5} ${peak.y + depth * 0.5}L${peak.x + lean * 0.7} ${peak.y + depth * 0.28}Z`
+  const back =
+    style === 'dunes'
+      ? at`L${foot.x} ${Math.max(bottom, foot.y)}Q${peak.x + lean} ${bottom} ${peak.x} ${peak.y}Z`
+      : at`L${foot.x} ${Math.max(foot.y, bottom)}L${peak.x + lean * 1.6} ${peak.y + depth * 0.8}L${peak.x - lean * 0.5} ${peak.y + depth * 0.5}L${peak.x + lean * 0.7} ${peak.y + depth * 0.28}Z`
   return line(down) + back
 }
 
@@ -133,9 +165,16 @@ function strata({ light, palette }: Stage, crest: readonly Point[], colour: Colo
   const high = Math.min(...crest.map(({ y }) => y))
   const cliff = (base - high) * 0.42
   const tops = crest.filter(({ y }) => y < base - (base - high) * 0.5)
-  const gullies = tops.filter((_, index) => index % 5 === 2).map(({ x, y }) => at`M${x} ${y + 3}l${-light * 4} ${cliff * 0.5}l${-light * 7} ${cliff * 0.3}l${-light * 6} ${-cliff * 0.1}Z`)
+  const gullies = tops
+    .filter((_, index) => index % 5 === 2)
+    .map(
+      ({ x, y }) => at`M${x} ${y + 3}l${-light * 4} ${cliff * 0.5}l${-light * 7} ${cliff * 0.3}l${-light * 6} ${-cliff * 0.1}Z`,
+    )
   const bands = [0.16, 0.34].map((share) => runs(crest, high + cliff * share, 7))
-  return path(gullies.join(''), darker(colour, 0.3), 'opacity="0.45"') + path(bands.join(''), lighter(mix(colour, palette.haze, 0.4), 0.1), 'opacity="0.35"')
+  return (
+    path(gullies.join(''), darker(colour, 0.3), 'opacity="0.45"') +
+    path(bands.join(''), lighter(mix(colour, palette.haze, 0.4), 0.1), 'opacity="0.35"')
+  )
 }
 
 /** Thin horizontal bands wherever the mountain reaches above `y`. */
@@ -146,7 +185,9 @@ function runs(crest: readonly Point[], y: number, thick: number): string {
       if (!inside[index] || inside[index - 1]) return []
       const length = inside.slice(index).findIndex((isIn) => !isIn)
       const end = crest[index + (length < 0 ? crest.length - index : length) - 1]
-      return end && end.x - point.x > 40 ? [at`M${point.x + 4} ${y}L${end.x - 4} ${y}L${end.x - 12} ${y + thick}L${point.x + 12} ${y + thick * 0.7}Z`] : []
+      return end && end.x - point.x > 40
+        ? [at`M${point.x + 4} ${y}L${end.x - 4} ${y}L${end.x - 12} ${y + thick}L${point.x + 12} ${y + thick * 0.7}Z`]
+        : []
     })
     .join('')
 }
@@ -155,7 +196,16 @@ function snow({ palette, light }: Stage, style: RidgeStyle, crest: readonly Poin
   if (palette.snow === 0 || (style !== 'peaks' && style !== 'spikes')) return ''
   const line0 = base - height * (1 - palette.snow * 0.5)
   const lower = crest.map(({ x, y }, index) => ({ x, y: Math.max(y, line0 + (index % 2 ? 7 : -7) + Math.sin(index * 0.9) * 12) }))
-  return path(`${line(crest)}${line([...lower].reverse()).replace('M', 'L')}Z`, '#ffffff', `opacity="0.82"`) + path(summits(crest, 3).map((top) => shadowFaceOfSnow(crest, top, -light, line0)).join(''), '#7f9cc4', 'opacity="0.35"')
+  return (
+    path(`${line(crest)}${line([...lower].reverse()).replace('M', 'L')}Z`, '#ffffff', `opacity="0.82"`) +
+    path(
+      summits(crest, 3)
+        .map((top) => shadowFaceOfSnow(crest, top, -light, line0))
+        .join(''),
+      '#7f9cc4',
+      'opacity="0.35"',
+    )
+  )
 }
 
 function shadowFaceOfSnow(crest: readonly Point[], top: number, side: number, limit: number): string {
@@ -174,7 +224,10 @@ function boulders(own: SeededRandom, style: RidgeStyle, crest: readonly Point[],
       return Array.from({ length: own.whole(5, 9) }, () => {
         const size = own.between(9, 24)
         const [x, y] = [top.x + own.between(-70, 70), top.y + own.between(-8, 26)]
-        return circle(x, y, size, darker(colour, own.between(0, 0.12))) + circle(x + light * size * 0.25, y - size * 0.25, size * 0.62, lighter(colour, 0.16), 'opacity="0.6"')
+        return (
+          circle(x, y, size, darker(colour, own.between(0, 0.12))) +
+          circle(x + light * size * 0.25, y - size * 0.25, size * 0.62, lighter(colour, 0.16), 'opacity="0.6"')
+        )
       })
     })
     .join('')

@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path, box, sceneHeight, sceneWidth } from './canvas.ts'
+import { at, box, circle, ellipse, path, sceneHeight, sceneWidth } from './canvas.ts'
 import { lighter, mix } from './colour.ts'
 import type { Stage } from './stage.ts'
 
@@ -23,13 +23,22 @@ function stars({ palette, random, horizon, canvas }: Stage): string {
     const y = own.next() ** 1.4 * (horizon - 60)
     return circle(own.between(0, sceneWidth), y, size, '#fff7e2', `opacity="${at`${own.between(0.3, 0.95)}`}"`)
   })
-  return (palette.stars > 100 ? milkyWay(canvas, own.between(350, 850), own.between(-38, 38)) : '') + dots.join('')
+  return (
+    (palette.stars > 100 ? milkyWay(canvas, own, own.between(420, 780), own.between(18, 46) * (own.chance(0.5) ? 1 : -1)) : '') +
+    dots.join('')
+  )
 }
 
-function milkyWay(canvas: Stage['canvas'], x: number, tilt: number): string {
-  const glow = canvas.radial([0, '#c9d2ff', 0.2], [0.5, '#a9b8f2', 0.08], [1, '#8fa0e0', 0])
-  const band = (dx: number, rx: number, ry: number) => ellipse(dx, 0, rx, ry, glow)
-  return `<g transform="translate(${Math.round(x)} 200) rotate(${Math.round(48 + tilt)})">${band(0, 760, 210)}${band(-190, 330, 96)}${band(60, 300, 120)}${band(230, 300, 84)}</g>`
+/** Mostly stars, only a breath of light: a clear edge would look like a searchlight. */
+function milkyWay(canvas: Stage['canvas'], own: Stage['random'], x: number, tilt: number): string {
+  const glow = canvas.radial([0, '#c9d2ff', 0.15], [0.45, '#a9b8f2', 0.06], [1, '#8fa0e0', 0])
+  const band = (along: number, rx: number, ry: number) => ellipse(along, 0, rx, ry, glow)
+  const dust = Array.from({ length: 170 }, () => {
+    const off = (own.next() + own.next() + own.next() - 1.5) * 105
+    return circle(own.between(-520, 520), off, own.between(0.5, 1.25), '#eef0ff', `opacity="${at`${own.between(0.25, 0.85)}`}"`)
+  })
+  const inside = band(0, 760, 250) + band(-210, 330, 150) + band(90, 320, 170) + dust.join('')
+  return `<g transform="translate(${Math.round(x)} 190) rotate(${Math.round(tilt)})">${inside}</g>`
 }
 
 function sunOrMoon({ canvas, palette, sun, random }: Stage): string {
@@ -42,7 +51,12 @@ function sunOrMoon({ canvas, palette, sun, random }: Stage): string {
 }
 
 function craters({ x, y }: { readonly x: number; readonly y: number }, size: number): string {
-  const spots = [[-0.3, -0.2, 0.24], [0.25, 0.15, 0.18], [-0.05, 0.42, 0.14], [0.36, -0.36, 0.11]] as const
+  const spots = [
+    [-0.3, -0.2, 0.24],
+    [0.25, 0.15, 0.18],
+    [-0.05, 0.42, 0.14],
+    [0.36, -0.36, 0.11],
+  ] as const
   return spots.map(([dx, dy, r]) => circle(x + dx * size, y + dy * size, r * size, '#cfcab8', 'opacity="0.5"')).join('')
 }
 
@@ -70,7 +84,12 @@ function heap({ canvas, palette }: Stage, own: Stage['random'], x: number, y: nu
     const radius = width * (0.05 + middle * own.between(0.07, 0.14))
     return { cx: x + (share - 0.5) * width * 0.86, cy: y - radius * 0.55, radius }
   })
-  const body = lumps.map(({ cx, cy, radius }) => at`M${cx - radius} ${cy}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`).join('')
+  const body = lumps
+    .map(
+      ({ cx, cy, radius }) =>
+        at`M${cx - radius} ${cy}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`,
+    )
+    .join('')
   const base = at`M${x - width * 0.5} ${y}q0 ${-width * 0.05} ${width * 0.06} ${-width * 0.05}h${width * 0.88}q${width * 0.06} 0 ${width * 0.06} ${width * 0.05}Z`
   return `<g clip-path="${canvas.clip(box(x - width, y - width, width * 2, width, '#000000'))}">${path(body + base, fill)}</g>`
 }

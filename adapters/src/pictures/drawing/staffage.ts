@@ -12,7 +12,9 @@ export function campLife(stage: Stage, { x, y, scale, hasWater }: Framing, kind:
   const isOutdoors = kind !== 'rooms' && kind !== 'cottages'
   const parts = [
     own.chance(isOutdoors ? 0.8 : 0.35)
-      ? chair(stage, fx - 66 * size, fy + 2, size, 1) + (own.chance(0.6) ? chair(stage, fx + 66 * size, fy + 4, size, -1) : '') + fire(stage, fx, fy + 6, size)
+      ? chair(stage, fx - 66 * size, fy + 2, size, 1) +
+        (own.chance(0.6) ? chair(stage, fx + 66 * size, fy + 4, size, -1) : '') +
+        fire(stage, fx, fy + 6, size)
       : chair(stage, fx - 40 * size, fy, size, 1) + table(stage, fx + 14 * size, fy + 2, size),
     hasWater && own.chance(0.3) ? canoe(stage, x - side * 230 * scale, y + 40 * scale, 0.85 * scale) : '',
   ]
@@ -32,7 +34,9 @@ export function farLife(stage: Stage): string {
   const { horizon, palette } = stage
   const isDry = palette.waters.includes('none')
   const parts = [
-    isDry && palette.trees[0] !== 'pine' && own.chance(0.4) ? windpump(stage, 600 + (own.chance(0.5) ? 1 : -1) * own.between(210, 300), horizon + 62, own.between(0.6, 0.85)) : '',
+    isDry && palette.trees[0] !== 'pine' && own.chance(0.4)
+      ? windpump(stage, 600 + (own.chance(0.5) ? 1 : -1) * own.between(210, 300), horizon + 62, own.between(0.6, 0.85))
+      : '',
     isDry && own.chance(0.35) ? fence(stage, horizon + 76, -20, 1220) : '',
     isDry && own.chance(0.3) ? buck(stage, own.between(300, 760), horizon + 74) : '',
   ]

@@ -1,6 +1,6 @@
-import type { SeededRandom } from '../seeded-random.ts'
 import type { Palette } from '../palette.ts'
-import { type Canvas, at, box, ellipse, path, stroke } from './canvas.ts'
+import type { SeededRandom } from '../seeded-random.ts'
+import { at, box, type Canvas, ellipse, path, stroke } from './canvas.ts'
 import { type Colour, darker, lighter, mix } from './colour.ts'
 import { inLight, lightPool, pane, shaded, stringLights } from './lamplight.ts'
 
@@ -16,12 +16,28 @@ type Subject = (brush: SubjectBrush) => string
 const cloths = ['#e8743b', '#f0e3c8', '#d9a441', '#3f8f7a', '#c8503f', '#5d8fb8', '#8fa65a', '#f4efe2'] as const
 const canvasCloths = ['#f1e5ca', '#e3d0a6', '#d8c9a4', '#f6efe0'] as const
 
-export const tents: Readonly<Record<'dome' | 'ridge' | 'bell' | 'tunnel' | 'cabinTent' | 'safari' | 'geodesic', Subject>> = { dome, ridge, bell, tunnel, cabinTent, safari, geodesic }
+export const tents: Readonly<Record<'dome' | 'ridge' | 'bell' | 'tunnel' | 'cabinTent' | 'safari' | 'geodesic', Subject>> = {
+  dome,
+  ridge,
+  bell,
+  tunnel,
+  cabinTent,
+  safari,
+  geodesic,
+}
 
-function fabric({ palette, random }: SubjectBrush, colours: readonly [Colour, ...Colour[]]): { readonly lit: Colour; readonly dim: Colour; readonly inside: Colour; readonly seam: Colour } {
+function fabric(
+  { palette, random }: SubjectBrush,
+  colours: readonly [Colour, ...Colour[]],
+): { readonly lit: Colour; readonly dim: Colour; readonly inside: Colour; readonly seam: Colour } {
   const base = inLight(palette, random.pick(colours))
   const own = mix(base, '#ffc36b', palette.glow * 0.28)
-  return { lit: lighter(own, 0.12), dim: shaded(palette, own, 0.34), inside: mix(darker(own, 0.6), '#ffcf72', Math.min(1, palette.glow * 1.25)), seam: darker(own, 0.3) }
+  return {
+    lit: lighter(own, 0.12),
+    dim: shaded(palette, own, 0.34),
+    inside: mix(darker(own, 0.6), '#ffcf72', Math.min(1, palette.glow * 1.25)),
+    seam: darker(own, 0.3),
+  }
 }
 
 function guys(colour: Colour, ...lines: readonly (readonly [number, number, number, number])[]): string {
@@ -73,7 +89,8 @@ function bell(brush: SubjectBrush): string {
     path('M0 -110L-34 2L-58 2C-34 -20 -8 -70 0 -110Z', lighter(lit, 0.3)),
     path('M0 -110L34 2L58 2C34 -20 8 -70 0 -110Z', lit),
     stroke('M-134 -44Q0 -34 134 -44', pennants, 4, 'opacity="0.85" stroke-dasharray="9 7"'),
-    stroke('M0 -172V-186', seam, 3), path('M0 -186L22 -180L0 -174Z', pennants),
+    stroke('M0 -172V-186', seam, 3),
+    path('M0 -186L22 -180L0 -174Z', pennants),
   ].join('')
 }
 
@@ -100,12 +117,24 @@ function cabinTent(brush: SubjectBrush): string {
   return [
     lightPool(brush.canvas, brush.palette, -40, 6, 230, 42),
     guys(seam, [-124, -86, -176, 4], [134, -84, 178, 4]),
-    box(-118, -84, 248, 86, lit), box(-118, -84, 70, 86, dim), box(-118, -84, 248, 20, darker(lit, 0.4), 'opacity="0.35"'),
-    path('M-36 -78H36V2H-36Z', inside), path('M-36 -78C-32 -50 -40 -24 -54 2H-36Z', lighter(lit, 0.25)), path('M36 -78C32 -50 40 -24 54 2H36Z', lighter(lit, 0.3)), ellipse(0, -10, 24, 8, lighter(inside, 0.4)),
-    box(70, -62, 40, 32, brush.palette.glow > 0.4 ? '#ffd58a' : darker(lit, 0.4)), stroke('M90 -62V-30M70 -46H110', seam, 1.6), box(-104, -62, 40, 32, brush.palette.glow > 0.4 ? '#f0c478' : darker(dim, 0.4)), stroke('M-84 -62V-30M-104 -46H-64', seam, 1.6),
-    path('M-138 -78L-92 -142L100 -138L152 -78Z', trim), path('M-92 -142L100 -138L108 -127L-100 -131Z', lighter(trim, 0.35), 'opacity="0.7"'), path('M-138 -78L-92 -142L-60 -78Z', darker(trim, 0.18)),
-    path(`M-140 -79H154L152 -68${Array.from({ length: 14 }, (_, index) => `q-10.400 10 -20.800 0`).join('')}Z`, darker(trim, 0.25)),
-    path('M-60 -76L60 -76L92 -54L-92 -54Z', lighter(trim, 0.14)), path('M-92 -54H92V-49H-92Z', darker(trim, 0.15)), stroke('M-90 -52V8M90 -52V8', seam, 3.4),
+    box(-118, -84, 248, 86, lit),
+    box(-118, -84, 70, 86, dim),
+    box(-118, -84, 248, 20, darker(lit, 0.4), 'opacity="0.35"'),
+    path('M-36 -78H36V2H-36Z', inside),
+    path('M-36 -78C-32 -50 -40 -24 -54 2H-36Z', lighter(lit, 0.25)),
+    path('M36 -78C32 -50 40 -24 54 2H36Z', lighter(lit, 0.3)),
+    ellipse(0, -10, 24, 8, lighter(inside, 0.4)),
+    box(70, -62, 40, 32, brush.palette.glow > 0.4 ? '#ffd58a' : darker(lit, 0.4)),
+    stroke('M90 -62V-30M70 -46H110', seam, 1.6),
+    box(-104, -62, 40, 32, brush.palette.glow > 0.4 ? '#f0c478' : darker(dim, 0.4)),
+    stroke('M-84 -62V-30M-104 -46H-64', seam, 1.6),
+    path('M-138 -78L-92 -142L100 -138L152 -78Z', trim),
+    path('M-92 -142L100 -138L108 -127L-100 -131Z', lighter(trim, 0.35), 'opacity="0.7"'),
+    path('M-138 -78L-92 -142L-60 -78Z', darker(trim, 0.18)),
+    path(`M-140 -79H154L152 -68${'q-10.4 10 -20.8 0'.repeat(14)}Z`, darker(trim, 0.25)),
+    path('M-60 -76L60 -76L92 -54L-92 -54Z', lighter(trim, 0.14)),
+    path('M-92 -54H92V-49H-92Z', darker(trim, 0.15)),
+    stroke('M-90 -52V8M90 -52V8', seam, 3.4),
   ].join('')
 }
 
@@ -117,16 +146,29 @@ function safari(brush: SubjectBrush): string {
   const fly = inLight(palette, brush.random.pick(['#c9b68a', '#8a9469', '#e9dcc0'] as const))
   return [
     lightPool(canvas, palette, 0, 10, 270, 52),
-    stroke('M-128 -14V14M-60 -14V16M60 -14V16M150 -14V14', darker(wood, 0.45), 7), box(-168, -18, 346, 13, wood), box(-168, -18, 346, 4, lighter(wood, 0.3)),
-    box(-118, -104, 236, 88, mix(lit, dim, 0.25)), box(40, -104, 78, 88, lit), box(-118, -104, 40, 88, dim),
-    path('M-62 -100H36V-18H-62Z', inside), box(-30, -62, 36, 44, mix(inside, '#a8442a', 0.3)), box(-46, -40, 70, 22, lighter(inside, 0.5)), box(-46, -46, 18, 10, '#fffaf0'),
-    path('M-62 -100C-58 -70 -66 -44 -76 -18H-62Z', lighter(lit, 0.25)), path('M36 -100C32 -70 40 -44 50 -18H36Z', lighter(lit, 0.35)),
+    stroke('M-128 -14V14M-60 -14V16M60 -14V16M150 -14V14', darker(wood, 0.45), 7),
+    box(-168, -18, 346, 13, wood),
+    box(-168, -18, 346, 4, lighter(wood, 0.3)),
+    box(-118, -104, 236, 88, mix(lit, dim, 0.25)),
+    box(40, -104, 78, 88, lit),
+    box(-118, -104, 40, 88, dim),
+    path('M-62 -100H36V-18H-62Z', inside),
+    box(-30, -62, 36, 44, mix(inside, '#a8442a', 0.3)),
+    box(-46, -40, 70, 22, lighter(inside, 0.5)),
+    box(-46, -46, 18, 10, '#fffaf0'),
+    path('M-62 -100C-58 -70 -66 -44 -76 -18H-62Z', lighter(lit, 0.25)),
+    path('M36 -100C32 -70 40 -44 50 -18H36Z', lighter(lit, 0.35)),
     pane(palette, 66, -82, 32, 36, seam),
-    path('M-164 -98L-96 -152L104 -152L168 -98Z', fly), path('M-96 -152L104 -152L112 -144L-105 -144Z', lighter(fly, 0.35)), path('M-164 -98L168 -98L164 -88L-160 -88Z', darker(fly, 0.25)),
+    path('M-164 -98L-96 -152L104 -152L168 -98Z', fly),
+    path('M-96 -152L104 -152L112 -144L-105 -144Z', lighter(fly, 0.35)),
+    path('M-164 -98L168 -98L164 -88L-160 -88Z', darker(fly, 0.25)),
     stroke('M-156 -92V-16M160 -92V-16', darker(wood, 0.2), 5),
     stringLights(canvas, palette, -154, -86, 158, -86),
-    box(-158, -42, 344, 3, wood, 'opacity="0"'), stroke('M120 -18V-36H146V-18M120 -36L116 -56', darker(wood, 0.35), 4),
-    ellipse(-140, -24, 10, 6, inLight(palette, '#4c7a4a')), ellipse(-140, -34, 13, 12, inLight(palette, '#5f8f52')), box(-148, -24, 16, 8, inLight(palette, '#b5623a')),
+    box(-158, -42, 344, 3, wood, 'opacity="0"'),
+    stroke('M120 -18V-36H146V-18M120 -36L116 -56', darker(wood, 0.35), 4),
+    ellipse(-140, -24, 10, 6, inLight(palette, '#4c7a4a')),
+    ellipse(-140, -34, 13, 12, inLight(palette, '#5f8f52')),
+    box(-148, -24, 16, 8, inLight(palette, '#b5623a')),
   ].join('')
 }
 
@@ -136,10 +178,20 @@ function geodesic(brush: SubjectBrush): string {
   const wood = inLight(brush.palette, '#9a6b45')
   return [
     lightPool(brush.canvas, brush.palette, 0, 8, 260, 50),
-    ellipse(0, 4, 170, 15, darker(wood, 0.35)), ellipse(0, -3, 170, 14, wood), ellipse(0, -5, 160, 11, lighter(wood, 0.18)),
+    ellipse(0, 4, 170, 15, darker(wood, 0.35)),
+    ellipse(0, -3, 170, 14, wood),
+    ellipse(0, -5, 160, 11, lighter(wood, 0.18)),
     path('M-122 -6C-136 -86 -78 -156 0 -156C78 -156 136 -86 122 -6Z', mix(lit, dim, 0.25)),
-    path('M0 -156C78 -156 136 -86 122 -6L84 -6L98 -74L52 -128Z', lighter(lit, 0.25)), path('M0 -156C-78 -156 -136 -86 -122 -6L-92 -6L-98 -74L-52 -128Z', dim),
-    path('M-58 -104L0 -136L58 -104L78 -48L64 -6L-64 -6L-78 -48Z', inside), box(-34, -32, 68, 24, lighter(inside, 0.55)), box(-34, -40, 24, 10, '#fffaf0'),
-    stroke('M-58 -104L0 -136L58 -104L78 -48L64 -6M-64 -6L-78 -48L-58 -104M-58 -104L0 -64L58 -104M-78 -48L0 -64L78 -48M0 -64L0 -6M0 -156V-136M-58 -104L-100 -110M58 -104L100 -110M78 -48L126 -44M-78 -48L-126 -44', seam, 2.4, 'opacity="0.75"'),
+    path('M0 -156C78 -156 136 -86 122 -6L84 -6L98 -74L52 -128Z', lighter(lit, 0.25)),
+    path('M0 -156C-78 -156 -136 -86 -122 -6L-92 -6L-98 -74L-52 -128Z', dim),
+    path('M-58 -104L0 -136L58 -104L78 -48L64 -6L-64 -6L-78 -48Z', inside),
+    box(-34, -32, 68, 24, lighter(inside, 0.55)),
+    box(-34, -40, 24, 10, '#fffaf0'),
+    stroke(
+      'M-58 -104L0 -136L58 -104L78 -48L64 -6M-64 -6L-78 -48L-58 -104M-58 -104L0 -64L58 -104M-78 -48L0 -64L78 -48M0 -64L0 -6M0 -156V-136M-58 -104L-100 -110M58 -104L100 -110M78 -48L126 -44M-78 -48L-126 -44',
+      seam,
+      2.4,
+      'opacity="0.75"',
+    ),
   ].join('')
 }

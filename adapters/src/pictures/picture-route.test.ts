@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { refused } from '@camp/domain/shared/result.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pictureRoute } from './picture-route.ts'
+import { DrawnPictureStore } from './picture-store.ts'
+
+const key = 'scene-karoo-camping-01'
+let dir: string
+let store: DrawnPictureStore
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  store = new DrawnPictureStore({ dir })
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+it('sends a picture that browsers and mail pages may keep and show', async () => {
+  const response = await pictureRoute(store).request(`/pictures/${key}/64.webp`)
+
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    etag: expect.stringMatching(/^".{20,}"$/),
+  })
+  const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 64, height: 43 })
+})
+
+it('answers 304 without bytes when the picture is known', async () => {
+  const first = await pictureRoute(store).request(`/pictures/${key}/64.webp`)
+
+  const again = await pictureRoute(store).request(`/pictures/${key}/64.webp`, {
+    headers: { 'If-None-Match': `"other", W/${first.headers.get('ETag')}` },
+  })
+
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  expect(again.headers.get('ETag')).toBe(first.headers.get('ETag'))
+})
+
+it.each([
+  ['an unknown key', '/pictures/scene-moon-camping-01/64.webp'],
+  ['a width that is not offered', `/pictures/${key}/65.webp`],
+  ['an enormous width', `/pictures/${key}/99999.webp`],
+  ['a format that is not offered', `/pictures/${key}/64.gif`],
+  ['a path upwards', '/pictures/..%2F..%2Fetc%2Fpasswd/64.webp'],
+  ['a path upwards in the file', `/pictures/${key}/..%2F64.webp`],
+  ['a key with a dot', '/pictures/../64.webp'],
+  ['a key with a zero byte', '/pictures/scene%00/64.webp'],
+])('knows no picture for %s', async (_, path) => {
+  const response = await pictureRoute(store).request(path)
+
+  expect(response.status).toBe(404)
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+})
+
+it('refuses widths, formats and keys with their facts', async () => {
+  expect(await store.rendition({ key, width: 641, format: 'webp' })).toEqual(refused({ code: 'width-not-offered', width: 641 }))
+  expect(await store.rendition({ key, width: Number.NaN, format: 'webp' })).toEqual(
+    refused({ code: 'width-not-offered', width: Number.NaN }),
+  )
+  expect(await store.rendition({ key, width: 640, format: 'png' })).toEqual(
+    refused({ code: 'format-not-offered', format: 'png' }),
+  )
+  expect(await store.rendition({ key: '../x', width: 640, format: 'webp' })).toEqual(
+    refused({ code: 'picture-unknown', key: '../x' }),
+  )
+})
+
+it.each(['avif', 'jpeg'])('renders %s', async (format) => {
+  const rendition = await store.rendition({ key, width: 48, format })
+
+  expect(rendition).toMatchObject({ ok: true, value: { contentType: `image/${format}` } })
+})
+
+it('makes a picture once when many ask at once, and leaves no unfinished file', async () => {
+  const many = await Promise.all(Array.from({ length: 8 }, () => store.rendition({ key, width: 96, format: 'webp' })))
+
+  expect(new Set(many.map((one) => (one.ok ? one.value.etag : 'refused'))).size).toBe(1)
+  expect((await readdir(dir)).filter((file) => file.includes('-96.') || file.endsWith('.part'))).toEqual([`${key}-96.webp`])
+})
+
+it('prepares the sizes that lists show', async () => {
+  const scene = { family: 'coast', kind: 'camping', number: 1 } as const
+  const known = (await import('./scene-catalogue.ts'))
+    .sceneCatalogue()
+    .find(({ family, kind, number }) => family === scene.family && kind === scene.kind && number === scene.number)
+
+  await store.prepare(known!)
+
+  expect((await readdir(dir)).filter((file) => file.startsWith('scene-coast-camping-01')).sort()).toEqual([
+    'scene-coast-camping-01-384.webp',
+    'scene-coast-camping-01-640.webp',
+  ])
+})
