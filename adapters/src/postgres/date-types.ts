@@ -31,5 +31,6 @@ export class InstantType extends Type<Temporal.Instant | null, string | null> {
   }
 }
 
-export const dateColumn = () => p.type(PlainDateType).$type<Temporal.PlainDate>()
-export const instantColumn = () => p.type(InstantType).$type<Temporal.Instant>()
+/** The runtime type is named, or the ORM takes both for its own `Date` and loses days and microseconds. */
+export const dateColumn = () => p.type(PlainDateType).runtimeType('any').$type<Temporal.PlainDate>()
+export const instantColumn = () => p.type(InstantType).runtimeType('any').$type<Temporal.Instant>()

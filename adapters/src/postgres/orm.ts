@@ -13,7 +13,7 @@ export interface DatabaseOptions {
 /** One per process: the pool of connections, and the entity managers that borrow from it. */
 export interface Database {
   readonly orm: MikroORM
-  /** One per request or command. */
+  /** One per request or command; what it does within its `transactional` joins the transaction, wherever it is called from. */
   forkEntityManager(): EntityManager
   close(): Promise<void>
 }
@@ -40,5 +40,5 @@ export async function openDatabase({ url, replicaUrls = [], poolSize = 20 }: Dat
     },
     ...(replicaUrls.length > 0 && { replicas: replicaUrls.map((clientUrl) => ({ clientUrl })), preferReadReplicas: true }),
   })
-  return { orm, forkEntityManager: () => orm.em.fork(), close: () => orm.close() }
+  return { orm, forkEntityManager: () => orm.em.fork({ useContext: true }), close: () => orm.close() }
 }

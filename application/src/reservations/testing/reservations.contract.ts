@@ -126,7 +126,9 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
 
     it('refuses a writer who read an older version', async () => {
       const held = await givenHold()
-      await store(extendHold(held, { by: 'guest', moment: aMoment('2026-11-21T10:05') }))
+      const extended = extendHold(held, aMoment('2026-11-21T10:05').now)
+      if (!extended.ok) throw new Error('the extension was refused')
+      await reservations.replace(extended.value, null)
 
       const late = submitted(held)
       const answer = late.ok && (await reservations.replace(late.value.reservation, late.value.change))

@@ -1,0 +1,46 @@
+import type { Randomness } from '@camp/application/shared/randomness.ts'
+import { campsite, guestId } from '@camp/application/testing/a-campsite.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { type Database, openDatabase } from '../orm.ts'
+import { storeCatalogue } from './store-catalogue.ts'
+import { startTestDatabase } from './test-database.ts'
+
+export interface TestStore {
+  readonly url: string
+  readonly database: Database
+  readonly em: EntityManager
+  stop(): Promise<void>
+}
+
+/** A migrated, empty database with its pool; not one row in it. */
+export async function startTestStore(poolSize = 10): Promise<TestStore> {
+  const test = await startTestDatabase()
+  const database = await openDatabase({ url: test.url, poolSize })
+  return {
+    url: test.url,
+    database,
+    em: database.forkEntityManager(),
+    stop: async () => {
+      await database.close()
+      await test.stop()
+    },
+  }
+}
+
+/** With the campsite of `a-campsite.ts` and its guest. */
+export async function startCampsiteStore(poolSize?: number): Promise<TestStore> {
+  const store = await startTestStore(poolSize)
+  await storeCatalogue(store.em, campsite)
+  await store.em.execute(`insert into user_account (id, email) values (?, 'thandi@example.test')`, [guestId])
+  return store
+}
+
+/** For the next test of the same file: everything that guests did is gone, the campsite stays. */
+export async function forgetGuests(em: EntityManager): Promise<void> {
+  await em.execute(`
+    truncate reservation, block, plot_night, organisation_review, payment_attempt, refund_task, outbox_message,
+      communication_history, idempotency_key cascade`)
+}
+
+/** Always the lowest number: retries wait no longer than they must. */
+export const noJitter: Randomness = { integer: (min) => min, key: () => 'k'.repeat(26), uuid: () => crypto.randomUUID() }
