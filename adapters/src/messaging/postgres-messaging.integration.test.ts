@@ -1,0 +1,15 @@
+import { communicationHistoryContract } from '@camp/application/messaging/testing/communication-history.contract.ts'
+import { outboxContract } from '@camp/application/messaging/testing/outbox.contract.ts'
+import { PostgresCommunicationHistory } from './postgres-communication-history.ts'
+import { PostgresOutbox } from './postgres-outbox.ts'
+import { startMessagingStore, startStoreWithMessage } from './testing/messaging-store.ts'
+
+outboxContract('postgres', async () => {
+  const store = await startMessagingStore()
+  return { outbox: new PostgresOutbox(store.em), stop: store.stop }
+})
+
+communicationHistoryContract('postgres', async () => {
+  const store = await startStoreWithMessage()
+  return { history: new PostgresCommunicationHistory(store.em), stop: store.stop }
+})
