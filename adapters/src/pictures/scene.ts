@@ -1,5 +1,6 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { Canvas, coordinate, sceneHeight, sceneWidth } from './drawing/canvas.ts'
+import type { Framing } from './drawing/framing.ts'
 import { backGround, frontGround, middleGround, shadow, track } from './drawing/ground.ts'
 import { hillsides } from './drawing/hillside.ts'
 import { frontTrees, middleTrees, plantsAround } from './drawing/planting.ts'
@@ -44,19 +45,6 @@ export function sceneSvg(scene: SceneDescriptor, width: number = sceneWidth): st
   ].join('')
   const height = Math.round((width * sceneHeight) / sceneWidth)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${sceneWidth} ${sceneHeight}">${stage.canvas.definitions()}<g transform="${camera(framing)}">${inside}</g></svg>`
-}
-
-export interface Framing {
-  /** Where the subject stands and how large it is. */
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-  /** Where the middle ground begins: the near bank, when there is water. */
-  readonly bank: number
-  readonly zoom: number
-  readonly hasVines: boolean
-  readonly hasTrack: boolean
-  readonly hasWater: boolean
 }
 
 function stageFor(scene: SceneDescriptor): Stage {

@@ -1,7 +1,7 @@
 import type { Palette, PlantKind, TreeKind } from '../palette.ts'
-import type { Framing } from '../scene.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { placed } from './canvas.ts'
+import type { Framing } from './framing.ts'
 import { shadow } from './ground.ts'
 import { plantAt } from './plants.ts'
 import type { Stage } from './stage.ts'

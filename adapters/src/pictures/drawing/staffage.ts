@@ -1,5 +1,5 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
-import type { Framing } from '../scene.ts'
+import type { Framing } from './framing.ts'
 import { buck, canoe, chair, fence, fire, lanterns, table, windpump } from './props.ts'
 import type { Stage } from './stage.ts'
 
