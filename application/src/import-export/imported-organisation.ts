@@ -57,7 +57,11 @@ export interface ImportedOrganisation {
     readonly minimumStayPeriod: number
     readonly isActive: boolean
   }[]
-  readonly ageScales: readonly { readonly name: string; readonly pensionerPercentage: number; readonly bands: readonly ImportedAgeBand[] }[]
+  readonly ageScales: readonly {
+    readonly name: string
+    readonly pensionerPercentage: number
+    readonly bands: readonly ImportedAgeBand[]
+  }[]
   readonly paymentRules: readonly {
     readonly name: string
     readonly isActive: boolean
@@ -67,7 +71,12 @@ export interface ImportedOrganisation {
     readonly partialPaymentDueDays: number
     readonly partialPaymentPercentage: number
   }[]
-  readonly specialTerms: readonly { readonly name: string; readonly isActive: boolean; readonly type: SpecialTermType; readonly text: string }[]
+  readonly specialTerms: readonly {
+    readonly name: string
+    readonly isActive: boolean
+    readonly type: SpecialTermType
+    readonly text: string
+  }[]
   readonly discounts: readonly {
     readonly name: string
     readonly isActive: boolean
@@ -80,7 +89,12 @@ export interface ImportedOrganisation {
     readonly validDays: readonly Weekday[]
     readonly seasonTypes: readonly SeasonType[]
   }[]
-  readonly users: readonly { readonly email: string; readonly firstName: string; readonly lastName: string; readonly role: 'ORGADMIN' | 'ORGUSER' }[]
+  readonly users: readonly {
+    readonly email: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly role: 'ORGADMIN' | 'ORGUSER'
+  }[]
   readonly sites: readonly {
     readonly name: string
     readonly siteType: SiteType

@@ -10,7 +10,9 @@ export interface OrganisationStore {
   save(organisation: ImportedOrganisation): Promise<'created' | 'changed' | 'unchanged'>
   /** What `save` would answer. */
   compare(organisation: ImportedOrganisation): Promise<'created' | 'changed' | 'unchanged'>
+  /** In the order in which the rows were first written; what was saved comes back equal. */
   load(slug: string): Promise<ImportedOrganisation | undefined>
+  idOf(slug: string): Promise<OrganisationId | undefined>
   list(): Promise<
     readonly {
       readonly id: OrganisationId

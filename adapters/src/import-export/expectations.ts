@@ -1,0 +1,83 @@
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import * as z from 'zod'
+
+/** What a value must be, in the words of the fault: `expected a number, got "abc"`. */
+export interface Expectation {
+  readonly words: string
+  holds(value: unknown): boolean
+}
+
+/** A value that meets all of them; the first that it does not meet is its fault. */
+export function valueThat<Value>(...expectations: readonly Expectation[]): z.ZodType<Value, unknown> {
+  return z.custom<Value>().check((payload) => {
+    const missed = expectations.find(({ holds }) => !holds(payload.value))
+    if (missed) payload.issues.push({ code: 'custom', message: missed.words, input: payload.value, params: { isExpected: true } })
+  }) as z.ZodType<Value, unknown>
+}
+
+export const aNumber: Expectation = { words: 'a number', holds: (value) => typeof value === 'number' && Number.isFinite(value) }
+
+const aWholeNumber: Expectation = { words: 'a whole number', holds: Number.isInteger }
+
+export const aText: Expectation = { words: 'a text', holds: (value) => typeof value === 'string' }
+
+export const within = (low: number, high: number): Expectation => ({
+  words: `${low} to ${high}`,
+  holds: (value) => Number(value) >= low && Number(value) <= high,
+})
+
+export const matching = (words: string, pattern: RegExp): Expectation => ({
+  words,
+  holds: (value) => pattern.test(String(value)),
+})
+
+export const atMostCharacters = (most: number): Expectation => ({
+  words: `at most ${most} characters`,
+  holds: (value) => String(value).length <= most,
+})
+
+const notBlank = matching('a text without blanks around it, on one line', /^\S(?:[^\p{Cc}]*\S)?$/u)
+
+export const yesOrNo = valueThat<boolean>({ words: 'true or false', holds: (value) => typeof value === 'boolean' })
+
+export const whole = (low: number, high: number) => valueThat<number>(aWholeNumber, within(low, high))
+
+export const decimal = (low: number, high: number) => valueThat<number>(aNumber, within(low, high))
+
+export const percentage = valueThat<number>(aNumber, within(0, 100))
+
+/** Rand. */
+export const amount = valueThat<number>(aNumber, within(0, 1_000_000), {
+  words: 'at most two decimals',
+  holds: (value) => Math.abs(Math.round(Number(value) * 100) / 100 - Number(value)) < 1e-9,
+})
+
+/** One line. */
+export const line = (most = 120) => valueThat<string>(aText, notBlank, atMostCharacters(most))
+
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  valueThat<Options[number]>({
+    words: options.length === 1 ? `"${options[0]}"` : `one of ${options.join(', ')}`,
+    holds: (value) => typeof value === 'string' && options.includes(value),
+  })
+
+export const date = valueThat<string>(aText, { words: 'a date as YYYY-MM-DD', holds: isDate })
+
+export const clockTime = valueThat<string>(aText, matching('a time as HH:mm', /^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** Lower-case words joined by hyphens: what pictures are kept under. */
+export const pictureKey = valueThat<string>(aText, matching('a picture key of a-z, 0-9 and -', /^[a-z0-9]+(-[a-z0-9]+)*$/), atMostCharacters(120))
+
+export function pictures(most: number) {
+  return z.array(pictureKey).max(most, `at most ${most} pictures`).default([])
+}
+
+function isDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  try {
+    Temporal.PlainDate.from(value, { overflow: 'reject' })
+    return true
+  } catch {
+    return false
+  }
+}

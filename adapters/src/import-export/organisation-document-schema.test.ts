@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { readOrganisationDocument } from './organisation-document-schema.ts'
+import { knownSouthAfrica } from './testing/known-south-africa.ts'
+import { referenceDocument } from './testing/reference-document.ts'
+
+function faultsOf(document: unknown): readonly string[] {
+  const read = readOrganisationDocument(document, knownSouthAfrica)
+  return read.ok ? [] : read.refusal.problems.map(({ path, problem }) => `${path}: ${problem}`)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is broken on purpose
+function faultsAfter(breakIt: (organisations: any[], document: any) => void): readonly string[] {
+  const document = referenceDocument()
+  breakIt(document.organisations, document)
+  return faultsOf(document)
+}
+
+describe('a document of the format organisations/1', () => {
+  it('is taken as it is when nothing is wrong', () => {
+    const read = readOrganisationDocument(referenceDocument(), knownSouthAfrica)
+
+    expect(read.ok && read.value.map(({ slug }) => slug)).toHaveLength(6)
+    expect(read.ok && read.value[0]).toMatchObject({ images: [], logo: null, discounts: [{ isActive: true }] })
+  })
+
+  it('says every fault with its path, what was expected and what was there', () => {
+    const faults = faultsAfter((organisations, document) => {
+      document.colour = 'green'
+      organisations[0].sites[0].plots[3].rates.peak = 'abc'
+      organisations[0].sites[0].plots[2].baseRates.offPeak = 10.005
+      organisations[0].sites[0].plots[1].paxMin = 9
+      organisations[0].sites[0].times.monday.checkIn = '25:00'
+      organisations[0].seasons[0].endDate = '2026-02-30'
+      organisations[1].latitude = -133
+      organisations[1].sites[0].siteType = 'castle'
+      organisations[1].discounts[0].validDays = ['MONDAY', 'MONDAY']
+      organisations[2].nickname = 'Lowveld'
+      delete organisations[2].name
+      organisations[3].users[0].email = 'nobody'
+      organisations[4].sites = 'all of them'
+      organisations[5].isDemo = 1
+    })
+
+    expect(faults.toSorted()).toEqual(
+      [
+        'colour: unknown field',
+        'organisations[0].sites[0].plots[3].rates.peak: expected a number, got "abc"',
+        'organisations[0].sites[0].plots[2].baseRates.offPeak: expected at most two decimals, got 10.005',
+        'organisations[0].sites[0].plots[1].paxMax: expected 9 or more, as paxMin says, got 6',
+        'organisations[0].sites[0].times.monday.checkIn: expected a time as HH:mm, got "25:00"',
+        'organisations[0].seasons[0].endDate: expected a date as YYYY-MM-DD, got "2026-02-30"',
+        'organisations[1].latitude: expected -90 to 90, got -133',
+        'organisations[1].sites[0].siteType: expected one of cabins, camping, caravan, caravanhired, chalets, cottages, glamping, rooms, campervan, rooftop, got "castle"',
+        'organisations[1].discounts[0].validDays[1]: "MONDAY" stands in the list already, at [0]',
+        'organisations[2].name: expected a text, got nothing',
+        'organisations[2].nickname: unknown field',
+        'organisations[3].users[0].email: expected an e-mail address, got "nobody"',
+        'organisations[4].sites: expected a list, got "all of them"',
+        'organisations[5].isDemo: expected true or false, got 1',
+      ].toSorted(),
+    )
+  })
+
+  it('refuses references that lead nowhere, even beside other faults', () => {
+    const faults = faultsAfter((organisations) => {
+      organisations[0].name = 7
+      organisations[0].sites[0].specialTerms = ['No dogs']
+      organisations[0].sites[0].plots[0].ageScale = 'Elders'
+      organisations[0].sites[0].plots[0].paymentRule = 'Later'
+      organisations[0].sites[0].plots[0].discounts = ['Stay four, save ten', 'Gone']
+      organisations[1].province = 'Transvaal'
+      organisations[2].country = 'XX'
+    })
+
+    expect(faults).toEqual([
+      'organisations[0].name: expected a text, got 7',
+      'organisations[0].sites[0].specialTerms[0]: there is no special term named "No dogs" in this organisation',
+      'organisations[0].sites[0].plots[0].ageScale: there is no age scale named "Elders" in this organisation',
+      'organisations[0].sites[0].plots[0].paymentRule: there is no payment rule named "Later" in this organisation',
+      'organisations[0].sites[0].plots[0].discounts[1]: there is no discount named "Gone" in this organisation',
+      expect.stringContaining('organisations[1].province: expected one of Eastern Cape,'),
+      'organisations[2].country: expected one of ZA, got "XX"',
+    ])
+  })
+
+  it('refuses what the rules of the product cannot hold', () => {
+    const faults = faultsAfter((organisations) => {
+      organisations[0].slug = 'admin'
+      organisations[1].slug = organisations[2].slug
+      organisations[0].seasons[18].isActive = true
+      organisations[0].ageScales[0].bands[1].fromAge = 2
+      organisations[2].sites[0].plots[0].tiers[1].paxFrom = 4
+      organisations[2].sites[0].plots[1].name = organisations[2].sites[0].plots[0].name
+      organisations[3].sites[0].images = ['a', 'b', 'c', 'd', 'e', 'f']
+      organisations[3].cancellationPolicy[1].daysBeforeArrival = 20
+      organisations[4].displayFromAmountType = null
+      organisations[1].discounts[1].discountValue = 101
+    })
+
+    expect(faults.toSorted()).toEqual(
+      [
+        'organisations[0].slug: expected a slug that is no page of the product, got "admin"',
+        'organisations[2].slug: "lowveld-caravan-park" is the slug of organisations[1] already',
+        'organisations[0].seasons[18]: "Old peak, switched off" and "Autumn 2027" both cover 2027-02-01 to 2027-02-28; active seasons may not overlap',
+        'organisations[0].ageScales[0].bands[1]: the ages 2 to 12 overlap the band at [0]',
+        'organisations[2].sites[0].plots[0].tiers: every number of guests from 1 to 8 needs one tier; 3 to 3 stand in no tier',
+        'organisations[2].sites[0].plots[1].name: "Caravan bay 1" stands in the list already, at [0]',
+        'organisations[3].sites[0].images: expected at most 5 pictures, got 6',
+        'organisations[3].cancellationPolicy[1].daysBeforeArrival: expected fewer days than the step before it, got 20',
+        'organisations[4].displayFromAmountType: expected perPerson or perPlot, since useDisplayFromAmount is true, got null',
+        'organisations[1].discounts[1].discountValue: expected 0 to 100, got 101',
+      ].toSorted(),
+    )
+  })
+
+  it('says the kind of an age band that it does not know', () => {
+    expect(faultsAfter((organisations) => (organisations[0].ageScales[0].bands[0].kind = 'half'))).toEqual([
+      'organisations[0].ageScales[0].bands[0].kind: expected one of free, percentage, fixed, got "half"',
+    ])
+  })
+
+  it.each([[null], ['text'], [[]], [42], [{}]])('refuses %j without falling over', (document) => {
+    expect(faultsOf(document).length).toBeGreaterThan(0)
+  })
+
+  it('says the first two hundred of very many faults, and how many more there are', () => {
+    const faults = faultsOf({ format: 'organisations/1', currency: 'ZAR', organisations: Array(1000).fill(7) })
+
+    expect(faults).toHaveLength(201)
+    expect(faults[0]).toBe('organisations[0]: expected an object, got 7')
+    expect(faults[200]).toBe('document: 800 more problems are not listed')
+  })
+
+  it('cleans HTML as it reads', () => {
+    const document = referenceDocument()
+    document.organisations[0].directions = '<p onclick="steal()">Left<script>steal()</script></p>'
+
+    const read = readOrganisationDocument(document, knownSouthAfrica)
+
+    expect(read.ok && read.value[0]?.directions).toBe('<p>Left</p>')
+  })
+})

@@ -1,0 +1,195 @@
+import { weekdays, siteTypes } from '@camp/domain/plots/plot.ts'
+import type { Season } from '@camp/domain/seasons/season.ts'
+import { overlappingSeasons } from '@camp/domain/seasons/overlapping-seasons.ts'
+import type { SeasonId } from '@camp/domain/shared/ids.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import * as z from 'zod'
+import {
+  amount,
+  atMostCharacters,
+  aText,
+  clockTime,
+  date,
+  decimal,
+  line,
+  matching,
+  oneOf,
+  percentage,
+  pictureKey,
+  pictures,
+  valueThat,
+  whole,
+  yesOrNo,
+} from './expectations.ts'
+import { bandsSchema, html, plotSchema } from './plot-schema.ts'
+import { reservedSlugs } from './reserved-slugs.ts'
+import { fault, inOrder, namesOnce, once, textsOnce } from './rules.ts'
+
+const seasonTypes = ['out', 'in', 'peak'] as const
+
+const season = z
+  .strictObject({
+    name: line(),
+    seasonType: oneOf(seasonTypes),
+    startDate: date,
+    endDate: date,
+    minimumStayPeriod: whole(0, 365),
+    isActive: yesOrNo,
+  })
+  .superRefine(inOrder('startDate', 'endDate'))
+
+const ageScale = z.strictObject({ name: line(), pensionerPercentage: percentage, bands: bandsSchema })
+
+const paymentRule = z.strictObject({
+  name: line(),
+  isActive: yesOrNo,
+  allowPartialPayments: yesOrNo,
+  minimumAmountForPartial: amount,
+  partialPaymentDueType: oneOf(['onArrival', 'dueBeforeReservation']),
+  partialPaymentDueDays: whole(0, 730),
+  partialPaymentPercentage: percentage,
+})
+
+const specialTerm = z.strictObject({ name: line(), isActive: yesOrNo, type: oneOf(['Mandatory', 'Optional']), text: html })
+
+const discount = z
+  .strictObject({
+    name: line(),
+    minNights: whole(0, 365),
+    discountType: oneOf(['percentage', 'fixed']),
+    discountValue: amount,
+    excludeHolidays: yesOrNo,
+    excludeSchoolHolidays: yesOrNo,
+    excludeDateRanges: z.array(z.strictObject({ startDate: date, endDate: date }).superRefine(inOrder('startDate', 'endDate'))),
+    validDays: z.array(oneOf(weekdays)).superRefine(textsOnce),
+    seasonTypes: z.array(oneOf(seasonTypes)).superRefine(textsOnce),
+    isActive: yesOrNo.default(true),
+  })
+  .superRefine(({ discountType, discountValue }, context) => {
+    if (discountType === 'percentage' && discountValue > 100) fault(context, ['discountValue'], `expected 0 to 100, got ${discountValue}`)
+  })
+
+const email = valueThat<string>(aText, matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/), atMostCharacters(254))
+
+const user = z.strictObject({ email, firstName: line(), lastName: line(), role: oneOf(['ORGADMIN', 'ORGUSER']) })
+
+const dayTimes = z.strictObject({ checkIn: clockTime, checkOut: clockTime })
+const times = z.strictObject({
+  monday: dayTimes,
+  tuesday: dayTimes,
+  wednesday: dayTimes,
+  thursday: dayTimes,
+  friday: dayTimes,
+  saturday: dayTimes,
+  sunday: dayTimes,
+  holiday: dayTimes,
+})
+
+const site = z.strictObject({
+  name: line(),
+  siteType: oneOf(siteTypes),
+  isActive: yesOrNo,
+  isOnlineBookingActive: yesOrNo,
+  times,
+  specialTerms: z.array(line()).superRefine(textsOnce),
+  plots: z.array(plotSchema).superRefine(namesOnce),
+  images: pictures(5),
+})
+
+const fees = z.strictObject({
+  bookingFeeType: oneOf(['percentage', 'amount', 'percentageandamount']),
+  bookingFeePercentage: percentage,
+  bookingFeeAmount: amount,
+  adminFeeType: oneOf(['annual', 'monthly']),
+  adminFeeAmount: amount,
+  adminFeeStartDate: date.nullable(),
+})
+
+const cancellationPolicy = z
+  .array(z.strictObject({ daysBeforeArrival: whole(0, 730), refundPercentage: percentage }))
+  .superRefine((steps, context) => {
+    for (const [position, { daysBeforeArrival }] of steps.entries()) {
+      const before = steps[position - 1]
+      if (!before || daysBeforeArrival < before.daysBeforeArrival) continue
+      fault(context, [position, 'daysBeforeArrival'], `expected fewer days than the step before it, got ${daysBeforeArrival}`)
+    }
+  })
+
+const slug = valueThat<string>(
+  aText,
+  matching('a slug of a-z, 0-9 and -', /^[a-z0-9]+(-[a-z0-9]+)*$/),
+  atMostCharacters(80),
+  { words: 'a slug that is no page of the product', holds: (value) => !reservedSlugs.has(String(value)) },
+)
+
+const googleMaps = valueThat<string>(
+  aText,
+  matching('an https address of Google Maps', /^https:\/\/(www\.google\.com\/maps|maps\.google\.com)\/[^\s"'<>]*$/),
+  atMostCharacters(2000),
+)
+
+export const organisationSchema = z
+  .strictObject({
+    slug,
+    name: line(),
+    status: oneOf(['pending', 'active', 'paused', 'inactive', 'deleted']),
+    isDemo: yesOrNo,
+    isAdultsOnly: yesOrNo,
+    shortDescription: html,
+    address1: line().nullable(),
+    address2: line().nullable(),
+    suburb: line().nullable(),
+    cityName: line(),
+    postalCode: line(12).nullable(),
+    country: line(2),
+    province: line(),
+    latitude: decimal(-90, 90),
+    longitude: decimal(-180, 180),
+    directions: html.nullable(),
+    googleMaps: googleMaps.nullable(),
+    businessEmail: email.nullable(),
+    businessNumber: valueThat<string>(aText, matching('a telephone number', /^\+?[0-9][0-9 ()-]{5,24}$/)).nullable(),
+    useDisplayFromAmount: yesOrNo,
+    displayFromAmountOffPeak: amount.nullable(),
+    displayFromAmountPeak: amount.nullable(),
+    displayFromAmountSuperPeak: amount.nullable(),
+    displayFromAmountType: oneOf(['perPerson', 'perPlot']).nullable(),
+    isAllowMultiplePlots: yesOrNo,
+    useDimensions: yesOrNo,
+    takesOnlinePayment: yesOrNo,
+    isFeaturedOnHomepage: yesOrNo,
+    isFeaturedOnSearch: yesOrNo,
+    fees,
+    cancellationPolicy,
+    tags: z.array(line(60)).superRefine(textsOnce),
+    seasons: z.array(season).superRefine(namesOnce).superRefine(seasonsApart),
+    ageScales: z.array(ageScale).superRefine(namesOnce),
+    paymentRules: z.array(paymentRule).superRefine(namesOnce),
+    specialTerms: z.array(specialTerm).superRefine(namesOnce),
+    discounts: z.array(discount).superRefine(namesOnce),
+    users: z.array(user).superRefine((users, context) => once(users, 'email', (one) => one.email.toLowerCase(), context)),
+    sites: z.array(site).superRefine(namesOnce),
+    images: pictures(20),
+    logo: pictureKey.nullable().default(null),
+  })
+  .superRefine(({ useDisplayFromAmount, displayFromAmountType }, context) => {
+    if (useDisplayFromAmount && displayFromAmountType === null)
+      fault(context, ['displayFromAmountType'], 'expected perPerson or perPlot, since useDisplayFromAmount is true, got null')
+  })
+
+function seasonsApart(seasons: readonly z.infer<typeof season>[], context: z.RefinementCtx): void {
+  for (const { first, second, firstNight, lastNight } of overlappingSeasons(seasons.map(toSeason))) {
+    const [one, other] = [Number(first.id), Number(second.id)].toSorted((a, b) => a - b)
+    fault(
+      context,
+      [other ?? 0],
+      `${JSON.stringify(seasons[other ?? 0]?.name)} and ${JSON.stringify(seasons[one ?? 0]?.name)} both cover ${firstNight} to ${lastNight}; active seasons may not overlap`,
+    )
+  }
+}
+
+/** Its position stands in for the id. */
+function toSeason({ startDate, endDate, ...rest }: z.infer<typeof season>, position: number): Season {
+  const id = String(position) as SeasonId
+  return { ...rest, id, startDate: Temporal.PlainDate.from(startDate), endDate: Temporal.PlainDate.from(endDate) }
+}

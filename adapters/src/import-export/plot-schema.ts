@@ -1,0 +1,91 @@
+import { tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import * as z from 'zod'
+import { sanitise } from '../html/sanitise.ts'
+import { amount, atMostCharacters, aText, decimal, line, oneOf, percentage, pictures, valueThat, whole, yesOrNo } from './expectations.ts'
+import { fault, inOrder, textsOnce } from './rules.ts'
+
+/** HTML of at most 20,000 characters, sanitised as it is read. */
+export const html = valueThat<string>(aText, atMostCharacters(20_000)).transform(sanitise)
+
+export const rateFields = { offPeak: amount, peak: amount, superPeak: amount }
+
+const tier = z
+  .strictObject({ paxFrom: whole(1, 1000), paxTo: whole(1, 1000), ...rateFields })
+  .superRefine(inOrder('paxFrom', 'paxTo'))
+
+const millimetres = whole(0, 1_000_000).nullable()
+const mapUnits = decimal(-100_000, 100_000).nullable()
+const nights = whole(0, 365)
+
+const plotFields = z.strictObject({
+  name: line(),
+  plotNumber: whole(0, 1_000_000).nullable(),
+  isActive: yesOrNo,
+  isElectrified: yesOrNo,
+  allowSmoking: yesOrNo,
+  allowLateBooking: yesOrNo,
+  mapX: mapUnits,
+  mapY: mapUnits,
+  mapWidth: mapUnits,
+  mapHeight: mapUnits,
+  irlWidth: millimetres,
+  irlLength: millimetres,
+  irlSqm: decimal(0, 1_000_000).nullable(),
+  useSqm: yesOrNo,
+  tentsMax: whole(0, 100).nullable(),
+  caravansMax: whole(0, 100).nullable(),
+  paxMin: whole(0, 1000),
+  paxMax: whole(1, 1000),
+  allowMultipleReservationsUpToPaxMax: yesOrNo,
+  kidsUnderWhatAgeDontCountTowardsMaxPax: whole(0, 18),
+  rateBasis: oneOf(['perPlot', 'perPerson']),
+  baseRates: z.strictObject(rateFields),
+  rates: z.strictObject(rateFields),
+  tiers: z.array(tier).max(100, 'at most 100 tiers'),
+  minimumStayPeriod: nights,
+  minimumStayPeriodOffPeak: nights,
+  minimumStayPeriodPeak: nights,
+  minimumStayPeriodSuperPeak: nights,
+  isWeekendTwoDaysRequired: yesOrNo,
+  aboutPlot: html.nullable(),
+  ageScale: line().nullable(),
+  paymentRule: line().nullable(),
+  discounts: z.array(line()).superRefine(textsOnce),
+  images: pictures(5),
+})
+
+export const plotSchema = plotFields.superRefine(inOrder('paxMin', 'paxMax')).superRefine(tiersCoverEveryParty)
+
+function tiersCoverEveryParty({ tiers, paxMax }: z.infer<typeof plotFields>, context: z.RefinementCtx): void {
+  const covered = tierCoverage(tiers.map(toTier), paxMax)
+  if (covered.ok) return
+  const { code, paxFrom, paxTo } = covered.refusal
+  const problem = { 'tiers-overlap': 'stand in two tiers', 'tiers-leave-gap': 'stand in no tier' }[code as string] ?? 'end before they begin'
+  fault(context, ['tiers'], `every number of guests from 1 to ${paxMax} needs one tier; ${paxFrom} to ${paxTo} ${problem}`)
+}
+
+function toTier({ paxFrom, paxTo, offPeak, peak, superPeak }: z.infer<typeof tier>) {
+  return { paxFrom, paxTo, rates: { offPeak: Money.rand(offPeak), peak: Money.rand(peak), superPeak: Money.rand(superPeak) } }
+}
+
+const ages = { fromAge: whole(0, 99), toAge: whole(0, 99) }
+
+const band = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ ...ages, kind: z.literal('free') }),
+      z.strictObject({ ...ages, kind: z.literal('percentage'), percentage }),
+      z.strictObject({ ...ages, kind: z.literal('fixed'), ...rateFields }),
+    ],
+    'one of free, percentage, fixed',
+  )
+  .superRefine(inOrder('fromAge', 'toAge'))
+
+export const bandsSchema = z.array(band).superRefine((bands, context) => {
+  for (const [position, { fromAge, toAge }] of bands.entries()) {
+    const other = bands.slice(0, position).findIndex((earlier) => earlier.fromAge <= toAge && fromAge <= earlier.toAge)
+    if (other >= 0) fault(context, [position], `the ages ${fromAge} to ${toAge} overlap the band at [${other}]`)
+  }
+})
