@@ -40,7 +40,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <Links />
+        {/* Style sheets need no nonce, and the browser hides it from scripts: hydration would see a difference. */}
+        <Links nonce="" />
       </head>
       <body>
         <LanguageContext value={language}>

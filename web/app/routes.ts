@@ -1,4 +1,8 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every page of the product, by address. */
-export default [index('routes/public/home/route.tsx')] satisfies RouteConfig
+export default [
+  index('routes/public/home/route.tsx'),
+
+  route('*', 'routes/public/not-found/route.tsx'),
+] satisfies RouteConfig

@@ -52,7 +52,7 @@ export function Picture({ picture, alt, width, height, sizes = `${width}px`, isE
 
 /** It may have failed before scripts ran, when nobody listened. */
 function hasBroken(image: HTMLImageElement | null): boolean {
-  return image !== null && image.complete && image.naturalWidth === 0 && image.currentSrc !== ''
+  return image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== ''
 }
 
 function Placeholder({ alt, width, height, className }: Pick<PictureProps, 'alt' | 'width' | 'height' | 'className'>) {

@@ -16,8 +16,8 @@ export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) 
     <dl className="divide-y divide-line">
       {rows.map(({ label, value, changeTo }) => (
         <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-3 sm:grid-cols-[14rem_1fr_auto]">
-          <dt className="font-bold">{label}</dt>
-          <dd className="col-span-2 row-start-2 min-w-0 wrap-anywhere sm:col-span-1 sm:row-start-1">{value}</dd>
+          <dt className="font-bold sm:col-start-1">{label}</dt>
+          <dd className="col-span-2 row-start-2 min-w-0 wrap-anywhere sm:col-span-1 sm:col-start-2 sm:row-start-1">{value}</dd>
           {changeTo && (
             <dd className="no-print col-start-2 row-start-1 sm:col-start-3">
               <Link to={changeTo} className="link" aria-label={t('changeWhat', { what: label })}>

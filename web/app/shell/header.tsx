@@ -16,7 +16,9 @@ export function Header({ shell }: { readonly shell: ShellData }) {
           <Logo host={shell.host} />
         </Link>
         <WideMenu items={defaultPages} />
-        <ThemeToggle />
+        <div className="hidden md:block">
+          <ThemeToggle />
+        </div>
         <SignedOutActions />
         <SlideInMenu items={defaultPages} />
       </div>
@@ -69,7 +71,7 @@ function LogInMenu({ items }: { readonly items: readonly MenuItem[] }) {
   const { pathname } = useLocation()
   return (
     <details key={pathname} className="menu relative md:hidden">
-      <summary className="inline-flex min-h-11 items-center gap-1 rounded-pill border border-edge px-4 text-sm font-bold">
+      <summary className="inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-pill border border-edge px-3.5 text-sm font-bold">
         {t('logIn')}
         <Icon name="chevron-down" className="size-4" />
       </summary>

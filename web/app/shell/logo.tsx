@@ -13,7 +13,7 @@ function Tent({ className }: { readonly className: string }) {
 /** The mark and the name of the site. */
 export function Logo({ host }: LogoProps) {
   return (
-    <span className="inline-flex items-center gap-2.5 font-serif text-lg font-bold text-ink">
+    <span className="flex min-w-0 items-center gap-2.5 font-serif text-lg font-bold text-ink">
       <Tent className="h-5 w-6 shrink-0 text-brand" />
       <span className="truncate">{host}</span>
     </span>

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { useText } from '../wording/use-text.ts'
 import type { MenuItem } from './navigation.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The menu of narrow screens. A <details>: opens and closes without scripts; Escape closes it with them. */
 export function SlideInMenu({ items }: { readonly items: readonly MenuItem[] }) {
@@ -12,7 +13,8 @@ export function SlideInMenu({ items }: { readonly items: readonly MenuItem[] }) 
     <details key={pathname} className="menu md:hidden" onKeyDown={closeOnEscape}>
       <summary className="icon-button">
         <span className="menu-veil" />
-        <Icon name="menu" />
+        <Icon name="menu" className="menu-closed size-5" />
+        <Icon name="x" className="menu-opened size-5" />
         <span className="sr-only">{t('menu')}</span>
       </summary>
       <nav aria-label={t('mainMenu')} className="menu-slide border-l border-line bg-surface p-5 shadow-floating">
@@ -25,6 +27,9 @@ export function SlideInMenu({ items }: { readonly items: readonly MenuItem[] }) 
             </li>
           ))}
         </ul>
+        <div className="mt-4">
+          <ThemeToggle hasVisibleLabel />
+        </div>
       </nav>
     </details>
   )

@@ -5,25 +5,32 @@ import { useText } from '../wording/use-text.ts'
 import type { Theme } from './theme.ts'
 
 /** Two forms, of which style sheets show the one that changes something. Works without scripts. */
-export function ThemeToggle() {
+export function ThemeToggle({ hasVisibleLabel = false }: { readonly hasVisibleLabel?: boolean }) {
   const t = useText('shell')
   return (
     <>
-      <ThemeForm theme="dark" label={t('toDark')} className="in-light" />
-      <ThemeForm theme="light" label={t('toLight')} className="in-dark" />
+      <ThemeForm theme="dark" label={t('toDark')} className="in-light" hasVisibleLabel={hasVisibleLabel} />
+      <ThemeForm theme="light" label={t('toLight')} className="in-dark" hasVisibleLabel={hasVisibleLabel} />
     </>
   )
 }
 
-function ThemeForm({ theme, label, className }: { readonly theme: Theme; readonly label: string; readonly className: string }) {
+interface ThemeFormProps {
+  readonly theme: Theme
+  readonly label: string
+  readonly className: string
+  readonly hasVisibleLabel: boolean
+}
+
+function ThemeForm({ theme, label, className, hasVisibleLabel }: ThemeFormProps) {
   const { pathname, search } = useLocation()
   return (
     <form method="post" action="/theme" className={className} onSubmit={(event) => changeInPlace(event, theme)}>
       <input type="hidden" name="theme" value={theme} />
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <button type="submit" title={label} className="icon-button">
+      <button type="submit" title={label} className={hasVisibleLabel ? 'flex min-h-12 items-center gap-3 px-1' : 'icon-button'}>
         <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
-        <span className="sr-only">{label}</span>
+        <span className={hasVisibleLabel ? undefined : 'sr-only'}>{label}</span>
       </button>
     </form>
   )
