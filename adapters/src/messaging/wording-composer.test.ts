@@ -90,7 +90,7 @@ describe('the request to confirm', () => {
       'https://camp.example/boskloof-camp/reservation/k3y0fth3r3s3rv4t10n0123456789ab',
     ])
     expect(text).toContain('Sunday, 22 November 2026 @ 10:05')
-    expect(text).toContain('To pay now: R600.00')
+    expect(text).toContain('Total: R1200.00\nTo pay now: R600.00\nBalance: R600.00 by Friday, 4 December 2026')
     expect(text).toContain('Cancel up to Friday, 27 November 2026: 100% of what you paid comes back.')
     expect(text).toContain('Turn left at the mill.\nThe last 6 km are gravel & sand.')
     expect(text).toContain('GPS -32.18110, 18.89140')

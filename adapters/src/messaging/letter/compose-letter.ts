@@ -24,7 +24,7 @@ const contentsOf: Readonly<Record<NotifiedEvent, Contents>> = {
   'payment-due': { ...stayAhead, hasDirections: false },
   cancelled: moneyOnly,
   expired: stayOnly,
-  'no-show': moneyOnly,
+  'no-show': stayOnly,
   moved: stayAhead,
   refunded: moneyOnly,
   'payment-after-expiry': stayOnly,

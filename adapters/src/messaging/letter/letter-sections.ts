@@ -30,14 +30,13 @@ export function moneySection(
   values: MessageValues,
   words: Words,
 ): LetterSection {
-  const isOver = event === 'cancelled' || event === 'refunded'
-  const rows: readonly Row[] = [
-    [words('total'), values.total],
-    ...(event === 'submitted' && money.takesOnlinePayment ? [[words('dueUpFront'), values.upFront] as const] : []),
-    [words('paid'), values.paid],
-    isOver ? [words('refunded'), values.refund] : [words('balance'), values.balanceAndDue],
-  ]
-  return { title: words('moneyTitle'), rows }
+  const title = words('moneyTitle')
+  const total: Row = [words('total'), values.total]
+  const paid: Row = [words('paid'), values.paid]
+  if (event === 'cancelled' || event === 'refunded') return { title, rows: [total, paid, [words('refunded'), values.refund]] }
+  const isBeforePayment = money.takesOnlinePayment && money.amountPaid === 0 && money.amountDueUpFront > 0
+  if (!isBeforePayment) return { title, rows: [total, paid, [words('balance'), values.balanceAndDue]] }
+  return { title, rows: [total, [words('dueUpFront'), values.upFront], [words('balance'), values.laterAndDue]] }
 }
 
 export function cancellationSection({ cancellation }: NotificationFacts, language: Language, words: Words): LetterSection {

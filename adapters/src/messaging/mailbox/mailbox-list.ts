@@ -16,11 +16,13 @@ const empty = `<div class="empty"><p>No messages yet. They come here when somebo
 
 function item({ id, channel, to, subject, text, sentAt }: SentMessage): string {
   return `<li><a href="${mailboxPath}/${encodeURIComponent(id)}">
-<span class="words">${escapeHtml(subject ?? firstWords(text))}</span><span class="channel">${channelNames[channel]}</span>
-<span class="to soft small">To ${escapeHtml(to)}</span><time class="soft small" datetime="${sentAt}">${shownTime(sentAt)}</time>
+<span class="words">${escapeHtml(subject ?? firstWords(text))}</span>
+<span class="to soft small">To ${escapeHtml(to)}</span>
+<span class="soft small"><span class="channel">${channelNames[channel]}</span> <time datetime="${sentAt}">${shownTime(sentAt)}</time></span>
 </a></li>`
 }
 
 function firstWords(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 120)
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 120 ? line : `${line.slice(0, 119)}…`
 }

@@ -14,19 +14,19 @@ a{color:var(--link)}
 .small{font-size:14px;line-height:20px}
 .list{list-style:none;margin:24px 0 0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:12px;overflow:hidden}
 .list li+li{border-top:1px solid var(--line)}
-.list a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;padding:12px 16px;color:inherit;text-decoration:none;min-height:44px}
+.list a{display:grid;gap:4px;padding:12px 16px;color:inherit;text-decoration:none;min-height:44px}
 .list a:hover{background:var(--sunken)}
 .list a:focus-visible{outline-offset:-3px}
-.list .words{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
+.list .words{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;font-weight:600;overflow-wrap:anywhere}
 .list .to{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.list .channel{justify-self:end;align-self:start}
-.list time{justify-self:end;white-space:nowrap}
+@media (min-width:640px){.list a{grid-template-columns:minmax(0,1fr) auto}.list .words{grid-column:1/-1}}
 .channel{display:inline-block;padding:2px 10px;border-radius:999px;background:var(--brand-soft);color:var(--ink);font-size:14px;line-height:20px}
 .empty{margin-top:24px;padding:32px 24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:4px 16px;margin:16px 0 0}
 dt{color:var(--ink-soft)}
 dd{margin:0;overflow-wrap:anywhere}
-iframe{display:block;width:100%;height:1100px;border:1px solid var(--line);border-radius:12px;background:var(--ground);color-scheme:light dark}
+iframe{display:block;width:100%;height:1900px;border:1px solid var(--line);border-radius:12px;background:var(--ground);color-scheme:light dark}
+@media (min-width:640px){iframe{height:1300px}}
 pre,.bubble{margin:0;padding:16px;white-space:pre-wrap;overflow-wrap:anywhere;border-radius:12px}
 pre{background:var(--sunken);font:14px/22px ui-monospace,Consolas,monospace}
 .phone{padding:24px 16px;background:var(--sunken);border-radius:20px;max-width:420px}

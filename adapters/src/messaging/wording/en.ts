@@ -133,7 +133,7 @@ export const en = {
       '{{campsite}}: please confirm or cancel your booking: {{confirm}}',
     ],
     booking_pending: [
-      '{{campsite}}: booking {{reference}}, {{dates}}, waits for your payment. Please do not pay twice: {{link}}',
+      '{{campsite}}: booking {{reference}}, {{dates}}, waits for your payment. No need to pay again. {{link}}',
       '{{campsite}}: booking {{reference}} waits for your payment. {{link}}',
     ],
     booking_confirmation: ['{{campsite}}: booking {{reference}} is confirmed, {{dates}}. Details: {{link}}'],

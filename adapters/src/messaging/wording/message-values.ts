@@ -31,7 +31,9 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     refund: amount(money.refundAmount ?? 0),
     refundSentence: refundSentence(facts, words),
     due: dueWords(facts, language, words),
-    balanceAndDue: balanceAndDue(facts, language, words),
+    balanceAndDue: amountAndDue(money.balance, facts, language, words),
+    /** What remains once the first payment is made. */
+    laterAndDue: amountAndDue(money.amountDue - money.amountDueUpFront, facts, language, words),
     contact: oneLine(organisation.phone ?? organisation.email ?? organisation.name),
     confirm: links.confirm,
     cancel: links.cancel,
@@ -51,15 +53,14 @@ function guestLabels({ guests }: NotificationFacts, words: Words): string {
     .join(', ')
 }
 
-function dueWords({ money, reservation }: NotificationFacts, language: Language, words: Words): string {
+function dueWords({ money }: NotificationFacts, language: Language, words: Words): string {
   if (money.isDueOnArrival || !money.dueDate) return words('due.onArrival')
-  return words('due.by', { date: longDate(money.dueDate ?? reservation.arrival, language) })
+  return words('due.by', { date: longDate(money.dueDate, language) })
 }
 
-function balanceAndDue(facts: NotificationFacts, language: Language, words: Words): string {
-  const { balance, currencySymbol } = facts.money
-  if (balance <= 0) return words('due.nothing')
-  return words('due.balance', { balance: shownMoney(balance, currencySymbol), due: dueWords(facts, language, words) })
+function amountAndDue(cents: number, facts: NotificationFacts, language: Language, words: Words): string {
+  if (cents <= 0) return words('due.nothing')
+  return words('due.balance', { balance: shownMoney(cents, facts.money.currencySymbol), due: dueWords(facts, language, words) })
 }
 
 function refundSentence({ money }: NotificationFacts, words: Words): string {
