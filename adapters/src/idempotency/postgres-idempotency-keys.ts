@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { IdempotencyKeys, KeptAnswer } from '@camp/application/idempotency/idempotency-keys.ts'
+import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+
+interface RequestKey {
+  readonly scope: string
+  readonly key: string
+  readonly fingerprint: string
+}
+
+interface KeyRow {
+  readonly fingerprint: string
+  readonly status: number | null
+  readonly body: { readonly kept: unknown } | null
+}
+
+const pollMilliseconds = 40
+const polls = 250
+
+/**
+ * A claim is a row, so it is seen by every process and holds no connection while the work runs. A claim whose process died
+ * may be taken over after 30 seconds. Not for use inside a transaction: others could not see the claim.
+ */
+export class PostgresIdempotencyKeys implements IdempotencyKeys {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async once(
+    key: RequestKey,
+    work: () => Promise<KeptAnswer>,
+  ): Promise<Result<KeptAnswer, { readonly code: 'idempotency-key-reused' }>> {
+    for (let poll = 0; poll < polls; poll++) {
+      if (await this.#claim(key)) return accepted(await this.#answer(key, work))
+      const row = await this.#read(key)
+      if (row && row.fingerprint !== key.fingerprint) return refused({ code: 'idempotency-key-reused' })
+      if (row?.status != null) return accepted({ status: row.status, body: row.body?.kept })
+      await pause(pollMilliseconds)
+    }
+    throw new StoreUnavailable(new Error('the first request with this idempotency key is still at work'))
+  }
+
+  async #claim({ scope, key, fingerprint }: RequestKey): Promise<boolean> {
+    const { rows } = await sql`
+      insert into idempotency_key (scope, key, fingerprint, claimed_until)
+      values (${scope}, ${key}, ${fingerprint}, now() + interval '30 seconds')
+      on conflict (scope, key) do update
+        set fingerprint = excluded.fingerprint, status = null, body = null, created_at = now(), claimed_until = excluded.claimed_until
+        where idempotency_key.created_at < now() - interval '48 hours'
+          or (idempotency_key.status is null and idempotency_key.claimed_until < now()
+            and idempotency_key.fingerprint = excluded.fingerprint)
+      returning key`.execute(this.#em.getKysely())
+    return rows.length > 0
+  }
+
+  async #answer(key: RequestKey, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+    try {
+      const answer = await work()
+      await this.#keep(key, answer)
+      return answer
+    } catch (error) {
+      await this.#release(key)
+      throw error
+    }
+  }
+
+  async #keep({ scope, key }: RequestKey, { status, body }: KeptAnswer): Promise<void> {
+    await sql`
+      update idempotency_key set status = ${status}, body = ${JSON.stringify({ kept: body })}::jsonb
+      where scope = ${scope} and key = ${key}`.execute(this.#em.getKysely())
+    await sql`
+      delete from idempotency_key where (scope, key) in (
+        select scope, key from idempotency_key where created_at < now() - interval '48 hours'
+        order by created_at limit 10 for update skip locked)`.execute(this.#em.getKysely())
+  }
+
+  async #release({ scope, key }: RequestKey): Promise<void> {
+    await sql`
+      delete from idempotency_key where scope = ${scope} and key = ${key} and status is null`.execute(this.#em.getKysely())
+  }
+
+  async #read({ scope, key }: RequestKey): Promise<KeyRow | undefined> {
+    const { rows } = await sql<KeyRow>`
+      select fingerprint, status, body from idempotency_key
+      where scope = ${scope} and key = ${key} and created_at >= now() - interval '48 hours'`.execute(this.#em.getKysely())
+    return rows[0]
+  }
+}

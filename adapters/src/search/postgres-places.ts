@@ -1,0 +1,60 @@
+import type { PlaceSuggestion, Places } from '@camp/application/search/places.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import { bookableOnline } from '../organisations/bookable-online.ts'
+
+/** How alike two words must be for a typing error, by trigrams: `Stelenbosh` still finds Stellenbosch. */
+const alikeEnough = 0.45
+
+export interface PostgresPlacesPorts {
+  readonly em: EntityManager
+  readonly isDemoMode: boolean
+}
+
+export class PostgresPlaces implements Places {
+  readonly #em: EntityManager
+  readonly #isDemoMode: boolean
+
+  constructor({ em, isDemoMode }: PostgresPlacesPorts) {
+    this.#em = em
+    this.#isDemoMode = isDemoMode
+  }
+
+  async suggest(query: string, limit: number): Promise<readonly PlaceSuggestion[]> {
+    const { rows } = await sql<PlaceSuggestion>`
+      with wanted as (select search_form(${query}) as name),
+      findable as (
+        select o.name, o.slug, o.search_name, o.city_name, o.search_city, o.latitude, o.longitude, o.country_code, o.province_code
+        from organisation o
+        where o.status = 'active' and (${this.#isDemoMode}::bool or not o.is_demo) and ${bookableOnline}
+      ),
+      towns as (
+        select place.name, place.search_name, country_code, province_code, latitude, longitude, population from place
+        union all
+        select min(city_name), search_city, country_code, province_code, avg(latitude), avg(longitude), 0 from findable
+        where not exists (select from place where place.search_name = search_city and place.province_code = findable.province_code)
+        group by search_city, country_code, province_code
+      ),
+      named as (
+        select 'town' as kind, towns.name, province.name as detail, latitude, longitude, null as slug, towns.search_name,
+          0 as rank, population
+        from towns join province on province.country_code = towns.country_code and province.code = towns.province_code
+        union all
+        select 'province', province.name, country.name, avg(latitude), avg(longitude), null, search_form(province.name), 1, 0
+        from province join country on country.code = province.country_code
+          join place on place.country_code = province.country_code and place.province_code = province.code
+        group by province.name, country.name
+        union all
+        select 'organisation', name, city_name, latitude, longitude, slug, search_name, 2, 0 from findable
+      )
+      select kind, named.name, detail, latitude, longitude, slug
+      from named, wanted
+      where wanted.name <> '' and (search_name like wanted.name || '%' or search_name like '% ' || wanted.name || '%'
+        or word_similarity(wanted.name, search_name) >= ${alikeEnough})
+      order by (search_name = wanted.name) desc, (search_name like wanted.name || '%') desc,
+        (search_name like '% ' || wanted.name || '%') desc, round(word_similarity(wanted.name, search_name)::numeric, 1) desc,
+        rank, population desc, named.name
+      limit ${limit}`.execute(this.#em.getKysely({ type: 'read' }))
+    return rows
+  }
+}
