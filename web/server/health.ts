@@ -9,7 +9,7 @@ export interface Readiness {
 }
 
 /** `/health/live`: the process answers. `/health/ready`: it can serve, and is not on its way out. */
-export function health(container: Container, readiness: Readiness): Hono {
+export function health(container: Pick<Container, 'checkReadiness'>, readiness: Readiness): Hono {
   return new Hono()
     .get('/live', (c) => c.json({ status: 'live' }))
     .get('/ready', async (c) => {

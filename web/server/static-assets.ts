@@ -6,11 +6,10 @@ const forever = 'public, max-age=31536000, immutable'
 
 /** The built client: what carries a hash in its name never changes under that name. */
 export function staticAssets(directory: string): MiddlewareHandler {
-  return serveStatic({
-    root: directory,
-    precompressed: true,
-    onFound: (_path, c) => {
-      c.header('Cache-Control', c.req.path.startsWith('/assets/') ? forever : oneDay)
-    },
-  })
+  const serve = serveStatic({ root: directory, precompressed: true })
+  return async (c, next) => {
+    const answer = await serve(c, next)
+    if (answer instanceof Response) answer.headers.set('Cache-Control', c.req.path.startsWith('/assets/') ? forever : oneDay)
+    return answer
+  }
 }

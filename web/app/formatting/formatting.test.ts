@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { textIn } from '../wording/use-text.ts'
+import { loadWords } from '../wording/wording-store.ts'
+import { clockTime, dateHere } from './clock-time.ts'
+import { dayText, dayWithoutYear, longDayAtTime, shortDate, stayText } from './date-texts.ts'
+import { distanceText } from './distance-text.ts'
+import { partyText } from './party-text.ts'
+import { randText } from './rand-text.ts'
+
+beforeAll(async () => {
+  await loadWords('en', 'guest')
+})
+
+describe('money', () => {
+  it.each([
+    [1234.5, 'R1234.50'],
+    [0, 'R0.00'],
+    [766.6, 'R766.60'],
+    [1.1, 'R1.10'],
+    [0.29, 'R0.29'],
+    [-20.5, '-R20.50'],
+    [100000, 'R100000.00'],
+  ])('%d rand reads %s', (rand, text) => {
+    expect(randText(rand)).toBe(text)
+  })
+})
+
+describe('dates', () => {
+  it('are short, middling or long', () => {
+    expect(shortDate('2027-02-05')).toBe('05/02/2027')
+    expect(dayText('2027-02-05')).toBe('Fri 5 Feb 2027')
+    expect(dayWithoutYear('2026-12-20')).toBe('Sun 20 Dec')
+    expect(longDayAtTime('2027-02-05', '14:00')).toBe('Friday, 5 February 2027 @ 14:00')
+  })
+
+  it('say nothing of a stay twice', () => {
+    expect(stayText('2027-02-05', '2027-02-07')).toBe('Fri 5 – Sun 7 Feb 2027')
+    expect(stayText('2027-02-26', '2027-03-01')).toBe('Fri 26 Feb – Mon 1 Mar 2027')
+    expect(stayText('2026-12-30', '2027-01-02')).toBe('Wed 30 Dec 2026 – Sat 2 Jan 2027')
+  })
+
+  it('are a bug when they are none', () => {
+    expect(() => dayText('tomorrow')).toThrow('not a calendar date')
+  })
+
+  it('of moments are those of South Africa, also late in the evening of Greenwich', () => {
+    expect([dateHere('2026-12-31T22:30:00Z'), clockTime('2026-12-31T22:30:00Z')]).toEqual(['2027-01-01', '00:30'])
+    expect(clockTime('2026-12-31T14:35:00+02:00')).toBe('14:35')
+  })
+})
+
+describe('distances and guests', () => {
+  it('have two decimals', () => {
+    expect([24.176, 0, 100].map(distanceText)).toEqual(['24.18 km', '0.00 km', '100.00 km'])
+  })
+
+  it('name each kind of guest that is there', () => {
+    const t = textIn('en', 'common')
+
+    expect(partyText(t, { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [7] })).toBe('2 adults, 1 child (7)')
+    expect(partyText(t, { numberOfAdults: 0, numberOfPensioners: 1, childrenAges: [] })).toBe('1 pensioner')
+  })
+})

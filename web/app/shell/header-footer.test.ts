@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { showsHeaderFooter } from './header-footer.ts'
+
+const shown = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://camp.example')
+  return showsHeaderFooter(pathname, searchParams)
+}
+
+describe('the shared header and footer', () => {
+  it.each([
+    '/org/kwena/bookings',
+    '/org/kwena/calendar',
+    '/org/kwena/offline-bookings',
+    '/kwena/map',
+    '/kwena/reserve?reservation=x',
+    '/kwena/reserve-ok',
+    '/r/abc/cancel',
+    '/r/abc/cancel-ok',
+    '/r/abc/cancel-denied',
+    '/r/abc/confirm',
+    '/r/abc/confirm-ok/',
+    '/r/abc/confirm-denied',
+  ])('are hidden on %s', (address) => {
+    expect(shown(address)).toBe(false)
+  })
+
+  it.each([
+    '/',
+    '/faq',
+    '/kwena',
+    '/kwena/reservation/abc',
+    '/r/abc',
+    '/r/abc/review',
+    '/org/org-organisation',
+    '/org/kwena/bookings/12',
+    '/a/b/map',
+  ])('show on %s', (address) => {
+    expect(shown(address)).toBe(true)
+  })
+
+  it('are hidden when showHeaderFooter is the text false, and only then', () => {
+    expect(shown('/kwena?showHeaderFooter=false')).toBe(false)
+    expect(['true', '0', 'False', ''].map((value) => shown(`/kwena?showHeaderFooter=${value}`))).toEqual([true, true, true, true])
+  })
+})

@@ -1,0 +1,38 @@
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { guest } from './en/guest.ts'
+import { staff } from './en/staff.ts'
+import { type Namespace, translate } from './translate.ts'
+
+const words: Readonly<Record<string, Namespace>> = { ...guest, ...staff }
+const entries = Object.entries(words).flatMap(([name, texts]) =>
+  Object.keys(texts).map((key) => [name, key.replace(/_(one|other)$/, '')] as const),
+)
+
+describe('a translated text', () => {
+  it('fills in its values', () => {
+    expect(translate('en', guest.common, 'stepOf', { step: 2, steps: 5, name: 'Terms' })).toBe('Step 2 of 5: Terms')
+  })
+
+  it('takes the plural form of its count', () => {
+    const nights = [0, 1, 2].map((count) => translate('en', guest.common, 'nights', { count }))
+
+    expect(nights).toEqual(['0 nights', '1 night', '2 nights'])
+  })
+
+  it('is a bug when its key is not there', () => {
+    expect(() => translate('en', guest.common, 'nigths')).toThrow('No words for "nigths"')
+  })
+
+  it('is what i18next says for every key of the catalogue', async () => {
+    const reference = i18next.createInstance()
+    await reference.init({ lng: 'en', resources: { en: words }, interpolation: { escapeValue: false } })
+
+    for (const [name, key] of entries) {
+      for (const count of [1, 7]) {
+        const values = { count, step: 1, steps: 2, name: 'a', what: 'b', title: 'c' }
+        expect(translate('en', words[name] ?? {}, key, values)).toBe(reference.t(key, { ns: name, ...values }))
+      }
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const page = { nonce: 'n0nce', paymentOrigins: [], isEmbeddable: false, isDevelopment: false }
+
+describe('the content security policy', () => {
+  it('runs only scripts that carry the nonce of the page', () => {
+    expect(contentSecurityPolicy(page)).toContain("script-src 'nonce-n0nce' 'strict-dynamic';")
+  })
+
+  it('lets forms lead to this site and to the payment gateway', () => {
+    const policy = contentSecurityPolicy({ ...page, paymentOrigins: ['https://pay.example'] })
+
+    expect(policy).toContain("form-action 'self' https://pay.example;")
+  })
+
+  it('lets nobody show the page in a frame unless it is meant for it', () => {
+    expect(contentSecurityPolicy(page)).toContain("frame-ancestors 'none'")
+    expect(contentSecurityPolicy({ ...page, isEmbeddable: true })).toContain('frame-ancestors *')
+  })
+
+  it('loosens styles for development alone', () => {
+    expect(contentSecurityPolicy(page)).toContain("style-src 'self';")
+    expect(contentSecurityPolicy({ ...page, isDevelopment: true })).toContain("style-src 'self' 'unsafe-inline';")
+  })
+})

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staticAssets } from './static-assets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'client-'))
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'smaller')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the built client', () => {
+  const ask = (path: string) => new Hono().use(staticAssets(folder)).request(path, { headers: { 'Accept-Encoding': 'gzip, br' } })
+
+  it('keeps what carries a hash in its name for a year, compressed before', async () => {
+    const { headers } = await ask('/assets/app-1a2b.js')
+
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('Content-Encoding')).toBe('br')
+    expect(headers.get('Content-Type')).toContain('javascript')
+  })
+
+  it('keeps the rest for a day', async () => {
+    expect((await ask('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=86400')
+  })
+
+  it('is nothing else', async () => {
+    const answers = await Promise.all(['/assets/other.js', '/../secret', '/assets'].map(ask))
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+})
