@@ -31,6 +31,6 @@ export function organisationFacts(catalogue: Catalogue, rating: Rating): Organis
     cancellationPolicy: organisation.cancellationPolicy,
     sites: sites
       .filter((site) => site.isActive && site.isOnlineBookingActive)
-      .map(({ id, name, siteType, images }) => ({ id, name, siteType, images })),
+      .map(({ id, name, siteType, images, times }) => ({ id, name, siteType, images, times })),
   }
 }

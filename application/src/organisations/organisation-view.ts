@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
 import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
-import type { SiteType } from '@camp/domain/plots/plot.ts'
+import type { SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import type { OrganisationCard } from '../search/search-results.ts'
 
@@ -31,5 +31,6 @@ export interface OrganisationView extends Omit<OrganisationCard, 'distanceKm'> {
     readonly name: string
     readonly siteType: SiteType
     readonly images: readonly string[]
+    readonly times: SiteTimes
   }[]
 }
