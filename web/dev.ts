@@ -1,15 +1,17 @@
 import { createServer as createHttpServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
-import { migrate } from '@camp/adapters/postgres/migrate.ts'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 import { announcement } from './server/boot/announce.ts'
 import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
+import { demoGatewayFor, drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
+import { prepareDatabase, prepareDatabase } from './server/boot/prepare-database.ts'
 import { reloadingApp } from './server/boot/reloading-app.ts'
 import { stopServer } from './server/boot/stop-server.ts'
 
@@ -23,7 +25,9 @@ stopOnSignals(closing.run)
 
 const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
-await migrate(database.url)
+await prepareDatabase(configuration, database.url)
+const gateway = await demoGatewayFor(configuration)
+if (gateway) closing.add(gateway.stop)
 
 const server = createHttpServer()
 const vite = await createServer({
@@ -33,7 +37,7 @@ const vite = await createServer({
 })
 closing.add(() => vite.close())
 
-const app = reloadingApp(vite, { configuration, databaseUrl: database.url, log })
+const app = reloadingApp(vite, { configuration, databaseUrl: database.url, log, sandboxGateway: gateway?.settings })
 closing.add(app.close)
 const answer = getRequestListener(app.fetch)
 server.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)))
@@ -41,3 +45,4 @@ server.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing
 await listenOrExit(server, configuration.port)
 closing.add(() => stopServer(server))
 console.log(announcement(configuration))
+if (isEmbedded(configuration)) void drawPictures(configuration)

@@ -1,16 +1,19 @@
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
-import { migrate } from '@camp/adapters/postgres/migrate.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { getRequestListener } from '@hono/node-server'
 import { announcement } from './server/boot/announce.ts'
+import { startBackgroundWork } from './server/boot/background-work.ts'
 import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
+import { demoGatewayFor, drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
+import { prepareDatabase, prepareDatabase } from './server/boot/prepare-database.ts'
 import { stopServer } from './server/boot/stop-server.ts'
 
 /** The product as it is served: built pages, one process. */
@@ -26,14 +29,17 @@ stopOnSignals(closing.run)
 
 const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
-await migrate(database.url)
+await prepareDatabase(configuration, database.url)
+const gateway = await demoGatewayFor(configuration)
+if (gateway) closing.add(gateway.stop)
 
-const { createWebApp, openContainer } = (await import(
+const { createWebApp, openContainer, startBackgroundWork } = (await import(
   new URL('./build/server/index.js', import.meta.url).href
 )) as typeof import('./server/app.ts')
 
-const container = await openContainer({ configuration, databaseUrl: database.url, log })
+const container = await openContainer({ configuration, databaseUrl: database.url, log, sandboxGateway: gateway?.settings })
 closing.add(container.close)
+if (!configuration.databaseUrl) closing.add(startBackgroundWork(container, log))
 
 const app = createWebApp({
   container,
@@ -51,4 +57,9 @@ closing.add(async () => {
   app.drain()
   if (configuration.databaseUrl) await setTimeout(drainingTime)
 })
+if (isEmbedded(configuration)) {
+  const work = startBackgroundWork(container.useCases, log)
+  closing.add(work.stop)
+}
 console.log(announcement(configuration))
+if (isEmbedded(configuration)) void drawPictures(configuration)

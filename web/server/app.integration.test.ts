@@ -8,10 +8,12 @@ import type { WebSettings } from './web-settings.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36'
 const noDatabase: Container = {
-  useCases: () => {
+  scope: () => {
     throw new Error('the pages of this test ask nothing')
   },
   paymentOrigins: [],
+  paymentSandbox: undefined,
+  hasLocalMailbox: false,
   checkReadiness: async () => {},
   close: async () => {},
 }
@@ -34,7 +36,7 @@ afterAll(() => vite.close())
 
 function givenApp(settings: Partial<WebSettings> = {}): WebApp {
   return createWebApp({
-    container: { ...noDatabase, useCases: () => ({}) as ReturnType<Container['useCases']> },
+    container: { ...noDatabase, scope: () => ({ useCases: {} }) as ReturnType<Container['scope']> },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     now: () => Temporal.Instant.from('2026-11-21T09:00:00Z'),
     isDevelopment: false,

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { api } from './api.ts'
 import { pageCaching } from './caching.ts'
 import { compression } from './compression.ts'
+import { devDoors } from './dev-doors.ts'
 import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
 import { health, type Readiness } from './health.ts'
 import { readRequestFacts } from './read-request-facts.ts'
@@ -14,6 +15,7 @@ import { themeSwitch } from './theme-switch.ts'
 import type { WebEnv } from './web-env.ts'
 import type { WebSettings } from './web-settings.ts'
 
+export { startBackgroundWork } from './background-work.ts'
 export { openContainer } from './container.ts'
 
 export interface WebApp {
@@ -35,12 +37,15 @@ export function createWebApp(settings: WebSettings): WebApp {
   })
   app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching)
   app.route('/health', health(container, readiness))
+  app.route('/', container.pictures)
   app.use(compression)
+  if (container.mailbox) app.route('/', container.mailbox)
   if (clientDirectory) app.use(staticAssets(clientDirectory))
   app.use(async (c, next) => {
-    c.set('useCases', container.useCases())
+    c.set('openScope', () => container.scope())
     return next()
   })
+  app.route('/', devDoors(container))
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
   app.use('/api/*', refuseCrossSite).route('/api', api())
   app.all('*', pages(settings))
@@ -62,7 +67,7 @@ function pages({ isDevelopment }: WebSettings) {
     const facts = c.get('facts')
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
-    scope.set(useCases, withOutagesAsAnswers(c.get('useCases')))
+    scope.set(useCases, withOutagesAsAnswers(c.get('openScope')().useCases))
     const response = await handle(asTheBrowserSees(c.req.raw, facts.url), scope)
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfter))
     return response

@@ -1,15 +1,29 @@
+import { join } from 'node:path'
+import { composeProduct } from '@camp/adapters/composition/product.ts'
+import { gatewaySettings, showsMailbox, surroundingsOf } from '@camp/adapters/composition/surroundings.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
+import type { Logger } from '@camp/adapters/logging/logger.ts'
+import { createMailboxPage } from '@camp/adapters/messaging/mailbox-page.ts'
+import type { PeachSettings } from '@camp/adapters/payments/peach-settings.ts'
+import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
+import { DrawnPictureStore } from '@camp/adapters/pictures/picture-store.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
+import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import type { Log } from './log.ts'
+import type { Hono } from 'hono'
 
 /** What the web needs of the composed product. */
 export interface Container {
   /** The use cases over one unit of work of their own; asked once per request. */
   useCases(): UseCases
+  idempotencyKeys(): IdempotencyKeys
   /** Where a form may lead to pay, besides this site. */
   readonly paymentOrigins: readonly string[]
+  /** `/pictures/…`. */
+  readonly pictures: Hono
+  /** `/dev/messages`; null where messages are real. */
+  readonly mailbox: Hono | null
   /** Answers when the database does and has the schema of this version, throws otherwise. */
   checkReadiness(): Promise<void>
   close(): Promise<void>
@@ -18,15 +32,28 @@ export interface Container {
 export interface ContainerOptions {
   readonly configuration: Configuration
   readonly databaseUrl: string
-  readonly log: Log
+  readonly log: Logger
+  readonly sandboxGateway: PeachSettings | undefined
 }
 
-export async function openContainer({ configuration, databaseUrl }: ContainerOptions): Promise<Container> {
+export async function openContainer({ configuration, databaseUrl, log, sandboxGateway }: ContainerOptions): Promise<Container> {
   const database = await openDatabase({ url: databaseUrl, replicaUrls: configuration.databaseReplicaUrls })
+  const product = composeProduct(surroundingsOf({ configuration, database, logger: log, sandboxGateway }))
+  const gateway = gatewaySettings(configuration) ?? sandboxGateway
   return {
-    useCases: () => ({}) as UseCases,
-    paymentOrigins: configuration.peach ? [new URL(configuration.peach.checkoutUrl).origin] : [],
+    useCases: () => product.scope().useCases,
+    idempotencyKeys: () => product.scope().idempotencyKeys,
+    paymentOrigins: gateway ? [new URL(gateway.checkoutUrl).origin] : [],
+    pictures: pictureRoute(new DrawnPictureStore({ dir: join(configuration.dataDirectory, 'pictures') })),
+    mailbox: showsMailbox(configuration)
+      ? createMailboxPage({ listMessages: listMessagesOf(() => product.scope().useCases) })
+      : null,
     checkReadiness: () => checkDatabase(database),
     close: database.close,
   }
+}
+
+/** The mailbox page lives as long as the process, its reads as long as a request. */
+function listMessagesOf(useCases: () => UseCases): UseCases['listMessages'] {
+  return { execute: (query) => useCases().listMessages.execute(query) }
 }

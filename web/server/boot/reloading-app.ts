@@ -1,14 +1,16 @@
+import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ViteDevServer } from 'vite'
 import type { WebApp } from '../app.ts'
-import type { Container, ContainerOptions } from '../container.ts'
+import type { ContainerOptions } from '../container.ts'
+import { type BackgroundWork, startBackgroundWork } from './background-work.ts'
 
 type AppModule = typeof import('../app.ts')
 
 interface Running {
-  readonly module: AppModule
   readonly app: WebApp
   readonly container: Container
+  readonly work: BackgroundWork | undefined
 }
 
 export interface ReloadingApp {
@@ -27,13 +29,15 @@ export function reloadingApp(vite: ViteDevServer, options: ContainerOptions): Re
     const previous = running
     loaded = module
     running = start(module, options)
-    void previous?.then(({ container }) => container.close())
+    void previous?.then(stop)
     return running
   }
 
   return {
     fetch: async (request) => (await current()).app.fetch(request),
-    close: async () => (await running)?.container.close(),
+    close: async () => {
+      if (running) await stop(await running)
+    },
   }
 }
 
@@ -48,5 +52,11 @@ async function start(module: AppModule, options: ContainerOptions): Promise<Runn
     paymentOrigins: container.paymentOrigins,
     clientDirectory: null,
   })
-  return { module, app, container }
+  const work = isEmbedded(options.configuration) ? startBackgroundWork(container.useCases, options.log) : undefined
+  return { module, app, container, work }
+}
+
+async function stop({ work, container }: Running): Promise<void> {
+  await work?.stop()
+  await container.close()
 }

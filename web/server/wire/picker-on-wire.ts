@@ -2,6 +2,7 @@ import type { PickerPlot, SelectionQuote } from '@camp/application/picker/picker
 import type { Criterion } from '@camp/domain/availability/criteria.ts'
 import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
+import type { LowestPrice } from '@camp/domain/pricing/lowest-price.ts'
 import { dateOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 import { nightsOnWire } from './quote-on-wire.ts'
 
@@ -72,6 +73,10 @@ export function paymentTermsOnWire(terms: PaymentTerms) {
     balance: randOnWire(terms.balance),
     due: terms.due && dateOnWire(terms.due),
   }
+}
+
+export function lowestPriceOnWire({ price, rateBasis }: LowestPrice) {
+  return { price: randOnWire(price), rateBasis }
 }
 
 function criterionOnWire(criterion: Criterion) {

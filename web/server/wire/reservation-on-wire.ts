@@ -1,3 +1,5 @@
+import type { Confirmed } from '@camp/application/reservations/confirm-reservation.ts'
+import type { ReleasedHold } from '@camp/application/reservations/release-hold.ts'
 import type { CancellationLadder, HoldView, ReservationView } from '@camp/application/reservations/reservation-views.ts'
 import type { CancellationTermsView, Submitted } from '@camp/application/use-cases.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
@@ -74,6 +76,14 @@ export function submittedOnWire(submitted: Submitted) {
     dueDate: submitted.dueDate && dateOnWire(submitted.dueDate),
     ...(submitted.payment && { payment: submitted.payment }),
   }
+}
+
+export function releasedOnWire({ id, expiryDate }: ReleasedHold) {
+  return { id, status: 'cancelled', expiryDate: instantOnWire(expiryDate) } as const
+}
+
+export function confirmedOnWire({ id, status, payment }: Confirmed) {
+  return { id, status, ...(payment && { payment }) }
 }
 
 /** The public summary: nothing of the guest as a person. */

@@ -1,0 +1,30 @@
+import { ListMessages } from '@camp/application/messaging/list-messages.ts'
+import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
+import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
+import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
+import { ContainerModule } from 'inversify'
+import { Ports } from './ports.ts'
+
+/** What guests are told. */
+export const messagingModule = new ContainerModule(({ bind }) => {
+  bind(RecordNotification).toResolvedValue(
+    (outbox, clock, randomness, log) => new RecordNotification({ outbox, clock, randomness, log }),
+    [Ports.outbox, Ports.clock, Ports.randomness, Ports.messageLog],
+  )
+  bind(SendOutbox).toResolvedValue(
+    (outbox, history, composer, senders, transaction, clock, randomness, log) =>
+      new SendOutbox({ outbox, history, composer, senders, transaction, clock, randomness, log }),
+    [
+      Ports.outbox,
+      Ports.communicationHistory,
+      Ports.messageComposer,
+      Ports.messageSenders,
+      Ports.transaction,
+      Ports.clock,
+      Ports.randomness,
+      Ports.messageLog,
+    ],
+  )
+  bind(ListOutbox).toResolvedValue((outbox) => new ListOutbox({ outbox }), [Ports.outbox])
+  bind(ListMessages).toResolvedValue((history) => new ListMessages({ history }), [Ports.communicationHistory])
+})

@@ -1,0 +1,26 @@
+import { CheckPayment } from '@camp/application/payments/check-payment.ts'
+import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
+import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
+import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
+import { ContainerModule } from 'inversify'
+import { Ports } from './ports.ts'
+
+/** Online payment. */
+export const paymentsModule = new ContainerModule(({ bind }) => {
+  bind(SettleCheckout).toResolvedValue(
+    (ports, gateway) => new SettleCheckout({ ...ports, gateway }),
+    [Ports.reservationPorts, Ports.gateway],
+  )
+  bind(CheckPayment).toResolvedValue(
+    (payments, settleCheckout) => new CheckPayment({ payments, settleCheckout }),
+    [Ports.payments, SettleCheckout],
+  )
+  bind(ReceivePaymentNotification).toResolvedValue(
+    (gateway, payments, settleCheckout) => new ReceivePaymentNotification({ gateway, payments, settleCheckout }),
+    [Ports.gateway, Ports.payments, SettleCheckout],
+  )
+  bind(SendRefunds).toResolvedValue(
+    (ports, gateway) => new SendRefunds({ ...ports, gateway }),
+    [Ports.reservationPorts, Ports.gateway],
+  )
+})

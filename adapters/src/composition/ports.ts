@@ -1,0 +1,64 @@
+import type { Occupancies } from '@camp/application/availability/occupancies.ts'
+import type { Invariants } from '@camp/application/doctor/invariants.ts'
+import type { HolidayCalendars } from '@camp/application/holidays/holiday-calendars.ts'
+import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
+import type { OrganisationStore } from '@camp/application/import-export/organisation-store.ts'
+import type { CommunicationHistory } from '@camp/application/messaging/communication-history.ts'
+import type { MessageComposer } from '@camp/application/messaging/message-composer.ts'
+import type { MessageLog } from '@camp/application/messaging/message-log.ts'
+import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
+import type { Outbox } from '@camp/application/messaging/outbox.ts'
+import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
+import type { Ratings } from '@camp/application/organisations/ratings.ts'
+import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
+import type { Payments } from '@camp/application/payments/payments.ts'
+import type { Users } from '@camp/application/people/users.ts'
+import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
+import type { ReservationPorts } from '@camp/application/reservations/reservation-ports.ts'
+import type { Reservations } from '@camp/application/reservations/reservations.ts'
+import type { FindCampsitesNear } from '@camp/application/search/find-campsites-near.ts'
+import type { Places } from '@camp/application/search/places.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
+import type { Randomness } from '@camp/application/shared/randomness.ts'
+import type { Transaction } from '@camp/application/shared/transaction.ts'
+import type { Tags } from '@camp/application/tags/tags.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { ServiceIdentifier } from 'inversify'
+import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
+
+function port<Type>(name: string): ServiceIdentifier<Type> {
+  return Symbol.for(`camp.${name}`)
+}
+
+/** What the modules ask the container for. Below the line: one per process; above it: one per request or command. */
+export const Ports = {
+  entityManager: port<EntityManager>('entity-manager'),
+  transaction: port<Transaction>('transaction'),
+  catalogues: port<Catalogues>('catalogues'),
+  ratings: port<Ratings>('ratings'),
+  tags: port<Tags>('tags'),
+  occupancies: port<Occupancies>('occupancies'),
+  holidayCalendars: port<HolidayCalendars>('holiday-calendars'),
+  vatRates: port<VatRates>('vat-rates'),
+  places: port<Places>('places'),
+  findCampsitesNear: port<FindCampsitesNear>('find-campsites-near'),
+  reservations: port<Reservations>('reservations'),
+  reservationPorts: port<ReservationPorts>('reservation-ports'),
+  payments: port<Payments>('payments'),
+  users: port<Users>('users'),
+  outbox: port<Outbox>('outbox'),
+  communicationHistory: port<CommunicationHistory>('communication-history'),
+  organisationStore: port<OrganisationStore>('organisation-store'),
+  idempotencyKeys: port<IdempotencyKeys>('idempotency-keys'),
+  invariants: port<Invariants>('invariants'),
+
+  clock: port<Clock>('clock'),
+  randomness: port<Randomness>('randomness'),
+  publicUrl: port<string>('public-url'),
+  isDemoMode: port<boolean>('is-demo-mode'),
+  catalogueCache: port<CatalogueCache>('catalogue-cache'),
+  gateway: port<PaymentGateway>('payment-gateway'),
+  messageSenders: port<MessageSenders>('message-senders'),
+  messageComposer: port<MessageComposer>('message-composer'),
+  messageLog: port<MessageLog>('message-log'),
+} as const

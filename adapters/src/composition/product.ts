@@ -1,0 +1,68 @@
+import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
+import type { MessageLog } from '@camp/application/messaging/message-log.ts'
+import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
+import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
+import type { Randomness } from '@camp/application/shared/randomness.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { Container } from 'inversify'
+import { WordingComposer } from '../messaging/wording-composer.ts'
+import { CatalogueCache } from '../organisations/catalogue-cache.ts'
+import type { Database } from '../postgres/orm.ts'
+import { messagingModule } from './messaging.module.ts'
+import { organisationsModule } from './organisations.module.ts'
+import { paymentsModule } from './payments.module.ts'
+import { Ports } from './ports.ts'
+import { reservationsModule } from './reservations.module.ts'
+import { searchModule } from './search.module.ts'
+import { storesModule } from './stores.module.ts'
+import { useCasesOf } from './use-cases.ts'
+
+/** The outside world of one process; tests put their own clock, gateway and senders here. */
+export interface ProductSurroundings {
+  readonly database: Database
+  readonly clock: Clock
+  readonly randomness: Randomness
+  readonly publicUrl: string
+  /** Whether organisations that are marked as demo are found. */
+  readonly isDemoMode: boolean
+  readonly gateway: PaymentGateway
+  readonly messageSenders: MessageSenders
+  readonly messageLog: MessageLog
+}
+
+export interface ProductScope {
+  readonly useCases: UseCases
+  readonly idempotencyKeys: IdempotencyKeys
+}
+
+/** The composed product. One scope per request or command: an entity manager of its own under everything that is resolved. */
+export interface Product {
+  scope(): ProductScope
+}
+
+export function composeProduct(surroundings: ProductSurroundings): Product {
+  const root = new Container()
+  root.bind(Ports.clock).toConstantValue(surroundings.clock)
+  root.bind(Ports.randomness).toConstantValue(surroundings.randomness)
+  root.bind(Ports.publicUrl).toConstantValue(surroundings.publicUrl)
+  root.bind(Ports.isDemoMode).toConstantValue(surroundings.isDemoMode)
+  root.bind(Ports.catalogueCache).toConstantValue(new CatalogueCache())
+  root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
+  root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)
+  root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
+  root.bind(Ports.messageLog).toConstantValue(surroundings.messageLog)
+  root.load(storesModule, searchModule, reservationsModule, paymentsModule, messagingModule, organisationsModule)
+  return { scope: () => openScope(root, surroundings.database) }
+}
+
+function openScope(root: Container, database: Database): ProductScope {
+  const scope = new Container({ parent: root })
+  scope.bind(Ports.entityManager).toConstantValue(database.forkEntityManager())
+  return {
+    useCases: useCasesOf(scope),
+    get idempotencyKeys() {
+      return scope.get(Ports.idempotencyKeys)
+    },
+  }
+}

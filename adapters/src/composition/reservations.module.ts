@@ -1,0 +1,88 @@
+import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
+import { CheckPayment } from '@camp/application/payments/check-payment.ts'
+import { CancelReservation, ShowCancellationTerms } from '@camp/application/reservations/cancel-reservation.ts'
+import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
+import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
+import {
+  CancelReservationAsStaff,
+  InspectReservation,
+  ListReservations,
+} from '@camp/application/reservations/manage-reservations.ts'
+import { PlaceHold } from '@camp/application/reservations/place-hold.ts'
+import { ReleaseHold } from '@camp/application/reservations/release-hold.ts'
+import { ExtendHold, ShowHold } from '@camp/application/reservations/show-hold.ts'
+import { ShowReservation } from '@camp/application/reservations/show-reservation.ts'
+import { SubmitReservation } from '@camp/application/reservations/submit-reservation.ts'
+import { SweepHolds } from '@camp/application/reservations/sweep-holds.ts'
+import { ContainerModule } from 'inversify'
+import { Ports } from './ports.ts'
+
+/** The life of a reservation. */
+export const reservationsModule = new ContainerModule(({ bind }) => {
+  bind(Ports.reservationPorts).toResolvedValue(
+    (
+      reservations,
+      payments,
+      transaction,
+      randomness,
+      clock,
+      catalogues,
+      ratings,
+      holidayCalendars,
+      recordNotification,
+      publicUrl,
+    ) => ({
+      reservations,
+      payments,
+      transaction,
+      randomness,
+      clock,
+      catalogues,
+      ratings,
+      holidayCalendars,
+      recordNotification,
+      publicUrl,
+    }),
+    [
+      Ports.reservations,
+      Ports.payments,
+      Ports.transaction,
+      Ports.randomness,
+      Ports.clock,
+      Ports.catalogues,
+      Ports.ratings,
+      Ports.holidayCalendars,
+      RecordNotification,
+      Ports.publicUrl,
+    ],
+  )
+  bind(PlaceHold).toResolvedValue(
+    (ports, occupancies, vatRates) => new PlaceHold({ ...ports, occupancies, vatRates }),
+    [Ports.reservationPorts, Ports.occupancies, Ports.vatRates],
+  )
+  bind(ShowHold).toResolvedValue(
+    (ports, vatRates) => new ShowHold({ ...ports, vatRates }),
+    [Ports.reservationPorts, Ports.vatRates],
+  )
+  bind(ExtendHold).toResolvedValue(
+    (ports, vatRates) => new ExtendHold({ ...ports, vatRates }),
+    [Ports.reservationPorts, Ports.vatRates],
+  )
+  bind(ReleaseHold).toResolvedValue((ports) => new ReleaseHold(ports), [Ports.reservationPorts])
+  bind(SubmitReservation).toResolvedValue(
+    (ports, gateway, users, vatRates) => new SubmitReservation({ ...ports, gateway, users, vatRates }),
+    [Ports.reservationPorts, Ports.gateway, Ports.users, Ports.vatRates],
+  )
+  bind(ShowReservation).toResolvedValue((ports) => new ShowReservation(ports), [Ports.reservationPorts])
+  bind(ConfirmReservation).toResolvedValue(
+    (ports, gateway, checkPayment) => new ConfirmReservation({ ...ports, gateway, checkPayment }),
+    [Ports.reservationPorts, Ports.gateway, CheckPayment],
+  )
+  bind(ShowCancellationTerms).toResolvedValue((ports) => new ShowCancellationTerms(ports), [Ports.reservationPorts])
+  bind(CancelReservation).toResolvedValue((ports) => new CancelReservation(ports), [Ports.reservationPorts])
+  bind(SweepHolds).toResolvedValue((ports) => new SweepHolds(ports), [Ports.reservationPorts])
+  bind(CompleteStays).toResolvedValue((ports) => new CompleteStays(ports), [Ports.reservationPorts])
+  bind(ListReservations).toResolvedValue((ports) => new ListReservations(ports), [Ports.reservationPorts])
+  bind(InspectReservation).toResolvedValue((ports) => new InspectReservation(ports), [Ports.reservationPorts])
+  bind(CancelReservationAsStaff).toResolvedValue((ports) => new CancelReservationAsStaff(ports), [Ports.reservationPorts])
+})

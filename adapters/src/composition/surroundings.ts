@@ -1,0 +1,63 @@
+import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
+import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import type { Logger } from '../logging/logger.ts'
+import { LocalMailboxSender } from '../messaging/local-mailbox-sender.ts'
+import { PinoMessageLog } from '../messaging/pino-message-log.ts'
+import { SmtpMessageSender } from '../messaging/smtp-message-sender.ts'
+import { PeachPayments } from '../payments/peach-payments.ts'
+import type { PeachSettings } from '../payments/peach-settings.ts'
+import { UnconfiguredGateway } from '../payments/unconfigured-gateway.ts'
+import type { Database } from '../postgres/orm.ts'
+import { cryptoRandomness } from '../shared/crypto-randomness.ts'
+import { systemClock } from '../shared/system-clock.ts'
+import type { ProductSurroundings } from './product.ts'
+
+export interface SurroundingsOptions {
+  readonly configuration: Configuration
+  readonly database: Database
+  readonly logger: Logger
+  /** The gateway sandbox of the embedded default, when it runs. */
+  readonly sandboxGateway: PeachSettings | undefined
+}
+
+/** The outside world as the configuration has it; what is not configured stays on this machine. */
+export function surroundingsOf({ configuration, database, logger, sandboxGateway }: SurroundingsOptions): ProductSurroundings {
+  return {
+    database,
+    clock: systemClock,
+    randomness: cryptoRandomness,
+    publicUrl: configuration.publicUrl,
+    isDemoMode: isEmbedded(configuration),
+    gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxGateway, systemClock),
+    messageSenders: sendersOf(configuration, logger),
+    messageLog: new PinoMessageLog(logger),
+  }
+}
+
+/** The embedded default: demo data, a gateway sandbox and a local mailbox. */
+export function isEmbedded({ databaseUrl }: Pick<Configuration, 'databaseUrl'>): boolean {
+  return databaseUrl === undefined
+}
+
+/** The local mailbox shows what guests get, so it is there only while nothing is real (`decisions.md` §9). */
+export function showsMailbox(configuration: Configuration): boolean {
+  const { smtp, bulkSms, whatsApp } = configuration
+  return isEmbedded(configuration) && !smtp && !bulkSms && !whatsApp
+}
+
+export function gatewaySettings({ peach, publicUrl }: Configuration): PeachSettings | undefined {
+  if (!peach) return undefined
+  const { secretToken, ...settings } = peach
+  return { ...settings, secretTokens: [secretToken], siteUrl: publicUrl }
+}
+
+function gatewayOf(settings: PeachSettings | undefined, clock: Clock): PaymentGateway {
+  return settings ? new PeachPayments({ settings, clock }) : new UnconfiguredGateway()
+}
+
+function sendersOf({ smtp }: Configuration, logger: Logger): MessageSenders {
+  const local = new LocalMailboxSender()
+  return { email: smtp ? new SmtpMessageSender({ ...smtp, logger }) : local, sms: local, app: local }
+}

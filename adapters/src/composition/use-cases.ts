@@ -1,0 +1,84 @@
+import { RunDoctor } from '@camp/application/doctor/run-doctor.ts'
+import { ExportOrganisation } from '@camp/application/import-export/export-organisation.ts'
+import { ImportOrganisations } from '@camp/application/import-export/import-organisations.ts'
+import { ListOrganisations } from '@camp/application/import-export/list-organisations.ts'
+import { ListMessages } from '@camp/application/messaging/list-messages.ts'
+import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
+import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
+import { FeaturedOrganisations } from '@camp/application/organisations/featured-organisations.ts'
+import { OrganisationSeasons } from '@camp/application/organisations/organisation-seasons.ts'
+import { ShowOrganisation } from '@camp/application/organisations/show-organisation.ts'
+import { CheckPayment } from '@camp/application/payments/check-payment.ts'
+import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
+import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
+import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
+import { QuoteSelection } from '@camp/application/picker/quote-selection.ts'
+import { ShowPicker } from '@camp/application/picker/show-picker.ts'
+import { ShowLowestPrice } from '@camp/application/pricing/show-lowest-price.ts'
+import { CancelReservation, ShowCancellationTerms } from '@camp/application/reservations/cancel-reservation.ts'
+import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
+import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
+import {
+  CancelReservationAsStaff,
+  InspectReservation,
+  ListReservations,
+} from '@camp/application/reservations/manage-reservations.ts'
+import { PlaceHold } from '@camp/application/reservations/place-hold.ts'
+import { ReleaseHold } from '@camp/application/reservations/release-hold.ts'
+import { ExtendHold, ShowHold } from '@camp/application/reservations/show-hold.ts'
+import { ShowReservation } from '@camp/application/reservations/show-reservation.ts'
+import { SubmitReservation } from '@camp/application/reservations/submit-reservation.ts'
+import { SweepHolds } from '@camp/application/reservations/sweep-holds.ts'
+import { SearchOrganisations } from '@camp/application/search/search-organisations.ts'
+import { SuggestPlaces } from '@camp/application/search/suggest-places.ts'
+import { OrganisationTags } from '@camp/application/tags/organisation-tags.ts'
+import { ShowTagCategory } from '@camp/application/tags/show-tag-category.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { Container, Newable } from 'inversify'
+
+const classes = {
+  suggestPlaces: SuggestPlaces,
+  searchOrganisations: SearchOrganisations,
+  featuredOrganisations: FeaturedOrganisations,
+  showOrganisation: ShowOrganisation,
+  lowestPrice: ShowLowestPrice,
+  organisationSeasons: OrganisationSeasons,
+  organisationTags: OrganisationTags,
+  tagCategory: ShowTagCategory,
+  showPicker: ShowPicker,
+  quoteSelection: QuoteSelection,
+  placeHold: PlaceHold,
+  showHold: ShowHold,
+  extendHold: ExtendHold,
+  releaseHold: ReleaseHold,
+  submitReservation: SubmitReservation,
+  showReservation: ShowReservation,
+  confirmReservation: ConfirmReservation,
+  cancellationTerms: ShowCancellationTerms,
+  cancelReservation: CancelReservation,
+  settleCheckout: SettleCheckout,
+  receivePaymentNotification: ReceivePaymentNotification,
+  checkPayment: CheckPayment,
+  sendRefunds: SendRefunds,
+  sweepHolds: SweepHolds,
+  completeStays: CompleteStays,
+  sendOutbox: SendOutbox,
+  listOutbox: ListOutbox,
+  listMessages: ListMessages,
+  listReservations: ListReservations,
+  inspectReservation: InspectReservation,
+  cancelReservationAsStaff: CancelReservationAsStaff,
+  listOrganisations: ListOrganisations,
+  importOrganisations: ImportOrganisations,
+  exportOrganisation: ExportOrganisation,
+  runDoctor: RunDoctor,
+} satisfies { readonly [Name in keyof UseCases]: Newable<UseCases[Name]> }
+
+/** The use cases of one scope, each made when it is first asked for. */
+export function useCasesOf(scope: Container): UseCases {
+  const useCases = {}
+  for (const [name, useCase] of Object.entries(classes)) {
+    Object.defineProperty(useCases, name, { enumerable: true, get: () => scope.get(useCase as Newable) })
+  }
+  return useCases as UseCases
+}

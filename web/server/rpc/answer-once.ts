@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { KeptAnswer } from '@camp/application/idempotency/idempotency-keys.ts'
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import { canonicalJson } from './canonical-json.ts'
+import type { RpcContext } from './rpc-context.ts'
+import { InvalidInput } from './rpc-error-shape.ts'
+import { RpcRefusal } from './rpc-refusal.ts'
+
+interface Call {
+  readonly ctx: RpcContext
+  readonly path: string
+  /** The place in the batch, from 0; 0 for a call of its own. */
+  readonly batchIndex: number
+  readonly getRawInput: () => Promise<unknown>
+}
+
+type Outcome = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly error: TRPCError }
+
+const keyForm = /^[\x21-\x7e]{1,255}$/
+
+/**
+ * A call that carries an idempotency key: acts once, and answers repeats as it answered first. Answers and refusals are kept;
+ * invalid input and faults are not, so that the same key may try again. Kept as JSON text: a repeat is the same to the byte.
+ */
+export async function answerOnce(call: Call, act: () => Promise<Outcome>): Promise<unknown> {
+  const key = call.ctx.idempotencyKey
+  if (key === null) return dataOf(await act())
+  if (!keyForm.test(key)) throw invalidKey()
+
+  const fingerprint = createHash('sha256')
+    .update(canonicalJson(await call.getRawInput()))
+    .digest('hex')
+  const scope = `${call.path}#${call.batchIndex}`
+  const kept = await call.ctx.openIdempotencyKeys().once({ scope, key, fingerprint }, async () => toKept(await act()))
+  if (!kept.ok) throw new RpcRefusal({ code: 'idempotency_key_reused' })
+  return fromKept(kept.value)
+}
+
+function dataOf(outcome: Outcome): unknown {
+  if (!outcome.ok) throw outcome.error
+  return outcome.data
+}
+
+function toKept(outcome: Outcome): KeptAnswer {
+  if (outcome.ok) return { status: 200, body: JSON.stringify(outcome.data) }
+  const { error } = outcome
+  if (!(error instanceof RpcRefusal)) throw error
+  return { status: getHTTPStatusCodeFromError(error), body: JSON.stringify(error.refusal) }
+}
+
+function fromKept({ status, body }: KeptAnswer): unknown {
+  const answer: unknown = JSON.parse(String(body))
+  if (status === 200) return answer
+  throw new RpcRefusal(answer as RpcRefusal['refusal'])
+}
+
+function invalidKey(): TRPCError {
+  const issue = { path: ['Idempotency-Key'], message: 'Must be 1 to 255 visible ASCII characters' }
+  return new TRPCError({ code: 'BAD_REQUEST', cause: new InvalidInput([issue]) })
+}

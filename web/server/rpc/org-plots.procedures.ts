@@ -1,0 +1,24 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { z } from 'zod'
+import { lowestPriceOnWire, pickerPlotOnWire, selectionOnWire } from '../wire/picker-on-wire.ts'
+import { idInput } from './input/id-input.ts'
+import { pickerInput } from './input/picker-input.ts'
+import { selectionInput } from './input/selection-input.ts'
+import { publicQuery, router } from './procedures.ts'
+import { valueOf } from './rpc-refusal.ts'
+
+export const orgPlotsProcedures = router({
+  getLowestPrice: publicQuery.input(z.strictObject({ orgId: idInput<OrganisationId>() })).query(async ({ ctx, input }) => {
+    const lowest = valueOf(await ctx.useCases.lowestPrice.execute({ organisationId: input.orgId }))
+    return lowest && lowestPriceOnWire(lowest)
+  }),
+
+  getAllForPicker: publicQuery.input(pickerInput).query(async ({ ctx, input }) => {
+    const { organisation, plots } = valueOf(await ctx.useCases.showPicker.execute(input))
+    return plots.map((plot) => pickerPlotOnWire(plot, organisation))
+  }),
+
+  quoteSelection: publicQuery
+    .input(selectionInput)
+    .query(async ({ ctx, input }) => selectionOnWire(valueOf(await ctx.useCases.quoteSelection.execute(input)))),
+})

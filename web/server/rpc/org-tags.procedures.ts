@@ -1,0 +1,16 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { z } from 'zod'
+import { idInput } from './input/id-input.ts'
+import { plainText } from './input/plain-text.ts'
+import { publicQuery, router } from './procedures.ts'
+import { valueOf } from './rpc-refusal.ts'
+
+const categoryOfOrganisation = z.strictObject({ defaultTagCategoryId: plainText(100), orgId: idInput<OrganisationId>() })
+
+export const orgTagsProcedures = router({
+  getAllRowsForDefaultTagCategoryIdAndActivePublic: publicQuery
+    .input(categoryOfOrganisation)
+    .query(async ({ ctx, input: { orgId, defaultTagCategoryId } }) =>
+      valueOf(await ctx.useCases.organisationTags.execute({ organisationId: orgId, defaultTagCategoryId })),
+    ),
+})

@@ -1,0 +1,30 @@
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { z } from 'zod'
+import { cardOnWire, organisationOnWire } from '../wire/organisation-on-wire.ts'
+import { isoDateInput } from './input/date-input.ts'
+import { idInput, slugInput } from './input/id-input.ts'
+import { publicQuery, router, staffProcedure } from './procedures.ts'
+import { valueOf } from './rpc-refusal.ts'
+
+/** The dates of a search, which need not be a whole stay yet. */
+const featuredInput = z
+  .strictObject({ searchStartDate: isoDateInput.nullish(), searchEndDate: isoDateInput.nullish() })
+  .optional()
+  .transform((dates) => {
+    if (!dates?.searchStartDate || !dates.searchEndDate) return { stay: null }
+    const stay = StayDates.between(dates.searchStartDate, dates.searchEndDate)
+    return { stay: stay.ok ? stay.value : null }
+  })
+
+export const organisationsProcedures = router({
+  getOneRow: staffProcedure.input(z.strictObject({ id: idInput() })).query(() => null),
+
+  getOneRowForSlugPublic: publicQuery
+    .input(z.strictObject({ slug: slugInput }))
+    .query(async ({ ctx, input }) => organisationOnWire(valueOf(await ctx.useCases.showOrganisation.execute(input)))),
+
+  getFeaturedPublic: publicQuery.input(featuredInput).query(async ({ ctx, input }) => {
+    const cards = await ctx.useCases.featuredOrganisations.execute(input)
+    return cards.map(cardOnWire)
+  }),
+})

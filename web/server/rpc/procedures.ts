@@ -1,0 +1,31 @@
+import { initTRPC } from '@trpc/server'
+import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import'
+import { answerOnce } from './answer-once.ts'
+import type { RpcContext } from './rpc-context.ts'
+import { rpcErrorShape } from './rpc-error-shape.ts'
+import { RpcRefusal } from './rpc-refusal.ts'
+import { withinPatience } from './within-patience.ts'
+
+const trpc = initTRPC.context<RpcContext>().create({ isDev: false, errorFormatter: rpcErrorShape })
+
+export const { router } = trpc
+
+const timed = trpc.procedure.use(({ ctx, next }) => withinPatience(next(), ctx.patience))
+
+const withUseCases = trpc.middleware(({ ctx, next }) => next({ ctx: { useCases: ctx.openUseCases() } }))
+
+/** Reads, for everybody. */
+export const publicQuery = timed.use(withUseCases)
+
+/** Acts, for everybody; once per idempotency key. */
+export const publicMutation = timed
+  .use(async (call) => {
+    const data = await answerOnce(call, () => call.next())
+    return { ok: true, data, marker: middlewareMarker, ctx: call.ctx } as const
+  })
+  .use(withUseCases)
+
+/** For the organisation's staff and the platform. Nobody can sign in yet, so whoever asks is a visitor and is refused. */
+export const staffProcedure = timed.use(() => {
+  throw new RpcRefusal({ code: 'signed-out' })
+})

@@ -1,0 +1,37 @@
+import type { HoldRefusal, NotFound, NotPermitted, ReservationConflict } from '@camp/application/use-cases.ts'
+import type { TRPCError } from '@trpc/server'
+
+export type RefusalCode =
+  | (HoldRefusal | NotFound | NotPermitted | ReservationConflict)['code']
+  | 'terms_missing'
+  | 'payment_declined'
+  | 'idempotency_key_reused'
+  | 'signed-out'
+
+interface RefusalAnswer {
+  readonly code: TRPCError['code']
+  readonly reason: string
+  readonly message: string
+}
+
+/** Every refusal on the wire: its code, its `data.reason`, and a sentence for developers. */
+export const refusalAnswers = {
+  booked: { code: 'CONFLICT', reason: 'booked', message: 'Booked for these dates' },
+  weekend_rule: { code: 'CONFLICT', reason: 'weekend_rule', message: 'Two weekend days need to be booked' },
+  criteria: { code: 'CONFLICT', reason: 'criteria', message: 'Change dates/guests to book' },
+  expired: { code: 'CONFLICT', reason: 'expired', message: 'The time to do this has run out' },
+  already_cancelled: { code: 'CONFLICT', reason: 'already_cancelled', message: 'The reservation is cancelled' },
+  plots_gone: { code: 'CONFLICT', reason: 'plots_gone', message: 'The plots are no longer free' },
+  stay_begun: { code: 'CONFLICT', reason: 'stay_begun', message: 'The stay has begun' },
+  wrong_state: { code: 'CONFLICT', reason: 'wrong_state', message: 'The reservation is in a state that does not allow this' },
+  terms_missing: { code: 'PRECONDITION_FAILED', reason: 'terms_missing', message: 'Mandatory terms are not accepted' },
+  payment_declined: { code: 'PRECONDITION_FAILED', reason: 'payment_declined', message: 'The payment was declined' },
+  idempotency_key_reused: {
+    code: 'UNPROCESSABLE_CONTENT',
+    reason: 'idempotency_key_reused',
+    message: 'This idempotency key came before with another body',
+  },
+  'signed-out': { code: 'UNAUTHORIZED', reason: 'signed_out', message: 'Sign in first' },
+  'not-permitted': { code: 'FORBIDDEN', reason: 'not_permitted', message: 'Not permitted' },
+  'not-found': { code: 'NOT_FOUND', reason: 'not_found', message: 'Not found' },
+} as const satisfies Record<RefusalCode, RefusalAnswer>
