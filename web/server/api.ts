@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
+import type { Container } from './container.ts'
 import type { WebEnv } from './web-env.ts'
 
-/** Everything under `/api`: JSON, no pages. Handlers find the use cases under `c.get('openScope')().useCases`. */
-export function api(): Hono<WebEnv> {
+/** Everything under `/api`: JSON, no pages. */
+export function api(_container: Pick<Container, 'useCases' | 'idempotencyKeys'>): Hono<WebEnv> {
   return new Hono<WebEnv>().all('*', (c) => c.json({ error: 'not-found' }, 404))
 }

@@ -3,9 +3,9 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { api } from './api.ts'
 import { pageCaching } from './caching.ts'
 import { compression } from './compression.ts'
-import { devDoors } from './dev-doors.ts'
 import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
 import { health, type Readiness } from './health.ts'
+import { paymentDoors } from './payments/payment-doors.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
 import { requestFacts, useCases } from './request-scope.ts'
@@ -15,7 +15,6 @@ import { themeSwitch } from './theme-switch.ts'
 import type { WebEnv } from './web-env.ts'
 import type { WebSettings } from './web-settings.ts'
 
-export { startBackgroundWork } from './background-work.ts'
 export { openContainer } from './container.ts'
 
 export interface WebApp {
@@ -41,13 +40,9 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.use(compression)
   if (container.mailbox) app.route('/', container.mailbox)
   if (clientDirectory) app.use(staticAssets(clientDirectory))
-  app.use(async (c, next) => {
-    c.set('openScope', () => container.scope())
-    return next()
-  })
-  app.route('/', devDoors(container))
+  app.route('/', paymentDoors())
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
-  app.use('/api/*', refuseCrossSite).route('/api', api())
+  app.use('/api/*', refuseCrossSite).route('/api', api(container))
   app.all('*', pages(settings))
 
   return {
@@ -58,7 +53,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   }
 }
 
-function pages({ isDevelopment }: WebSettings) {
+function pages({ isDevelopment, container }: WebSettings) {
   const handle = createRequestHandler(
     () => import('virtual:react-router/server-build'),
     isDevelopment ? 'development' : 'production',
@@ -67,7 +62,7 @@ function pages({ isDevelopment }: WebSettings) {
     const facts = c.get('facts')
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
-    scope.set(useCases, withOutagesAsAnswers(c.get('openScope')().useCases))
+    scope.set(useCases, withOutagesAsAnswers(container.useCases()))
     const response = await handle(asTheBrowserSees(c.req.raw, facts.url), scope)
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfter))
     return response

@@ -32,7 +32,7 @@ export async function answerOnce(call: Call, act: () => Promise<Outcome>): Promi
     .update(canonicalJson(await call.getRawInput()))
     .digest('hex')
   const scope = `${call.path}#${call.batchIndex}`
-  const kept = await call.ctx.openIdempotencyKeys().once({ scope, key, fingerprint }, async () => toKept(await act()))
+  const kept = await call.ctx.openScope().idempotencyKeys.once({ scope, key, fingerprint }, async () => toKept(await act()))
   if (!kept.ok) throw new RpcRefusal({ code: 'idempotency_key_reused' })
   return fromKept(kept.value)
 }

@@ -5,20 +5,20 @@ import { idInput } from './input/id-input.ts'
 import { pickerInput } from './input/picker-input.ts'
 import { selectionInput } from './input/selection-input.ts'
 import { publicQuery, router } from './procedures.ts'
-import { valueOf } from './rpc-refusal.ts'
+import { acceptedValue } from './rpc-refusal.ts'
 
 export const orgPlotsProcedures = router({
   getLowestPrice: publicQuery.input(z.strictObject({ orgId: idInput<OrganisationId>() })).query(async ({ ctx, input }) => {
-    const lowest = valueOf(await ctx.useCases.lowestPrice.execute({ organisationId: input.orgId }))
+    const lowest = acceptedValue(await ctx.useCases.lowestPrice.execute({ organisationId: input.orgId }))
     return lowest && lowestPriceOnWire(lowest)
   }),
 
   getAllForPicker: publicQuery.input(pickerInput).query(async ({ ctx, input }) => {
-    const { organisation, plots } = valueOf(await ctx.useCases.showPicker.execute(input))
+    const { organisation, plots } = acceptedValue(await ctx.useCases.showPicker.execute(input))
     return plots.map((plot) => pickerPlotOnWire(plot, organisation))
   }),
 
   quoteSelection: publicQuery
     .input(selectionInput)
-    .query(async ({ ctx, input }) => selectionOnWire(valueOf(await ctx.useCases.quoteSelection.execute(input)))),
+    .query(async ({ ctx, input }) => selectionOnWire(acceptedValue(await ctx.useCases.quoteSelection.execute(input)))),
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idInput } from './input/id-input.ts'
 import { plainText } from './input/plain-text.ts'
 import { publicQuery, router } from './procedures.ts'
-import { valueOf } from './rpc-refusal.ts'
+import { acceptedValue } from './rpc-refusal.ts'
 
 const categoryOfOrganisation = z.strictObject({ defaultTagCategoryId: plainText(100), orgId: idInput<OrganisationId>() })
 
@@ -11,6 +11,6 @@ export const orgTagsProcedures = router({
   getAllRowsForDefaultTagCategoryIdAndActivePublic: publicQuery
     .input(categoryOfOrganisation)
     .query(async ({ ctx, input: { orgId, defaultTagCategoryId } }) =>
-      valueOf(await ctx.useCases.organisationTags.execute({ organisationId: orgId, defaultTagCategoryId })),
+      acceptedValue(await ctx.useCases.organisationTags.execute({ organisationId: orgId, defaultTagCategoryId })),
     ),
 })

@@ -4,7 +4,7 @@ import { cardOnWire, organisationOnWire } from '../wire/organisation-on-wire.ts'
 import { isoDateInput } from './input/date-input.ts'
 import { idInput, slugInput } from './input/id-input.ts'
 import { publicQuery, router, staffProcedure } from './procedures.ts'
-import { valueOf } from './rpc-refusal.ts'
+import { acceptedValue } from './rpc-refusal.ts'
 
 /** The dates of a search, which need not be a whole stay yet. */
 const featuredInput = z
@@ -21,7 +21,7 @@ export const organisationsProcedures = router({
 
   getOneRowForSlugPublic: publicQuery
     .input(z.strictObject({ slug: slugInput }))
-    .query(async ({ ctx, input }) => organisationOnWire(valueOf(await ctx.useCases.showOrganisation.execute(input)))),
+    .query(async ({ ctx, input }) => organisationOnWire(acceptedValue(await ctx.useCases.showOrganisation.execute(input)))),
 
   getFeaturedPublic: publicQuery.input(featuredInput).query(async ({ ctx, input }) => {
     const cards = await ctx.useCases.featuredOrganisations.execute(input)

@@ -12,7 +12,7 @@ export const { router } = trpc
 
 const timed = trpc.procedure.use(({ ctx, next }) => withinPatience(next(), ctx.patience))
 
-const withUseCases = trpc.middleware(({ ctx, next }) => next({ ctx: { useCases: ctx.openUseCases() } }))
+const withUseCases = trpc.middleware(({ ctx, next }) => next({ ctx: { useCases: ctx.openScope().useCases } }))
 
 /** Reads, for everybody. */
 export const publicQuery = timed.use(withUseCases)

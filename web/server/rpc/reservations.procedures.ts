@@ -13,7 +13,7 @@ import { idInput } from './input/id-input.ts'
 import { selectionInput } from './input/selection-input.ts'
 import { submitInput } from './input/submit-input.ts'
 import { publicMutation, publicQuery, router } from './procedures.ts'
-import { valueOf } from './rpc-refusal.ts'
+import { acceptedValue } from './rpc-refusal.ts'
 
 /** The id in a link is the key to the reservation: whoever holds it may act. */
 const byId = z.strictObject({ id: idInput<ReservationId>() })
@@ -21,34 +21,34 @@ const byId = z.strictObject({ id: idInput<ReservationId>() })
 export const reservationsProcedures = router({
   getOneRowPublic: publicQuery
     .input(byId)
-    .query(async ({ ctx, input }) => reservationOnWire(valueOf(await ctx.useCases.showReservation.execute(input)))),
+    .query(async ({ ctx, input }) => reservationOnWire(acceptedValue(await ctx.useCases.showReservation.execute(input)))),
 
   hold: publicMutation
     .input(selectionInput)
-    .mutation(async ({ ctx, input }) => holdOnWire(valueOf(await ctx.useCases.placeHold.execute(input)))),
+    .mutation(async ({ ctx, input }) => holdOnWire(acceptedValue(await ctx.useCases.placeHold.execute(input)))),
 
   extendHold: publicMutation
     .input(byId)
-    .mutation(async ({ ctx, input }) => holdOnWire(valueOf(await ctx.useCases.extendHold.execute(input)))),
+    .mutation(async ({ ctx, input }) => holdOnWire(acceptedValue(await ctx.useCases.extendHold.execute(input)))),
 
   release: publicMutation
     .input(byId)
-    .mutation(async ({ ctx, input }) => releasedOnWire(valueOf(await ctx.useCases.releaseHold.execute(input)))),
+    .mutation(async ({ ctx, input }) => releasedOnWire(acceptedValue(await ctx.useCases.releaseHold.execute(input)))),
 
   submit: publicMutation
     .input(submitInput)
-    .mutation(async ({ ctx, input }) => submittedOnWire(valueOf(await ctx.useCases.submitReservation.execute(input)))),
+    .mutation(async ({ ctx, input }) => submittedOnWire(acceptedValue(await ctx.useCases.submitReservation.execute(input)))),
 
   confirm: publicMutation
     .input(byId)
-    .mutation(async ({ ctx, input }) => confirmedOnWire(valueOf(await ctx.useCases.confirmReservation.execute(input)))),
+    .mutation(async ({ ctx, input }) => confirmedOnWire(acceptedValue(await ctx.useCases.confirmReservation.execute(input)))),
 
   cancellationTerms: publicQuery
     .input(byId)
-    .query(async ({ ctx, input }) => cancellationTermsOnWire(valueOf(await ctx.useCases.cancellationTerms.execute(input)))),
+    .query(async ({ ctx, input }) => cancellationTermsOnWire(acceptedValue(await ctx.useCases.cancellationTerms.execute(input)))),
 
   cancel: publicMutation.input(byId).mutation(async ({ ctx, input }) => {
-    const { id, status, refundAmount } = valueOf(await ctx.useCases.cancelReservation.execute(input))
+    const { id, status, refundAmount } = acceptedValue(await ctx.useCases.cancelReservation.execute(input))
     return { id, status, refundAmount: randOnWire(refundAmount) }
   }),
 })

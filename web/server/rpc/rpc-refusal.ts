@@ -29,7 +29,7 @@ export class RpcRefusal extends TRPCError {
 }
 
 /** The value of a use case's answer; a refusal is thrown, for tRPC to answer. */
-export function valueOf<Value>(answer: Result<Value, Refusal>): Value {
+export function acceptedValue<Value>(answer: Result<Value, Refusal>): Value {
   if (answer.ok) return answer.value
   throw new RpcRefusal(answer.refusal)
 }

@@ -1,0 +1,70 @@
+import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
+import type { PaymentOutcome } from '@camp/application/use-cases.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { retryAfter } from '../errors.ts'
+import type { WebEnv } from '../web-env.ts'
+
+const largestNotification = 1024 * 1024
+
+/**
+ * What the gateway and its page call. Neither carries an Origin of ours, so both stand before the check of it; and neither
+ * is believed: each is only a reason to ask the gateway.
+ */
+export function paymentDoors(): Hono<WebEnv> {
+  const withinSize = bodyLimit({ maxSize: largestNotification, onError: (c) => c.json({ error: 'too-large' }, 413) })
+  return new Hono<WebEnv>()
+    .post('/api/payments/notification', withinSize, receiveNotification)
+    .on(['GET', 'POST'], '/r/:id/payment-return', leadBack)
+}
+
+const notificationStatus = {
+  'signature-invalid': 401,
+  'notification-stale': 400,
+  'notification-unreadable': 400,
+  /** The gateway tries again later, when the payment it speaks of may be known. */
+  'not-found': 404,
+} as const
+
+async function receiveNotification(c: Context<WebEnv>): Promise<Response> {
+  const received = { rawBody: await c.req.text(), headers: c.req.header(), url: c.get('facts').url.href }
+  try {
+    const answer = await c.get('openScope')().useCases.receivePaymentNotification.execute(received)
+    return answer.ok
+      ? c.json({ status: 'received' })
+      : c.json({ error: answer.refusal.code }, notificationStatus[answer.refusal.code])
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayUnavailable)) throw error
+    return c.json({ error: 'unavailable' }, 503, { 'Retry-After': String(retryAfter) })
+  }
+}
+
+/** The browser comes back from the gateway's page. */
+async function leadBack(c: Context<WebEnv>): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  const page = await pageAfterPayment(c, id as ReservationId)
+  return c.redirect(`/r/${encodeURIComponent(id)}/${page}`, 303)
+}
+
+type Outcome = PaymentOutcome['kind'] | 'none'
+
+const pages = {
+  paid: 'confirm-ok',
+  pending: 'confirm-ok',
+  declined: 'confirm-denied?reason=payment_declined',
+  cancelled: 'confirm-denied?reason=payment_cancelled',
+  'to-be-refunded': 'confirm-denied?reason=plots_gone',
+  none: 'confirm',
+} as const satisfies Record<Outcome, string>
+
+/** When the gateway does not answer the payment is open: the waiting form of confirm-ok asks again. */
+async function pageAfterPayment(c: Context<WebEnv>, reservationId: ReservationId): Promise<string> {
+  try {
+    const outcome = await c.get('openScope')().useCases.checkPayment.execute({ reservationId })
+    return outcome.ok ? pages[outcome.value.kind] : pages.none
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayUnavailable)) throw error
+    return pages.pending
+  }
+}

@@ -1,0 +1,60 @@
+import type { TRPCError } from '@trpc/server'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { retryAfter } from '../errors.ts'
+import type { WebEnv } from '../web-env.ts'
+import { appRouter } from './app-router.ts'
+import { outageReason } from './rpc-error-shape.ts'
+import { wholeRequestRefusal } from './whole-request-refusal.ts'
+
+/** Where the door stands: tRPC reads the names of the procedures from what follows. */
+const endpoint = '/api/trpc'
+const largestBody = 1024 * 1024
+const largestBatch = 10
+/** Milliseconds. */
+const patience = 30_000
+
+/** A form of another site can send anything but JSON without the browser asking first. */
+const onlyJson = createMiddleware<WebEnv>(async (c, next) => {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const carriesBody = !['GET', 'HEAD'].includes(c.req.method)
+  return carriesBody && type !== 'application/json' ? wholeRequestRefusal('not-json') : next()
+})
+
+const withinSize = bodyLimit({ maxSize: largestBody, onError: () => wholeRequestRefusal('too-large') })
+
+/** tRPC over HTTP: queries by GET, mutations by POST, JSON only, at most ten calls in a batch. */
+export function rpcDoor(): Hono<WebEnv> {
+  return new Hono<WebEnv>().use(onlyJson, withinSize).all('/*', (c) => answer(c))
+}
+
+function answer(c: Context<WebEnv>): Promise<Response> {
+  return fetchRequestHandler({
+    endpoint,
+    req: c.req.raw,
+    router: appRouter,
+    maxBatchSize: largestBatch,
+    createContext: () => ({
+      openScope: c.get('openScope'),
+      idempotencyKey: c.req.header('idempotency-key') ?? null,
+      patience,
+    }),
+    responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
+    onError: ({ error, path }) => report(c, error, path),
+  })
+}
+
+/** Availability is of this moment and reservations are personal: nothing is kept in between. */
+function responseHeaders(errors: readonly TRPCError[]): Headers {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (errors.some(outageReason)) headers.set('Retry-After', String(retryAfter))
+  return headers
+}
+
+function report(c: Context<WebEnv>, error: TRPCError, path: string | undefined): void {
+  if (error.code !== 'INTERNAL_SERVER_ERROR') return
+  const { log, requestId } = c.get('facts')
+  log.error({ error: error.cause ?? error, requestId, path }, 'a call failed')
+}

@@ -1,0 +1,12 @@
+/** Refusals of a request before any of its calls is looked at, in the form of tRPC. */
+const refusals = {
+  'not-json': { status: 415, number: -32600, code: 'BAD_REQUEST', message: 'Send JSON, with Content-Type: application/json' },
+  'too-large': { status: 413, number: -32013, code: 'PAYLOAD_TOO_LARGE', message: 'Send at most 1 MB' },
+} as const
+
+export function wholeRequestRefusal(name: keyof typeof refusals): Response {
+  const { status, number, code, message } = refusals[name]
+  const issues = code === 'BAD_REQUEST' ? { issues: [{ path: [], message }] } : {}
+  const error = { code: number, message, data: { code, httpStatus: status, ...issues } }
+  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } })
+}
