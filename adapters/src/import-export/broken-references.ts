@@ -34,7 +34,13 @@ function brokenPlaces(
 ): readonly ImportProblem[] {
   if (typeof country !== 'string') return []
   const known = countries.find(({ code }) => code === country)
-  if (!known) return [{ path: `${path}.country`, problem: `expected one of ${countries.map(({ code }) => code).join(', ')}, got ${quoted(country)}` }]
+  if (!known)
+    return [
+      {
+        path: `${path}.country`,
+        problem: `expected one of ${countries.map(({ code }) => code).join(', ')}, got ${quoted(country)}`,
+      },
+    ]
   const inProvince =
     typeof province !== 'string' || known.provinces.includes(province)
       ? []

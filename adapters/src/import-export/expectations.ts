@@ -66,7 +66,11 @@ export const date = valueThat<string>(aText, { words: 'a date as YYYY-MM-DD', ho
 export const clockTime = valueThat<string>(aText, matching('a time as HH:mm', /^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** Lower-case words joined by hyphens: what pictures are kept under. */
-export const pictureKey = valueThat<string>(aText, matching('a picture key of a-z, 0-9 and -', /^[a-z0-9]+(-[a-z0-9]+)*$/), atMostCharacters(120))
+export const pictureKey = valueThat<string>(
+  aText,
+  matching('a picture key of a-z, 0-9 and -', /^[a-z0-9]+(-[a-z0-9]+)*$/),
+  atMostCharacters(120),
+)
 
 export function pictures(most: number) {
   return z.array(pictureKey).max(most, `at most ${most} pictures`).default([])

@@ -1,13 +1,13 @@
-import { weekdays, siteTypes } from '@camp/domain/plots/plot.ts'
-import type { Season } from '@camp/domain/seasons/season.ts'
+import { siteTypes, weekdays } from '@camp/domain/plots/plot.ts'
 import { overlappingSeasons } from '@camp/domain/seasons/overlapping-seasons.ts'
+import type { Season } from '@camp/domain/seasons/season.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import * as z from 'zod'
 import {
   amount,
-  atMostCharacters,
   aText,
+  atMostCharacters,
   clockTime,
   date,
   decimal,
@@ -66,10 +66,15 @@ const discount = z
     isActive: yesOrNo.default(true),
   })
   .superRefine(({ discountType, discountValue }, context) => {
-    if (discountType === 'percentage' && discountValue > 100) fault(context, ['discountValue'], `expected 0 to 100, got ${discountValue}`)
+    if (discountType === 'percentage' && discountValue > 100)
+      fault(context, ['discountValue'], `expected 0 to 100, got ${discountValue}`)
   })
 
-const email = valueThat<string>(aText, matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/), atMostCharacters(254))
+const email = valueThat<string>(
+  aText,
+  matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/),
+  atMostCharacters(254),
+)
 
 const user = z.strictObject({ email, firstName: line(), lastName: line(), role: oneOf(['ORGADMIN', 'ORGUSER']) })
 
@@ -115,12 +120,10 @@ const cancellationPolicy = z
     }
   })
 
-const slug = valueThat<string>(
-  aText,
-  matching('a slug of a-z, 0-9 and -', /^[a-z0-9]+(-[a-z0-9]+)*$/),
-  atMostCharacters(80),
-  { words: 'a slug that is no page of the product', holds: (value) => !reservedSlugs.has(String(value)) },
-)
+const slug = valueThat<string>(aText, matching('a slug of a-z, 0-9 and -', /^[a-z0-9]+(-[a-z0-9]+)*$/), atMostCharacters(80), {
+  words: 'a slug that is no page of the product',
+  holds: (value) => !reservedSlugs.has(String(value)),
+})
 
 const googleMaps = valueThat<string>(
   aText,

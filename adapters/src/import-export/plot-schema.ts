@@ -2,7 +2,19 @@ import { tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import * as z from 'zod'
 import { sanitise } from '../html/sanitise.ts'
-import { amount, atMostCharacters, aText, decimal, line, oneOf, percentage, pictures, valueThat, whole, yesOrNo } from './expectations.ts'
+import {
+  amount,
+  aText,
+  atMostCharacters,
+  decimal,
+  line,
+  oneOf,
+  percentage,
+  pictures,
+  valueThat,
+  whole,
+  yesOrNo,
+} from './expectations.ts'
 import { fault, inOrder, textsOnce } from './rules.ts'
 
 /** HTML of at most 20,000 characters, sanitised as it is read. */
@@ -61,7 +73,8 @@ function tiersCoverEveryParty({ tiers, paxMax }: z.infer<typeof plotFields>, con
   const covered = tierCoverage(tiers.map(toTier), paxMax)
   if (covered.ok) return
   const { code, paxFrom, paxTo } = covered.refusal
-  const problem = { 'tiers-overlap': 'stand in two tiers', 'tiers-leave-gap': 'stand in no tier' }[code as string] ?? 'end before they begin'
+  const problem =
+    { 'tiers-overlap': 'stand in two tiers', 'tiers-leave-gap': 'stand in no tier' }[code as string] ?? 'end before they begin'
   fault(context, ['tiers'], `every number of guests from 1 to ${paxMax} needs one tier; ${paxFrom} to ${paxTo} ${problem}`)
 }
 

@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import { facilityIcon } from './facility-icons.ts'
+import type { OrderedIds } from './ordered-ids.ts'
+import { insertRows } from './organisation-sql.ts'
+
+export interface FacilityTag {
+  readonly id: string
+  readonly name: string
+  readonly icon: string
+}
+
+export interface FacilityTags {
+  readonly tags: ReadonlyMap<string, FacilityTag>
+  readonly isNew: (tag: FacilityTag) => boolean
+}
+
+const category = { name: 'Campsite Facilities', colour: '#1f6b4a' }
+
+/** The default tags of these names in the category 'Campsite Facilities'; those that are missing are not written yet. */
+export async function facilityTags(em: EntityManager, names: readonly string[], ids: OrderedIds): Promise<FacilityTags> {
+  const { rows } = await sql<FacilityTag>`
+    select default_tag.id, default_tag.name, icon
+    from default_tag join default_tag_category as category on category.id = default_tag_category_id
+    where category.name = ${category.name} and default_tag.name = any(${names}::text[])`.execute(em.getKysely())
+  const known = new Map(rows.map((tag) => [tag.name, tag]))
+  const missing = names.filter((name) => !known.has(name)).map((name) => ({ id: ids.next(), name, icon: facilityIcon(name) }))
+  const tags = new Map([...known.values(), ...missing].map((tag) => [tag.name, tag]))
+  return { tags, isNew: ({ name }) => !known.has(name) }
+}
+
+export async function writeFacilityTags(em: EntityManager, tags: readonly FacilityTag[]): Promise<void> {
+  if (tags.length === 0) return
+  const { rows } = await sql<{ id: string }>`
+    insert into default_tag_category (name, colour) values (${category.name}, ${category.colour})
+    on conflict on constraint tag_category_name_unique do update set name = excluded.name
+    returning id`.execute(em.getKysely())
+  const categoryId = rows[0]?.id
+  await insertRows(
+    em,
+    'default_tag',
+    tags.map(({ id, name, icon }) => ({
+      id,
+      default_tag_category_id: categoryId,
+      name,
+      short_name: name,
+      icon,
+      priority: 100,
+      for_guest: true,
+      for_host: true,
+      for_search: true,
+    })),
+  )
+}

@@ -1,0 +1,161 @@
+import { ExportOrganisation } from '@camp/application/import-export/export-organisation.ts'
+import { ImportOrganisations } from '@camp/application/import-export/import-organisations.ts'
+import { organisationStoreContract } from '@camp/application/import-export/testing/organisation-store.contract.ts'
+import { system } from '@camp/application/shared/actor.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadReferenceData } from '../postgres/reference-data.ts'
+import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { PostgresTransaction } from '../postgres/transaction.ts'
+import { cryptoRandomness } from '../shared/crypto-randomness.ts'
+import { OrganisationDocumentReader } from './organisation-document-schema.ts'
+import { PostgresKnownCountries } from './postgres-known-countries.ts'
+import { PostgresOrganisationStore } from './postgres-organisation-store.ts'
+import { referenceDocument, referenceOrganisations } from './testing/reference-document.ts'
+
+const clock: Clock = { now: () => Temporal.Instant.from('2026-11-21T08:00:00Z') }
+const actor = system('test')
+
+let test: TestStore
+let store: PostgresOrganisationStore
+beforeAll(async () => {
+  test = await startTestStore()
+  await loadReferenceData(test.em)
+  store = new PostgresOrganisationStore({ em: test.em, clock, randomness: cryptoRandomness })
+})
+beforeEach(() => test.em.execute('truncate organisation, user_account, default_tag_category cascade'))
+afterAll(() => test.stop())
+
+organisationStoreContract('postgres', async () => ({ store, organisations: referenceOrganisations(), stop: async () => {} }))
+
+function doors() {
+  const knownCountries = new PostgresKnownCountries(test.em)
+  const documentReader = new OrganisationDocumentReader({ knownCountries })
+  const transaction = new PostgresTransaction({ em: test.em, randomness: cryptoRandomness })
+  return {
+    importOrganisations: new ImportOrganisations({ documentReader, organisationStore: store, transaction }),
+    exportOrganisation: new ExportOrganisation({ organisationStore: store, knownCountries }),
+  }
+}
+
+async function importing(document: unknown, dryRun = false) {
+  const imported = await doors().importOrganisations.execute({ actor, document, dryRun, onProgress: () => {} })
+  return imported.ok ? imported.value.map(({ outcome }) => outcome) : imported.refusal
+}
+
+async function countOf(table: string): Promise<number> {
+  const [row] = await test.em.execute(`select count(*)::int as count from ${table}`)
+  return row?.count
+}
+
+async function versionOf(slug: string): Promise<number> {
+  const [row] = await test.em.execute('select version from organisation where slug = ?', [slug])
+  return Number(row?.version)
+}
+
+const six = (outcome: string) => Array(6).fill(outcome)
+
+describe('the reference organisations', () => {
+  it('are created once, and come out letter by letter as they went in', async () => {
+    expect(await importing(referenceDocument(), true)).toEqual(six('created'))
+    expect(await countOf('organisation')).toBe(0)
+    expect(await importing(referenceDocument())).toEqual(six('created'))
+
+    for (const organisation of referenceDocument().organisations) {
+      const exported = await doors().exportOrganisation.execute({ actor, slug: organisation.slug })
+      expect(JSON.stringify(exported.ok && exported.value.organisations[0])).toBe(JSON.stringify(organisation))
+    }
+  })
+
+  it('are unchanged when they are imported again: no row, no version moves', async () => {
+    await importing(referenceDocument())
+    const before = await test.em.execute('select slug, version, updated_at from organisation order by slug')
+
+    expect(await importing(referenceDocument())).toEqual(six('unchanged'))
+
+    expect(await test.em.execute('select slug, version, updated_at from organisation order by slug')).toEqual(before)
+    expect(await countOf('organisation_status_history')).toBe(6)
+  })
+
+  it('are not written when one of them has a fault', async () => {
+    const document = referenceDocument()
+    document.organisations[5].sites[0].plots[0].rates.peak = 'abc'
+
+    expect(await importing(document)).toMatchObject({
+      code: 'document-invalid',
+      problems: [{ problem: 'expected a number, got "abc"' }],
+    })
+    expect(await countOf('organisation')).toBe(0)
+  })
+
+  it('have their tags in the category Campsite Facilities, each with an icon', async () => {
+    await importing(referenceDocument())
+
+    const rows = await test.em.execute(`
+      select distinct category.name as category, tag.name, tag.icon from organisation_tag tag
+      join default_tag on default_tag.id = tag.default_tag_id
+      join default_tag_category category on category.id = default_tag_category_id order by tag.name`)
+
+    expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(['Campsite Facilities']))
+    expect(rows).toContainEqual({ category: 'Campsite Facilities', name: 'Pets allowed', icon: 'dog' })
+  })
+})
+
+describe('writing an organisation', () => {
+  it('leaves nothing of it behind when it fails half way', async () => {
+    const [organisation] = referenceOrganisations()
+    await test.em.execute(`
+      create function refuse_plots() returns trigger language plpgsql as $$ begin raise exception 'no more plots'; end $$;
+      create trigger no_plots before insert on plot for each row execute function refuse_plots()`)
+
+    await expect(store.save(organisation!)).rejects.toThrow('no more plots')
+
+    await test.em.execute('drop trigger no_plots on plot')
+    expect([await countOf('organisation'), await countOf('season'), await countOf('user_account')]).toEqual([0, 0, 0])
+    expect(await store.save(organisation!)).toBe('created')
+  })
+
+  it('keeps ids, and moves the version of what changed', async () => {
+    const [organisation] = referenceOrganisations()
+    await store.save(organisation!)
+    const before = await test.em.execute('select id, name from plot order by id')
+    const version = await versionOf('kloofwater-camp')
+
+    const sites = organisation!.sites.map((site) => ({ ...site, plots: site.plots.map((plot) => ({ ...plot, paxMax: 9 })) }))
+    expect(await store.save({ ...organisation!, sites })).toBe('changed')
+
+    expect(await test.em.execute('select id, name from plot order by id')).toEqual(before)
+    expect(await versionOf('kloofwater-camp')).toBeGreaterThan(version)
+  })
+
+  it('switches off a plot that a block needs, and deletes one that nobody needs', async () => {
+    const [organisation] = referenceOrganisations()
+    await store.save(organisation!)
+    await test.em.execute(`
+      insert into block (id, organisation_id, start_date, end_date, source)
+        select 'block-1', id, '2026-12-01', '2026-12-05', 'staff' from organisation;
+      insert into block_plot (block_id, plot_id, organisation_id)
+        select 'block-1', id, organisation_id from plot where name = 'River stand 1'`)
+    const [first, ...others] = organisation!.sites
+    const sites = [{ ...first!, plots: first!.plots.slice(2) }, ...others]
+
+    expect(await store.save({ ...organisation!, sites })).toBe('changed')
+    expect(await store.save({ ...organisation!, sites })).toBe('unchanged')
+
+    const plots = await test.em.execute(`select name, is_active from plot where name in ('River stand 1', 'River stand 2')`)
+    expect(plots).toEqual([{ name: 'River stand 1', is_active: false }])
+  })
+
+  it('links somebody who has an account already, and never takes a role away', async () => {
+    const [organisation] = referenceOrganisations()
+    await test.em.execute(`insert into user_account (email, role) values ('Owner@Kloofwater-camp.test', 'SUPERADMIN')`)
+
+    await store.save(organisation!)
+
+    expect(await test.em.execute(`select role from user_account where lower(email) = 'owner@kloofwater-camp.test'`)).toEqual([
+      { role: 'SUPERADMIN' },
+    ])
+    expect(await store.save(organisation!)).toBe('unchanged')
+  })
+})

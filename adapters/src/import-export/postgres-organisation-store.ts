@@ -1,0 +1,145 @@
+import type { ImportedOrganisation } from '@camp/application/import-export/imported-organisation.ts'
+import type { OrganisationStore } from '@camp/application/import-export/organisation-store.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
+import type { Randomness } from '@camp/application/shared/randomness.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import { type FacilityTag, facilityTags, writeFacilityTags } from './facility-tags.ts'
+import { OrderedIds } from './ordered-ids.ts'
+import { organisationColumns } from './organisation-columns.ts'
+import { bookedAmong, insertRows, lockSlug, readOrganisation, readRows, updateRows, writeChanges } from './organisation-sql.ts'
+import { planOrganisation } from './plan-organisation.ts'
+import { isSame, RowPlan, type TableChanges } from './row-plan.ts'
+import { rowsToOrganisation } from './rows-to-organisation.ts'
+import { type StaffAccounts, staffAccounts, writeStaffAccounts } from './staff-accounts.ts'
+import type { StoredRow } from './stored-row.ts'
+
+type Outcome = 'created' | 'changed' | 'unchanged'
+type Listing = Awaited<ReturnType<OrganisationStore['list']>>[number]
+
+/** Everything that one document means for the database. */
+interface Plan {
+  readonly outcome: Outcome
+  readonly stored: StoredRow | undefined
+  readonly row: StoredRow
+  readonly newTags: readonly FacilityTag[]
+  readonly accounts: StaffAccounts
+  readonly changes: readonly TableChanges[]
+}
+
+export interface PostgresOrganisationStorePorts {
+  readonly em: EntityManager
+  readonly clock: Clock
+  readonly randomness: Randomness
+}
+
+/** Writes only the rows that differ, so that ids, versions and cached catalogues of everything else stay. */
+export class PostgresOrganisationStore implements OrganisationStore {
+  readonly #ports: PostgresOrganisationStorePorts
+
+  constructor(ports: PostgresOrganisationStorePorts) {
+    this.#ports = ports
+  }
+
+  save(organisation: ImportedOrganisation): Promise<Outcome> {
+    const { em } = this.#ports
+    return em.transactional(async () => {
+      await lockSlug(em, organisation.slug)
+      const plan = await this.#plan(organisation)
+      if (plan.outcome !== 'unchanged') await this.#write(plan)
+      return plan.outcome
+    })
+  }
+
+  async compare(organisation: ImportedOrganisation): Promise<Outcome> {
+    return (await this.#plan(organisation)).outcome
+  }
+
+  async load(slug: string): Promise<ImportedOrganisation | undefined> {
+    const { em } = this.#ports
+    const row = await readOrganisation(em, slug)
+    return row && rowsToOrganisation(row, await readRows(em, row.id))
+  }
+
+  async idOf(slug: string): Promise<OrganisationId | undefined> {
+    const { rows } = await sql<{ id: OrganisationId }>`
+      select id from organisation where slug = ${slug}`.execute(this.#ports.em.getKysely())
+    return rows[0]?.id
+  }
+
+  async list(): Promise<readonly Listing[]> {
+    const { rows } = await sql<Omit<Listing, 'cityName'> & { city_name: string }>`
+      select id, slug, name, status, city_name,
+        (select count(*)::int from plot where organisation_id = organisation.id) as plots
+      from organisation order by name, slug`.execute(this.#ports.em.getKysely())
+    return rows.map(({ city_name, ...listing }) => ({ ...listing, cityName: city_name }))
+  }
+
+  async #plan(organisation: ImportedOrganisation): Promise<Plan> {
+    const { em, clock, randomness } = this.#ports
+    const ids = new OrderedIds({ now: clock.now(), randomness })
+    const stored = await readOrganisation(em, organisation.slug)
+    const id = stored?.id ?? ids.next()
+    const columns = organisationColumns(organisation, await this.#provinceCode(organisation))
+    const { tags, isNew } = await facilityTags(em, organisation.tags, ids)
+    const accounts = await staffAccounts(em, organisation.users, ids)
+    const plan = new RowPlan({ organisationId: id, ids, stored: stored && (await readRows(em, id)) })
+    planOrganisation(organisation, plan, { tagFor: found(tags), userIdFor: found(accounts.ids) })
+    await this.#keepBooked(plan)
+    const changes = plan.changes()
+    const isUnchanged = isSame(columns, stored) && accounts.isSettled && !changes.some(hasChange)
+    const outcome = stored ? (isUnchanged ? 'unchanged' : 'changed') : 'created'
+    return { outcome, stored, row: { id, ...columns }, newTags: [...tags.values()].filter(isNew), accounts, changes }
+  }
+
+  /** A plot that bookings name stays, switched off, and so does its site. */
+  async #keepBooked(plan: RowPlan): Promise<void> {
+    const removed = plan.unclaimed('plot')
+    const removedIds = removed.map(({ id }) => id)
+    const booked = await bookedAmong(this.#ports.em, removedIds)
+    const kept = removed.filter(({ id }) => booked.has(id))
+    for (const plot of kept) plan.keep('plot', plot, { is_active: false, age_scale_id: null })
+    const siteIds = new Set(kept.map((plot) => plot.site_id))
+    const sites = plan.unclaimed('site').filter(({ id }) => siteIds.has(id))
+    for (const site of sites) plan.keep('site', site, { is_active: false })
+  }
+
+  async #write({ stored, row, newTags, accounts, changes }: Plan): Promise<void> {
+    const { em, clock } = this.#ports
+    const now = clock.now().toString()
+    const stamped = { ...row, updated_at: now, updated_by: 'import' }
+    if (stored) await updateRows(em, 'organisation', [stamped])
+    else await insertRows(em, 'organisation', [{ ...stamped, created_at: now, created_by: 'import' }])
+    await writeFacilityTags(em, newTags)
+    await writeStaffAccounts(em, accounts)
+    await writeChanges(em, changes)
+    if (stored?.status !== row.status) await this.#recordStatus(row, stored, now)
+  }
+
+  async #recordStatus(row: StoredRow, stored: StoredRow | undefined, now: string): Promise<void> {
+    await sql`
+      insert into organisation_status_history (organisation_id, from_status, to_status, at, by, why)
+      values (${row.id}::uuid, ${stored?.status ?? null}, ${row.status}, ${now}::timestamptz, 'import',
+        ${stored ? 'changed by an import' : 'imported'})`.execute(this.#ports.em.getKysely())
+  }
+
+  async #provinceCode({ country, province }: ImportedOrganisation): Promise<string> {
+    const { rows } = await sql<{ code: string }>`
+      select code from province where country_code = ${country} and name = ${province}`.execute(this.#ports.em.getKysely())
+    if (!rows[0]) throw new Error(`a checked document lies in the unknown province ${province}`)
+    return rows[0].code
+  }
+}
+
+function hasChange({ inserts, updates, removals }: TableChanges): boolean {
+  return inserts.length + updates.length + removals.length > 0
+}
+
+function found<Value>(values: ReadonlyMap<string, Value>): (name: string) => Value {
+  return (name) => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`nothing was looked up for ${JSON.stringify(name)}`)
+    return value
+  }
+}

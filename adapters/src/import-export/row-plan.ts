@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { OrderedIds } from './ordered-ids.ts'
+import { keyOf, type OrganisationRows, type StoredRow, type Table, type TableName, tables, type WantedRow } from './stored-row.ts'
+
+export interface TableChanges {
+  readonly table: Table
+  readonly inserts: readonly StoredRow[]
+  readonly updates: readonly StoredRow[]
+  readonly removals: readonly StoredRow[]
+}
+
+/** What has to be written so that the rows of one organisation become those of its document; ids of rows that stay are kept. */
+export class RowPlan {
+  readonly #organisationId: string
+  readonly #ids: OrderedIds
+  readonly #stored: ReadonlyMap<TableName, ReadonlyMap<string, StoredRow>>
+  readonly #wanted = new Map<TableName, Map<string, StoredRow>>(tables.map(({ name }) => [name, new Map()]))
+
+  constructor({
+    organisationId,
+    ids,
+    stored,
+  }: { organisationId: string; ids: OrderedIds; stored: OrganisationRows | undefined }) {
+    this.#organisationId = organisationId
+    this.#ids = ids
+    this.#stored = new Map(
+      tables.map((table) => [table.name, new Map((stored?.[table.name] ?? []).map((row) => [keyOf(table, row), row]))]),
+    )
+  }
+
+  /** Answers the row's id. */
+  add(name: TableName, columns: WantedRow): string {
+    const key = keyOf(tableOf(name), columns)
+    const id = this.#stored.get(name)?.get(key)?.id ?? this.#ids.next()
+    this.#wanted.get(name)?.set(key, { id, organisation_id: this.#organisationId, ...columns })
+    return id
+  }
+
+  /** A row that the document lacks but that others need: it stays, with these columns. */
+  keep(name: TableName, row: StoredRow, columns: WantedRow): void {
+    this.#wanted.get(name)?.set(keyOf(tableOf(name), row), { id: row.id, organisation_id: this.#organisationId, ...columns })
+  }
+
+  /** Stored rows that the document has not asked for so far. */
+  unclaimed(name: TableName): readonly StoredRow[] {
+    const wanted = this.#wanted.get(name)
+    return [...(this.#stored.get(name) ?? [])].filter(([key]) => !wanted?.has(key)).map(([, row]) => row)
+  }
+
+  changes(): readonly TableChanges[] {
+    return tables.map((table) => {
+      const stored = this.#stored.get(table.name)
+      const wanted = [...(this.#wanted.get(table.name) ?? [])]
+      return {
+        table,
+        inserts: wanted.filter(([key]) => !stored?.has(key)).map(([, row]) => row),
+        updates: wanted.filter(([key, row]) => stored?.has(key) && !isSame(row, stored.get(key))).map(([, row]) => row),
+        removals: this.unclaimed(table.name),
+      }
+    })
+  }
+}
+
+export function isSame(wanted: WantedRow, stored: WantedRow | undefined): boolean {
+  return stored !== undefined && Object.entries(wanted).every(([column, value]) => isDeepStrictEqual(value, stored[column]))
+}
+
+function tableOf(name: TableName): Table {
+  const table = tables.find((one) => one.name === name)
+  if (!table) throw new Error(`unknown table ${name}`)
+  return table
+}

@@ -1,0 +1,46 @@
+import type { ImportedOrganisation } from '@camp/application/import-export/imported-organisation.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import type { OrderedIds } from './ordered-ids.ts'
+import { insertRows, updateRows } from './organisation-sql.ts'
+import { isSame } from './row-plan.ts'
+import type { StoredRow } from './stored-row.ts'
+
+type ImportedUser = ImportedOrganisation['users'][number]
+
+export interface StaffAccounts {
+  readonly ids: ReadonlyMap<string, string>
+  readonly inserts: readonly StoredRow[]
+  readonly updates: readonly StoredRow[]
+  /** Nothing has to be written. */
+  readonly isSettled: boolean
+}
+
+const ranks = ['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN']
+
+/** One account per e-mail address, whatever its case: an existing one takes the names, and never loses a role. */
+export async function staffAccounts(em: EntityManager, users: readonly ImportedUser[], ids: OrderedIds): Promise<StaffAccounts> {
+  const { rows } = await sql<StoredRow & { readonly email: string; readonly role: string }>`
+    select id, email, first_name, last_name, role from user_account
+    where lower(email) = any(${users.map(({ email }) => email.toLowerCase())}::text[])`.execute(em.getKysely())
+  const known = new Map(rows.map((row) => [row.email.toLowerCase(), row]))
+  const wanted = users.map(({ email, firstName, lastName, role }) => {
+    const account = known.get(email.toLowerCase())
+    const highest = ranks.indexOf(account?.role ?? 'USER') > ranks.indexOf(role) ? account?.role : role
+    return { id: account?.id ?? ids.next(), email, first_name: firstName, last_name: lastName, role: highest }
+  })
+  const accountOf = ({ email }: { readonly email: string }) => known.get(email.toLowerCase())
+  const inserts = wanted.filter((row) => !accountOf(row))
+  const updates = wanted.filter((row) => accountOf(row) && !isSame({ ...row, email: accountOf(row)?.email }, accountOf(row)))
+  return {
+    ids: new Map(wanted.map(({ email, id }) => [email, id])),
+    inserts,
+    updates,
+    isSettled: inserts.length + updates.length === 0,
+  }
+}
+
+export async function writeStaffAccounts(em: EntityManager, { inserts, updates }: StaffAccounts): Promise<void> {
+  await insertRows(em, 'user_account', inserts)
+  await updateRows(em, 'user_account', updates)
+}

@@ -1,0 +1,53 @@
+/** A row as JSON, columns by their names: what `to_jsonb` gives and `jsonb_populate_recordset` takes. */
+export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/** Columns of a row before it is known whether it stands there already. */
+export type WantedRow = Readonly<Record<string, unknown>>
+
+export type TableName =
+  | 'organisation_tag'
+  | 'season'
+  | 'age_scale'
+  | 'age_band'
+  | 'discount'
+  | 'payment_rule'
+  | 'special_term'
+  | 'site'
+  | 'site_special_term'
+  | 'plot'
+  | 'plot_tier'
+  | 'plot_discount'
+  | 'plot_payment_rule'
+  | 'user_organisation'
+
+export interface Table {
+  readonly name: TableName
+  /** What tells the rows of one organisation apart. */
+  readonly key: readonly string[]
+  /** Rows whose ranges may not overlap, not even between two rows of one statement, are taken out before they are written anew. */
+  readonly isRewritten?: true
+}
+
+/** Parents before children. */
+export const tables: readonly Table[] = [
+  { name: 'organisation_tag', key: ['name'] },
+  { name: 'season', key: ['name'], isRewritten: true },
+  { name: 'age_scale', key: ['name'] },
+  { name: 'age_band', key: ['age_scale_id', 'from_age'], isRewritten: true },
+  { name: 'discount', key: ['name'] },
+  { name: 'payment_rule', key: ['name'] },
+  { name: 'special_term', key: ['name'] },
+  { name: 'site', key: ['name'] },
+  { name: 'site_special_term', key: ['site_id', 'special_term_id'] },
+  { name: 'plot', key: ['site_id', 'name'] },
+  { name: 'plot_tier', key: ['plot_id', 'pax_from'], isRewritten: true },
+  { name: 'plot_discount', key: ['plot_id', 'discount_id'] },
+  { name: 'plot_payment_rule', key: ['plot_id'] },
+  { name: 'user_organisation', key: ['user_id'] },
+]
+
+export type OrganisationRows = Readonly<Record<TableName, readonly StoredRow[]>>
+
+export function keyOf(table: Table, row: WantedRow): string {
+  return JSON.stringify(table.key.map((column) => row[column]))
+}

@@ -1,0 +1,114 @@
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { type Actor, type Role, system, visitor } from '../shared/actor.ts'
+import { ExportOrganisation } from './export-organisation.ts'
+import { ImportOrganisations } from './import-organisations.ts'
+import type { ImportedOrganisation } from './imported-organisation.ts'
+import { ListOrganisations } from './list-organisations.ts'
+import type { ReadOrganisationDocument } from './read-organisation-document.ts'
+import { anImportedOrganisation } from './testing/an-imported-organisation.ts'
+import { InMemoryOrganisationStore } from './testing/in-memory-organisation-store.ts'
+import { organisationStoreContract } from './testing/organisation-store.contract.ts'
+
+const several = [anImportedOrganisation(), anImportedOrganisation({ slug: 'abel-camp', name: 'Abel Camp' })]
+
+organisationStoreContract('in memory', async () => ({
+  store: new InMemoryOrganisationStore(),
+  organisations: several,
+  stop: async () => {},
+}))
+
+function givenDoors(read: Awaited<ReturnType<ReadOrganisationDocument['read']>> = accepted(several)) {
+  const organisationStore = new InMemoryOrganisationStore()
+  const knownCountries = { all: async () => [{ code: 'ZA', currency: 'ZAR', provinces: ['Western Cape'] }] }
+  const transaction = { run: <Value>(work: () => Promise<Value>) => work() }
+  return {
+    organisationStore,
+    importOrganisations: new ImportOrganisations({ documentReader: { read: async () => read }, organisationStore, transaction }),
+    exportOrganisation: new ExportOrganisation({ organisationStore, knownCountries }),
+    listOrganisations: new ListOrganisations({ organisationStore }),
+  }
+}
+
+const somebody = (role: Role, ...slugs: readonly string[]): Actor => ({
+  kind: 'user',
+  userId: 'user-1' as UserId,
+  role,
+  organisationIds: slugs.map((slug) => `organisation-${slug}` as OrganisationId),
+})
+const quietly = { actor: system('test'), document: {}, dryRun: false, onProgress: () => {} }
+
+describe('importing', () => {
+  it('writes every organisation and says how far it is', async () => {
+    const { importOrganisations, organisationStore } = givenDoors()
+    const progress: string[] = []
+
+    const onProgress = (done: number, of: number, slug: string) => progress.push(`${done}/${of} ${slug}`)
+    const answer = await importOrganisations.execute({ ...quietly, onProgress })
+
+    expect(answer).toEqual(accepted(several.map(({ slug }) => ({ slug, outcome: 'created' }))))
+    expect(progress).toEqual([`1/2 ${several[0]?.slug}`, '2/2 abel-camp'])
+    expect(await organisationStore.list()).toHaveLength(2)
+  })
+
+  it('only says what it would do on a dry run', async () => {
+    const { importOrganisations, organisationStore } = givenDoors()
+
+    const answer = await importOrganisations.execute({ ...quietly, dryRun: true })
+
+    expect(answer).toMatchObject({ ok: true, value: [{ outcome: 'created' }, { outcome: 'created' }] })
+    expect(await organisationStore.list()).toEqual([])
+  })
+
+  it('writes nothing of a document with a fault', async () => {
+    const invalid = refused({ code: 'document-invalid' as const, problems: [{ path: 'format', problem: 'expected a text' }] })
+    const { importOrganisations, organisationStore } = givenDoors(invalid)
+
+    expect(await importOrganisations.execute(quietly)).toEqual(invalid)
+    expect(await organisationStore.list()).toEqual([])
+  })
+
+  it.each([visitor, somebody('USER'), somebody('ORGUSER', 'abel-camp'), somebody('ORGADMIN', 'abel-camp')])(
+    'and listing are for the platform alone (%j)',
+    async (actor) => {
+      const { importOrganisations, listOrganisations } = givenDoors()
+
+      expect(await importOrganisations.execute({ ...quietly, actor })).toEqual(refused({ code: 'not-permitted' }))
+      expect(await listOrganisations.execute({ actor })).toEqual(refused({ code: 'not-permitted' }))
+    },
+  )
+})
+
+describe('exporting', () => {
+  const slug = 'abel-camp'
+
+  it('gives a document without what says nothing', async () => {
+    const { organisationStore, exportOrganisation } = givenDoors()
+    await organisationStore.save(anImportedOrganisation({ slug, images: [], logo: null }))
+
+    const exported = await exportOrganisation.execute({ actor: somebody('ORGUSER', slug), slug })
+
+    expect(exported).toMatchObject({ ok: true, value: { format: 'organisations/1', currency: 'ZAR', organisations: [{ slug }] } })
+    const [organisation] = exported.ok ? (exported.value.organisations as ImportedOrganisation[]) : []
+    expect(Object.keys(organisation ?? {})).not.toContain('images')
+    expect(organisation?.discounts[0]).not.toHaveProperty('isActive')
+  })
+
+  it.each([
+    [visitor, 'not-permitted'],
+    [somebody('USER', slug), 'not-permitted'],
+    [somebody('ORGADMIN', 'another-camp'), 'not-found'],
+  ] as const)('refuses %j with %s', async (actor, code) => {
+    const { organisationStore, exportOrganisation } = givenDoors()
+    await organisationStore.save(anImportedOrganisation({ slug }))
+
+    expect(await exportOrganisation.execute({ actor, slug })).toEqual(refused({ code }))
+  })
+
+  it('knows no other slug', async () => {
+    const answer = await givenDoors().exportOrganisation.execute({ actor: system('test'), slug: 'nowhere' })
+
+    expect(answer).toEqual(refused({ code: 'not-found' }))
+  })
+})

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ImportedOrganisation } from '../imported-organisation.ts'
+import type { OrganisationStore } from '../organisation-store.ts'
+
+export interface OrganisationStoreFixture {
+  readonly store: OrganisationStore
+  /** Valid, with seasons, rules, terms and more than one site. */
+  readonly organisations: readonly ImportedOrganisation[]
+  stop(): Promise<void>
+}
+
+export function organisationStoreContract(adapter: string, start: () => Promise<OrganisationStoreFixture>): void {
+  describe(`${adapter}: OrganisationStore`, () => {
+    let fixture: OrganisationStoreFixture
+    beforeEach(async () => void (fixture = await start()))
+    afterEach(() => fixture.stop())
+
+    it('gives back exactly what was saved', async () => {
+      for (const organisation of fixture.organisations) {
+        expect(await fixture.store.save(organisation)).toBe('created')
+        expect(await fixture.store.load(organisation.slug)).toEqual(organisation)
+      }
+    })
+
+    it('changes nothing when the same is saved again', async () => {
+      for (const organisation of fixture.organisations) await fixture.store.save(organisation)
+
+      for (const organisation of fixture.organisations) {
+        expect(await fixture.store.compare(organisation)).toBe('unchanged')
+        expect(await fixture.store.save(organisation)).toBe('unchanged')
+      }
+    })
+
+    it('takes over a change, and keeps the organisation that it was', async () => {
+      const [organisation] = fixture.organisations as [ImportedOrganisation]
+      await fixture.store.save(organisation)
+      const id = await fixture.store.idOf(organisation.slug)
+      const changed = withoutFirstPlot({ ...organisation, name: 'Another name', tags: ['Shade'], status: 'paused' })
+
+      expect(await fixture.store.compare(changed)).toBe('changed')
+      expect(await fixture.store.load(organisation.slug)).toEqual(organisation)
+      expect(await fixture.store.save(changed)).toBe('changed')
+
+      expect(await fixture.store.load(organisation.slug)).toEqual(changed)
+      expect(await fixture.store.idOf(organisation.slug)).toBe(id)
+    })
+
+    it('can go back to what was there before', async () => {
+      const [organisation] = fixture.organisations as [ImportedOrganisation]
+      await fixture.store.save(organisation)
+      const bare = { ...organisation, seasons: [], tags: [], users: [], ...withoutSites }
+
+      expect(await fixture.store.save(bare)).toBe('changed')
+      expect(await fixture.store.load(organisation.slug)).toEqual(bare)
+      expect(await fixture.store.save(organisation)).toBe('changed')
+      expect(await fixture.store.load(organisation.slug)).toEqual(organisation)
+    })
+
+    it('lets seasons change places', async () => {
+      const [organisation] = fixture.organisations as [ImportedOrganisation]
+      await fixture.store.save(organisation)
+      const [first, second, ...rest] = organisation.seasons
+      const swapped = {
+        ...organisation,
+        seasons: [
+          { ...first!, startDate: second!.startDate, endDate: second!.endDate },
+          { ...second!, startDate: first!.startDate, endDate: first!.endDate },
+          ...rest,
+        ],
+      }
+
+      expect(await fixture.store.save(swapped)).toBe('changed')
+      expect(await fixture.store.load(organisation.slug)).toEqual(swapped)
+    })
+
+    it('lists what it has, by name, with the number of plots', async () => {
+      for (const organisation of fixture.organisations) await fixture.store.save(organisation)
+
+      const listed = await fixture.store.list()
+
+      expect(listed.map(({ slug, plots }) => ({ slug, plots }))).toEqual(
+        fixture.organisations
+          .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+          .map(({ slug, sites }) => ({ slug, plots: sites.flatMap((site) => site.plots).length })),
+      )
+    })
+
+    it('knows nothing of other slugs', async () => {
+      const [organisation] = fixture.organisations as [ImportedOrganisation]
+
+      expect(await fixture.store.load('nowhere')).toBeUndefined()
+      expect(await fixture.store.idOf('nowhere')).toBeUndefined()
+      expect(await fixture.store.compare(organisation)).toBe('created')
+      expect(await fixture.store.load(organisation.slug)).toBeUndefined()
+    })
+  })
+}
+
+const withoutSites = { sites: [], ageScales: [], paymentRules: [], specialTerms: [], discounts: [] } as const
+
+function withoutFirstPlot(organisation: ImportedOrganisation): ImportedOrganisation {
+  const [first, ...rest] = organisation.sites
+  return { ...organisation, sites: [{ ...first!, plots: first!.plots.slice(1) }, ...rest] }
+}
