@@ -11,7 +11,7 @@ import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
 import { demoGatewayFor, drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
-import { prepareDatabase, prepareDatabase } from './server/boot/prepare-database.ts'
+import { prepareDatabase } from './server/boot/prepare-database.ts'
 import { reloadingApp } from './server/boot/reloading-app.ts'
 import { stopServer } from './server/boot/stop-server.ts'
 

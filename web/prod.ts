@@ -13,7 +13,7 @@ import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
 import { demoGatewayFor, drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
-import { prepareDatabase, prepareDatabase } from './server/boot/prepare-database.ts'
+import { prepareDatabase } from './server/boot/prepare-database.ts'
 import { stopServer } from './server/boot/stop-server.ts'
 
 /** The product as it is served: built pages, one process. */
@@ -33,13 +33,12 @@ await prepareDatabase(configuration, database.url)
 const gateway = await demoGatewayFor(configuration)
 if (gateway) closing.add(gateway.stop)
 
-const { createWebApp, openContainer, startBackgroundWork } = (await import(
+const { createWebApp, openContainer } = (await import(
   new URL('./build/server/index.js', import.meta.url).href
 )) as typeof import('./server/app.ts')
 
 const container = await openContainer({ configuration, databaseUrl: database.url, log, sandboxGateway: gateway?.settings })
 closing.add(container.close)
-if (!configuration.databaseUrl) closing.add(startBackgroundWork(container, log))
 
 const app = createWebApp({
   container,
@@ -58,7 +57,7 @@ closing.add(async () => {
   if (configuration.databaseUrl) await setTimeout(drainingTime)
 })
 if (isEmbedded(configuration)) {
-  const work = startBackgroundWork(container.useCases, log)
+  const work = startBackgroundWork(() => container.scope().useCases, log)
   closing.add(work.stop)
 }
 console.log(announcement(configuration))

@@ -1,8 +1,14 @@
 import { Hono } from 'hono'
-import type { Container } from './container.ts'
+import { closedDoors } from './closed-doors.ts'
+import { placeSuggestions } from './place-suggestions.ts'
+import { rpcDoor } from './rpc/rpc-door.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** Everything under `/api`: JSON, no pages. */
-export function api(_container: Pick<Container, 'useCases' | 'idempotencyKeys'>): Hono<WebEnv> {
-  return new Hono<WebEnv>().all('*', (c) => c.json({ error: 'not-found' }, 404))
+export function api(): Hono<WebEnv> {
+  return new Hono<WebEnv>()
+    .route('/trpc', rpcDoor())
+    .route('/org', placeSuggestions())
+    .route('/', closedDoors())
+    .all('*', (c) => c.json({ error: 'not-found' }, 404))
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Hono } from 'hono'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WebApp } from './app.ts'
@@ -12,8 +13,8 @@ const noDatabase: Container = {
     throw new Error('the pages of this test ask nothing')
   },
   paymentOrigins: [],
-  paymentSandbox: undefined,
-  hasLocalMailbox: false,
+  pictures: new Hono(),
+  mailbox: null,
   checkReadiness: async () => {},
   close: async () => {},
 }

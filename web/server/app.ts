@@ -32,6 +32,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.onError(answerError)
   app.use(async (c, next) => {
     c.set('facts', readRequestFacts(c.req.raw, settings))
+    c.set('openScope', () => container.scope())
     return next()
   })
   app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching)
@@ -42,7 +43,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   if (clientDirectory) app.use(staticAssets(clientDirectory))
   app.route('/', paymentDoors())
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
-  app.use('/api/*', refuseCrossSite).route('/api', api(container))
+  app.use('/api/*', refuseCrossSite).route('/api', api())
   app.all('*', pages(settings))
 
   return {
@@ -53,7 +54,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   }
 }
 
-function pages({ isDevelopment, container }: WebSettings) {
+function pages({ isDevelopment }: WebSettings) {
   const handle = createRequestHandler(
     () => import('virtual:react-router/server-build'),
     isDevelopment ? 'development' : 'production',
@@ -62,7 +63,7 @@ function pages({ isDevelopment, container }: WebSettings) {
     const facts = c.get('facts')
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
-    scope.set(useCases, withOutagesAsAnswers(container.useCases()))
+    scope.set(useCases, withOutagesAsAnswers(c.get('openScope')().useCases))
     const response = await handle(asTheBrowserSees(c.req.raw, facts.url), scope)
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfter))
     return response

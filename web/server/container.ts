@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { composeProduct } from '@camp/adapters/composition/product.ts'
+import { composeProduct, type ProductScope } from '@camp/adapters/composition/product.ts'
 import { gatewaySettings, showsMailbox, surroundingsOf } from '@camp/adapters/composition/surroundings.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
 import type { Logger } from '@camp/adapters/logging/logger.ts'
@@ -9,15 +9,13 @@ import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
 import { DrawnPictureStore } from '@camp/adapters/pictures/picture-store.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
-import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Hono } from 'hono'
 
 /** What the web needs of the composed product. */
 export interface Container {
-  /** The use cases over one unit of work of their own; asked once per request. */
-  useCases(): UseCases
-  idempotencyKeys(): IdempotencyKeys
+  /** A unit of work of its own, and everything over it. */
+  scope(): ProductScope
   /** Where a form may lead to pay, besides this site. */
   readonly paymentOrigins: readonly string[]
   /** `/pictures/…`. */
@@ -41,8 +39,7 @@ export async function openContainer({ configuration, databaseUrl, log, sandboxGa
   const product = composeProduct(surroundingsOf({ configuration, database, logger: log, sandboxGateway }))
   const gateway = gatewaySettings(configuration) ?? sandboxGateway
   return {
-    useCases: () => product.scope().useCases,
-    idempotencyKeys: () => product.scope().idempotencyKeys,
+    scope: product.scope,
     paymentOrigins: gateway ? [new URL(gateway.checkoutUrl).origin] : [],
     pictures: pictureRoute(new DrawnPictureStore({ dir: join(configuration.dataDirectory, 'pictures') })),
     mailbox: showsMailbox(configuration)

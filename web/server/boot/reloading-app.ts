@@ -2,7 +2,7 @@ import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ViteDevServer } from 'vite'
 import type { WebApp } from '../app.ts'
-import type { ContainerOptions } from '../container.ts'
+import type { Container, ContainerOptions } from '../container.ts'
 import { type BackgroundWork, startBackgroundWork } from './background-work.ts'
 
 type AppModule = typeof import('../app.ts')
@@ -52,8 +52,8 @@ async function start(module: AppModule, options: ContainerOptions): Promise<Runn
     paymentOrigins: container.paymentOrigins,
     clientDirectory: null,
   })
-  const work = isEmbedded(options.configuration) ? startBackgroundWork(container.useCases, options.log) : undefined
-  return { module, app, container, work }
+  const work = isEmbedded(options.configuration) ? startBackgroundWork(() => container.scope().useCases, options.log) : undefined
+  return { app, container, work }
 }
 
 async function stop({ work, container }: Running): Promise<void> {
