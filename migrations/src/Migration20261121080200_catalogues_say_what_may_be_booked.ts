@@ -30,7 +30,6 @@ const seasonsAndAges = `
     constraint season_ends_after_it_starts check (start_date <= end_date),
     constraint active_seasons_never_overlap
       exclude using gist (organisation_id with =, daterange(start_date, end_date, '[]') with &&) where (is_active)
-      deferrable initially immediate -- so that one transaction may move several of them
   );
   create table age_scale (
     id uuid primary key default gen_random_uuid(),

@@ -1,0 +1,42 @@
+import type { InvariantCheck, Invariants } from '@camp/application/doctor/invariants.ts'
+import { IsolationLevel } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import type { InvariantQuery } from './invariant-query.ts'
+import { lifeInvariants } from './life-invariants.ts'
+import { moneyInvariants } from './money-invariants.ts'
+import { nightInvariants } from './night-invariants.ts'
+
+const shownAtMost = 5
+const invariants: readonly InvariantQuery[] = [...nightInvariants, ...moneyInvariants, ...lifeInvariants].toSorted(
+  (one, other) => (one.id < other.id ? -1 : 1),
+)
+
+/** Asks all of them of one moment of the data, while others go on writing. */
+export class PostgresInvariants implements Invariants {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  check(): Promise<readonly InvariantCheck[]> {
+    return this.#em.transactional(
+      async () => {
+        await sql`set local statement_timeout = '30s'`.execute(this.#em.getKysely())
+        const checks: InvariantCheck[] = []
+        for (const invariant of invariants) checks.push(await this.#ask(invariant))
+        return checks
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+    )
+  }
+
+  async #ask({ id, promise, hint, violations }: InvariantQuery): Promise<InvariantCheck> {
+    const { rows } = await sql<{ key: string; total: number }>`
+      select key, count(*) over ()::int as total from (${violations}) as violating limit ${shownAtMost}`.execute(
+      this.#em.getKysely(),
+    )
+    return { id, promise, hint, violations: rows[0]?.total ?? 0, examples: rows.map(({ key }) => key) }
+  }
+}
