@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { wholeCountry } from './map-regions.ts'
+import { mapView } from './map-view.ts'
+
+const near = (slug: string, latitude: number, longitude: number) => ({ slug, latitude, longitude })
+
+describe('the map of results', () => {
+  it('shows the whole country when there is nothing else to show', () => {
+    const view = mapView({ places: [], centre: null, box: null })
+
+    expect(view.pins).toEqual([])
+    expect(view.towns.map(({ name }) => name)).toContain('Cape Town')
+    expect(view.moves.closer).not.toBeNull()
+  })
+
+  it('keeps labels apart', () => {
+    const places = Array.from({ length: 12 }, (_, index) => near(`p${index}`, -32 - index * 0.02, 19 + (index % 3) * 0.02))
+
+    const labels = mapView({ places, centre: null, box: null }).pins.flatMap(({ label }) => label ?? [])
+
+    for (const [index, one] of labels.entries()) {
+      for (const other of labels.slice(index + 1)) {
+        expect(Math.abs(one.x - other.x) >= 0.199 || Math.abs(one.y - other.y) >= 0.084).toBe(true)
+      }
+    }
+  })
+
+  it('leaves a dot where no label has room', () => {
+    const places = Array.from({ length: 40 }, (_, index) => near(`p${index}`, -32, 19))
+
+    const { pins } = mapView({ places, centre: null, box: null })
+
+    expect(pins).toHaveLength(40)
+    expect(pins.some(({ label }) => label === null)).toBe(true)
+  })
+
+  it('leaves out what lies outside the part that is shown', () => {
+    const box = { north: -33, south: -34, east: 19, west: 18 }
+
+    expect(mapView({ places: [near('far', -25, 30)], centre: null, box }).pins).toEqual([])
+  })
+
+  it('looks around the place that was searched', () => {
+    const { pins } = mapView({ places: [near('camp', -32, 19)], centre: { latitude: -32.5, longitude: 19 }, box: null })
+
+    expect(pins[0]?.y).toBeLessThan(0.5)
+  })
+
+  it('says its scale in round kilometres', () => {
+    const { km, part } = mapView({ places: [], centre: null, box: wholeCountry }).scale
+
+    expect(km).toBe(400)
+    expect(part).toBeGreaterThan(0.15)
+    expect(part).toBeLessThan(0.35)
+  })
+})

@@ -1,0 +1,147 @@
+import type { MapBox } from '../../search-parameters/search-parameters.ts'
+import {
+  boxOfSquare,
+  type Coordinates,
+  type MapPoint,
+  type MapSquare,
+  moved,
+  squareAround,
+  squareOfBox,
+  within,
+  zoomed,
+} from './map-projection.ts'
+import { wholeCountry } from './map-regions.ts'
+import { mapTowns } from './map-towns.ts'
+
+/** A result on the map. */
+export interface MapPlace extends Coordinates {
+  readonly slug: string
+}
+
+/** Where a label stands against its place, in parts of the map's side. */
+export interface MapPin extends MapPoint {
+  readonly slug: string
+  /** The middle of its label; null when there is no room and the place is a dot. */
+  readonly label: MapPoint | null
+}
+
+export interface MapView {
+  readonly square: MapSquare
+  readonly pins: readonly MapPin[]
+  readonly towns: readonly ({ readonly name: string } & MapPoint)[]
+  readonly scale: { readonly km: number; readonly part: number }
+  readonly moves: Readonly<Record<MapMove, MapBox | null>>
+}
+
+export type MapMove = 'closer' | 'further' | 'north' | 'south' | 'east' | 'west'
+
+export interface MapViewRequest {
+  readonly places: readonly MapPlace[]
+  readonly centre: Coordinates | null
+  readonly box: MapBox | null
+}
+
+/** Units; about 90 km: closer than this the outline has nothing to say. */
+const smallestSide = 90
+const largestSide = 1900
+/** How large a label is in parts of the side of a map on a desktop screen. */
+const labelSize = { width: 0.2, height: 0.085 }
+const townLabel = { width: 0.2, height: 0.05 }
+const mostTowns = 7
+
+export function mapView({ places, centre, box }: MapViewRequest): MapView {
+  const square = squareFor({ places, centre, box })
+  const pins = pinsIn(square, places)
+  return { square, pins, towns: townsIn(square, pins), scale: scaleOf(square), moves: movesFrom(square) }
+}
+
+function squareFor({ places, centre, box }: MapViewRequest): MapSquare {
+  if (box) return squareOfBox(box)
+  const all = centre ? [...places, centre] : places
+  return all.length > 0 ? squareAround(all, smallestSide) : squareOfBox(wholeCountry)
+}
+
+/** Each label beside its place where there is room: above, below, to a side, then a step further. */
+function pinsIn(square: MapSquare, places: readonly MapPlace[]): readonly MapPin[] {
+  const taken: MapPoint[] = []
+  return places.flatMap((place) => {
+    const point = within(square, place)
+    if (!isInside(point, 0)) return []
+    const label =
+      labelSpots(point).find((spot) => isInside(spot, 0.09) && taken.every((other) => !overlap(spot, other, labelSize))) ?? null
+    if (label) taken.push(label)
+    return [{ slug: place.slug, ...rounded(point), label: label && rounded(label) }]
+  })
+}
+
+function labelSpots({ x, y }: MapPoint): readonly MapPoint[] {
+  const { width, height } = labelSize
+  const near = [
+    [0, -0.6],
+    [0, 0.6],
+    [0.6, 0],
+    [-0.6, 0],
+    [0.6, -0.7],
+    [-0.6, -0.7],
+    [0.6, 0.7],
+    [-0.6, 0.7],
+    [0, -1.6],
+    [0, 1.6],
+    [1.1, 1.2],
+    [-1.1, 1.2],
+    [1.1, -1.2],
+    [-1.1, -1.2],
+  ] as const
+  return near.map(([across, down]) => ({ x: x + across * width, y: y + down * height }))
+}
+
+function townsIn(square: MapSquare, pins: readonly MapPin[]): MapView['towns'] {
+  const taken: MapPoint[] = pins.flatMap(({ x, y, label }) => (label ? [label, { x, y }] : [{ x, y }]))
+  const named: ({ name: string } & MapPoint)[] = []
+  for (const { name, ...coordinates } of mapTowns) {
+    const point = within(square, coordinates)
+    const middle = { x: point.x + townLabel.width / 2, y: point.y }
+    const hasRoom = isInside(point, 0.03) && point.x < 0.8 && taken.every((other) => !overlap(middle, other, townLabel))
+    if (!hasRoom) continue
+    taken.push(middle)
+    named.push({ name, ...rounded(point) })
+    if (named.length === mostTowns) break
+  }
+  return named
+}
+
+/** A round number of kilometres that is about a quarter of the map. */
+function scaleOf(square: MapSquare): MapView['scale'] {
+  const { latitude } = middleOf(square)
+  const kmAcross = (square.side / 100) * 111.32 * Math.cos((latitude * Math.PI) / 180)
+  const km = [400, 200, 100, 50, 25, 10].find((round) => round <= kmAcross * 0.3) ?? 5
+  return { km, part: km / kmAcross }
+}
+
+function middleOf(square: MapSquare): Coordinates {
+  const { north, south, east, west } = boxOfSquare(square)
+  return { latitude: (north + south) / 2, longitude: (east + west) / 2 }
+}
+
+function movesFrom(square: MapSquare): MapView['moves'] {
+  return {
+    closer: square.side > smallestSide / 2 ? boxOfSquare(zoomed(square, 0.5)) : null,
+    further: square.side < largestSide ? boxOfSquare(zoomed(square, 2)) : null,
+    north: boxOfSquare(moved(square, 0, -0.5)),
+    south: boxOfSquare(moved(square, 0, 0.5)),
+    east: boxOfSquare(moved(square, 0.5, 0)),
+    west: boxOfSquare(moved(square, -0.5, 0)),
+  }
+}
+
+function isInside({ x, y }: MapPoint, edge: number): boolean {
+  return x >= edge && x <= 1 - edge && y >= edge / 2 && y <= 1 - edge / 2
+}
+
+function overlap(one: MapPoint, other: MapPoint, size: { readonly width: number; readonly height: number }): boolean {
+  return Math.abs(one.x - other.x) < size.width && Math.abs(one.y - other.y) < size.height
+}
+
+function rounded({ x, y }: MapPoint): MapPoint {
+  return { x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 }
+}

@@ -1,0 +1,37 @@
+import type { SiteType } from '@camp/domain/plots/plot.ts'
+import type { SearchSort } from '@camp/domain/search/sort-results.ts'
+import type { StayParameters } from './stay-parameters.ts'
+
+/** Degrees; south and west are negative. */
+export interface MapBox {
+  readonly north: number
+  readonly south: number
+  readonly east: number
+  readonly west: number
+}
+
+/** A search of `/` as it stands in the address. */
+export interface SearchParameters {
+  /** As typed or as picked: `Clanwilliam, Western Cape`. */
+  readonly place: string | null
+  /** Of a picked place; null when the place was only typed. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** A part of the map instead of a place. */
+  readonly box: MapBox | null
+  readonly stay: StayParameters
+  readonly tags: readonly string[]
+  readonly siteTypes: readonly SiteType[]
+  readonly electrified: boolean
+  /** Rand. */
+  readonly maxPricePerNight: number | null
+  readonly adultsOnly: boolean
+  /** Null: the page chooses. */
+  readonly sort: SearchSort | null
+  /** From 1. */
+  readonly page: number
+  /** Results are wanted: the address has a place (even an empty one), dates, a part of the map or a filter. */
+  readonly isAsked: boolean
+  /** Shown without header and footer inside another site, which the next search keeps. */
+  readonly isEmbedded: boolean
+}

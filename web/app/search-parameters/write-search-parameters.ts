@@ -1,0 +1,68 @@
+import type { MapBox, SearchParameters } from './search-parameters.ts'
+import { writeStayParameters } from './write-stay-parameters.ts'
+
+/** The address of a search; what was not said is left out. */
+export function searchAddress(parameters: SearchParameters): string {
+  const search = writeSearchParameters(parameters).toString()
+  return search ? `/?${search}` : '/'
+}
+
+/** The same search but for what changes, from its first page on. */
+export function changedSearch(parameters: SearchParameters, change: Partial<SearchParameters>): SearchParameters {
+  return { ...parameters, page: 1, ...change }
+}
+
+/** A place and a part of the map exclude each other. */
+export function searchInBox(parameters: SearchParameters, box: MapBox): SearchParameters {
+  return changedSearch(parameters, { box, place: null, latitude: null, longitude: null })
+}
+
+export function writeSearchParameters(parameters: SearchParameters): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [name, value] of singleValues(parameters)) {
+    if (value !== null) search.append(name, value)
+  }
+  const withStay = writeStayParameters(parameters.stay, search)
+  for (const tag of parameters.tags) withStay.append('tags', tag)
+  for (const type of parameters.siteTypes) withStay.append('siteTypes', type)
+  if (parameters.isAsked && [...withStay.keys()].every((name) => !meansAsked.has(name))) withStay.append('place', '')
+  return withStay
+}
+
+/** Any of these in an address asks for results. */
+const meansAsked: ReadonlySet<string> = new Set([
+  'place',
+  'box',
+  'arrivalDate',
+  'departureDate',
+  'tags',
+  'siteTypes',
+  'electrified',
+  'maxPricePerNight',
+  'adultsOnly',
+])
+
+function singleValues(parameters: SearchParameters): readonly (readonly [name: string, value: string | null])[] {
+  const { place, latitude, longitude, box, maxPricePerNight, sort, page } = parameters
+  return [
+    ['place', place],
+    ['latitude', textOf(latitude)],
+    ['longitude', textOf(longitude)],
+    ['box', box && boxText(box)],
+    ['electrified', parameters.electrified ? 'true' : null],
+    ['maxPricePerNight', textOf(maxPricePerNight)],
+    ['adultsOnly', parameters.adultsOnly ? 'true' : null],
+    ['sort', sort],
+    ['page', page > 1 ? String(page) : null],
+    ['showHeaderFooter', parameters.isEmbedded ? 'false' : null],
+  ]
+}
+
+function textOf(value: number | null): string | null {
+  return value === null ? null : String(value)
+}
+
+/** To two decimals, about a kilometre: finer than any hand moves a map. */
+export function boxText({ north, south, east, west }: MapBox): string {
+  return [north, south, east, west].map((degrees) => String(Math.round(degrees * 100) / 100)).join(',')
+}
