@@ -1,0 +1,40 @@
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Hono } from 'hono'
+import { createWebApp } from '../app.ts'
+import type { RpcScope } from '../rpc/rpc-context.ts'
+import { ApiClient } from './api-client.ts'
+
+export const testHost = 'http://camp.example'
+
+/** Every fault that the app has reported. */
+export type Faults = object[]
+
+export interface AppFixture {
+  readonly client: ApiClient
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly faults: Faults
+}
+
+/** The whole web door over the given use cases; its pages are not built. */
+export function givenApp(openScope: () => RpcScope, now = '2026-11-21T08:00:00Z'): AppFixture {
+  const faults: Faults = []
+  const { fetch } = createWebApp({
+    container: {
+      scope: openScope,
+      paymentOrigins: [],
+      pictures: new Hono(),
+      mailbox: null,
+      checkReadiness: async () => {},
+      close: async () => {},
+    },
+    log: { info: () => {}, warn: () => {}, error: (facts) => faults.push(facts) },
+    now: () => Temporal.Instant.from(now),
+    isDevelopment: false,
+    trustsProxy: false,
+    paymentOrigins: [],
+    clientDirectory: null,
+  })
+  const answer = async (request: Request) => fetch(request)
+  const client = new ApiClient((path, init) => answer(new Request(`${testHost}${path}`, init)))
+  return { client, fetch: answer, faults }
+}
