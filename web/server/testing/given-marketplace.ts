@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { composeProduct, type Product } from '@camp/adapters/composition/product.ts'
+import { LocalMailboxSender } from '@camp/adapters/messaging/local-mailbox-sender.ts'
+import { loadReferenceData } from '@camp/adapters/postgres/reference-data.ts'
+import { startTestStore, type TestStore } from '@camp/adapters/postgres/testing/test-store.ts'
+import { cryptoRandomness } from '@camp/adapters/shared/crypto-randomness.ts'
+import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
+import { InMemoryPaymentGateway } from '@camp/application/payments/testing/in-memory-payment-gateway.ts'
+import { system } from '@camp/application/shared/actor.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { type AppFixture, givenApp, testHost } from './given-app.ts'
+
+const referenceDocument = new URL('../../../adapters/src/demo/reference-organisations.json', import.meta.url)
+
+/** Saturday, ten in the morning in South Africa. */
+export const today = '2026-11-21T08:00:00Z'
+
+export interface MovableClock extends Clock {
+  moveTo(instant: string): void
+}
+
+export interface Marketplace extends AppFixture {
+  readonly store: TestStore
+  readonly product: Product
+  readonly clock: MovableClock
+  readonly gateway: InMemoryPaymentGateway
+  stop(): Promise<void>
+}
+
+/** The composed product over a database of its own, behind its web door; the gateway does what the test says. */
+export async function givenProduct(store: TestStore): Promise<Marketplace> {
+  const clock = movableClock()
+  const gateway = new InMemoryPaymentGateway(clock)
+  const mailbox = new LocalMailboxSender()
+  const product = composeProduct({
+    database: store.database,
+    clock,
+    randomness: cryptoRandomness,
+    publicUrl: testHost,
+    isDemoMode: false,
+    gateway,
+    messageSenders: { email: mailbox, sms: mailbox, app: mailbox },
+    messageLog: new RecordingMessageLog(),
+  })
+  return { ...givenApp(product.scope), store, product, clock, gateway, stop: store.stop }
+}
+
+/** With the six reference organisations, imported as an administrator does it. */
+export async function givenMarketplace(): Promise<Marketplace> {
+  const store = await startTestStore()
+  await loadReferenceData(store.em)
+  const marketplace = await givenProduct(store)
+  const imported = await marketplace.product.scope().useCases.importOrganisations.execute({
+    actor: system('test'),
+    document: JSON.parse(await readFile(referenceDocument, 'utf8')),
+    dryRun: false,
+    onProgress: () => {},
+  })
+  if (!imported.ok) throw new Error(`the reference organisations were refused: ${JSON.stringify(imported.refusal)}`)
+  return marketplace
+}
+
+function movableClock(): MovableClock {
+  let now = Temporal.Instant.from(today)
+  return {
+    now: () => now,
+    moveTo: (instant) => {
+      now = Temporal.Instant.from(instant)
+    },
+  }
+}
