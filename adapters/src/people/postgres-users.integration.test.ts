@@ -1,0 +1,37 @@
+import { aNewGuest, usersContract } from '@camp/application/people/testing/users.contract.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { PostgresUsers } from './postgres-users.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+usersContract('postgres', async () => {
+  await store.em.execute('truncate user_account cascade')
+  return { users: new PostgresUsers(store.em), stop: async () => {} }
+})
+
+it('leaves an account that exists as it is, and keeps a consent with its time and wording', async () => {
+  await store.em.execute('truncate user_account cascade')
+  const users = new PostgresUsers(store.em)
+  await users.findOrCreateGuest(aNewGuest())
+
+  await users.findOrCreateGuest(aNewGuest({ firstName: 'Somebody', lastName: 'Else', marketingConsent: null }))
+
+  const rows = await store.em.execute(`
+    select first_name, role, is_email_verified, opt_into_marketing, marketing_consent_wording, marketing_consent_at::text as at
+    from user_account`)
+  expect(rows).toEqual([
+    {
+      first_name: 'Sipho',
+      role: 'USER',
+      is_email_verified: false,
+      opt_into_marketing: true,
+      marketing_consent_wording: 'Send me news',
+      at: '2026-11-21 08:00:00+00',
+    },
+  ])
+})

@@ -1,0 +1,85 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { PaymentAttempt, Payments, RefundTask } from '../payments.ts'
+
+/** Captures and refunds by the gateway's id; in a test, what moved. */
+export interface MovedMoney {
+  readonly kind: 'capture' | 'refund'
+  readonly reservationId: ReservationId
+  readonly cents: number
+}
+
+export class InMemoryPayments implements Payments {
+  readonly #attempts = new Map<string, PaymentAttempt>()
+  readonly #tasks = new Map<string, RefundTask>()
+  readonly moved = new Map<string, MovedMoney>()
+
+  async addAttempt(attempt: PaymentAttempt): Promise<void> {
+    this.#attempts.set(attempt.id, attempt)
+  }
+
+  async saveAttempt(attempt: PaymentAttempt): Promise<void> {
+    if (!this.#attempts.has(attempt.id)) throw new Error('a payment attempt was saved that had never been added')
+    this.#attempts.set(attempt.id, attempt)
+  }
+
+  async findByCheckoutForChange(checkoutId: string): Promise<PaymentAttempt | undefined> {
+    return this.#find((attempt) => attempt.checkoutId === checkoutId)
+  }
+
+  async findByMerchantTransaction(merchantTransactionId: string): Promise<PaymentAttempt | undefined> {
+    return this.#find((attempt) => attempt.merchantTransactionId === merchantTransactionId)
+  }
+
+  async attemptsOf(reservationId: ReservationId): Promise<readonly PaymentAttempt[]> {
+    return [...this.#attempts.values()].filter((attempt) => attempt.reservationId === reservationId).toSorted(oldestFirst)
+  }
+
+  async recordCapture(attempt: PaymentAttempt): Promise<Result<void, { readonly code: 'already-recorded' }>> {
+    const { gatewayPaymentId, reservationId, amount } = attempt
+    if (gatewayPaymentId === null) throw new Error('a capture needs the id that the gateway gave it')
+    if (this.moved.has(gatewayPaymentId)) return refused({ code: 'already-recorded' })
+    this.moved.set(gatewayPaymentId, { kind: 'capture', reservationId, cents: amount.cents })
+    return accepted(undefined)
+  }
+
+  async addRefundTask(task: RefundTask): Promise<void> {
+    this.#tasks.set(task.id, task)
+  }
+
+  async refundTasksOf(reservationId: ReservationId): Promise<readonly RefundTask[]> {
+    return [...this.#tasks.values()].filter((task) => task.reservationId === reservationId).toSorted(oldestFirst)
+  }
+
+  async openRefundTasks(limit: number): Promise<readonly RefundTask[]> {
+    return [...this.#tasks.values()]
+      .filter(({ state }) => state === 'open')
+      .toSorted(oldestFirst)
+      .slice(0, limit)
+  }
+
+  async findRefundTaskForChange(id: string): Promise<RefundTask | undefined> {
+    return this.#tasks.get(id)
+  }
+
+  async closeRefundTask(task: RefundTask, refund: { readonly gatewayRefundId: string } | null): Promise<void> {
+    const { id, reservationId, amount } = task
+    this.#tasks.set(id, { ...task, state: refund ? 'done' : 'manual' })
+    if (!refund || this.moved.has(refund.gatewayRefundId)) return
+    this.moved.set(refund.gatewayRefundId, { kind: 'refund', reservationId, cents: amount.cents })
+  }
+
+  async reopenRefundTask({ id }: RefundTask): Promise<void> {
+    const task = this.#tasks.get(id)
+    if (task?.state === 'manual') this.#tasks.set(id, { ...task, state: 'open' })
+  }
+
+  #find(isWanted: (attempt: PaymentAttempt) => boolean): PaymentAttempt | undefined {
+    return [...this.#attempts.values()].find(isWanted)
+  }
+}
+
+function oldestFirst(one: { readonly createdAt: Temporal.Instant }, other: { readonly createdAt: Temporal.Instant }): number {
+  return Temporal.Instant.compare(one.createdAt, other.createdAt)
+}
