@@ -42,11 +42,11 @@ describe('the demo marketplace', () => {
   it('shows pictures that there are', () => {
     const known = new Set(sceneCatalogue().map(({ key }) => key))
     const shown = organisations.flatMap(({ images, sites }) => [
-      ...images,
-      ...sites.flatMap((site) => [...site.images, ...site.plots.flatMap((plot) => plot.images)]),
+      ...(images ?? []),
+      ...sites.flatMap((site) => [...(site.images ?? []), ...site.plots.flatMap((plot) => plot.images ?? [])]),
     ])
 
-    expect(organisations.every(({ images }) => images.length >= 4)).toBe(true)
+    expect(organisations.every(({ images }) => (images ?? []).length >= 4)).toBe(true)
     expect(shown.filter((key) => !known.has(key))).toEqual([])
   })
 

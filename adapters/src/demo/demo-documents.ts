@@ -81,7 +81,6 @@ function demoOrganisation(place: DemoPlace, town: TownPosition, seed: string): I
     users: demoStaff(slug, random),
     sites,
     images: scenesFor({ family: land.pictures, count: random.whole(4, 5), seed: slug }).map(({ key }) => key),
-    logo: null,
   }
 }
 

@@ -73,7 +73,7 @@ export const pictureKey = valueThat<string>(
 )
 
 export function pictures(most: number) {
-  return z.array(pictureKey).max(most, `at most ${most} pictures`).default([])
+  return z.array(pictureKey).max(most, `at most ${most} pictures`).optional()
 }
 
 function isDate(value: unknown): boolean {

@@ -12,8 +12,6 @@ export function organisationColumns(organisation: ImportedOrganisation, province
     status: organisation.status,
     is_demo: organisation.isDemo,
     is_adults_only: organisation.isAdultsOnly,
-    images: organisation.images,
-    logo: organisation.logo,
     short_description: organisation.shortDescription,
     address1: organisation.address1,
     address2: organisation.address2,
@@ -45,6 +43,8 @@ export function organisationColumns(organisation: ImportedOrganisation, province
     admin_fee_type: fees.adminFeeType,
     admin_fee_amount_cents: toCents(fees.adminFeeAmount),
     admin_fee_start_date: fees.adminFeeStartDate,
+    ...(organisation.images && { images: organisation.images }),
+    ...(organisation.logo !== undefined && { logo: organisation.logo }),
   }
 }
 
@@ -98,7 +98,13 @@ export function organisationFields(row: Readonly<Record<string, any>>): Own {
       daysBeforeArrival,
       refundPercentage,
     })),
-    images: row.images,
-    logo: row.logo,
+    ...picturesOf(row),
+    ...(row.logo !== null && { logo: row.logo }),
   }
+}
+
+/** Said only when there are some. */
+export function picturesOf(row: Readonly<Record<string, unknown>>): { readonly images?: readonly string[] } {
+  const images = row.images as readonly string[]
+  return images.length > 0 ? { images } : {}
 }

@@ -20,7 +20,7 @@ describe('a document of the format organisations/1', () => {
     const read = readOrganisationDocument(referenceDocument(), knownSouthAfrica)
 
     expect(read.ok && read.value.map(({ slug }) => slug)).toHaveLength(6)
-    expect(read.ok && read.value[0]).toMatchObject({ images: [], logo: null, discounts: [{ isActive: true }] })
+    expect(read.ok && read.value[0]).toMatchObject({ slug: 'kloofwater-camp', discounts: [{ isActive: true }] })
   })
 
   it('says every fault with its path, what was expected and what was there', () => {

@@ -173,7 +173,7 @@ export const organisationSchema = z
     users: z.array(user).superRefine((users, context) => once(users, 'email', (one) => one.email.toLowerCase(), context)),
     sites: z.array(site).superRefine(namesOnce),
     images: pictures(20),
-    logo: pictureKey.nullable().default(null),
+    logo: pictureKey.nullable().optional(),
   })
   .superRefine(({ useDisplayFromAmount, displayFromAmountType }, context) => {
     if (useDisplayFromAmount && displayFromAmountType === null)

@@ -37,9 +37,17 @@ function listOf(name: TableName, organisationId: string): RawBuilder<unknown> {
   return sql`coalesce((select jsonb_agg(${item} order by ${order}) from ${from} where organisation_id = ${organisationId}::uuid), '[]')`
 }
 
+/** The rows may have different columns; those that are absent take their defaults. */
 export async function insertRows(em: EntityManager, table: string, rows: readonly StoredRow[]): Promise<void> {
-  const [first] = rows
-  if (!first) return
+  for (const alike of alikeRows(rows)) await insertAlike(em, table, alike)
+}
+
+function alikeRows(rows: readonly StoredRow[]): readonly (readonly StoredRow[])[] {
+  return [...Map.groupBy(rows, (row) => Object.keys(row).join()).values()]
+}
+
+async function insertAlike(em: EntityManager, table: string, rows: readonly StoredRow[]): Promise<void> {
+  const first = rows[0] ?? {}
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
   await sql`
     insert into ${sql.table(table)} (${columns})
@@ -50,8 +58,7 @@ export async function insertRows(em: EntityManager, table: string, rows: readonl
 
 /** The rows may have different columns. */
 export async function updateRows(em: EntityManager, table: string, rows: readonly StoredRow[]): Promise<void> {
-  const byColumns = Map.groupBy(rows, (row) => Object.keys(row).join())
-  for (const alike of byColumns.values()) await updateAlike(em, table, alike)
+  for (const alike of alikeRows(rows)) await updateAlike(em, table, alike)
 }
 
 async function updateAlike(em: EntityManager, table: string, rows: readonly StoredRow[]): Promise<void> {

@@ -105,9 +105,9 @@ function planSite(site: Site, position: number, plan: RowPlan, links: Links): vo
     site_type: site.siteType,
     is_active: site.isActive,
     is_online_booking_active: site.isOnlineBookingActive,
-    images: site.images,
     times: site.times,
     position,
+    ...(site.images && { images: site.images }),
   })
   for (const term of site.specialTerms) {
     plan.add('site_special_term', { site_id: siteId, special_term_id: linked(links.specialTerms, term) })

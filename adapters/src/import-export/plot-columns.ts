@@ -33,11 +33,11 @@ export function plotColumns(plot: ImportedPlot): WantedRow {
     minimum_stay_period_super_peak: plot.minimumStayPeriodSuperPeak,
     is_weekend_two_days_required: plot.isWeekendTwoDaysRequired,
     about_plot: plot.aboutPlot,
-    images: plot.images,
+    ...(plot.images && { images: plot.images }),
   }
 }
 
-type PlotFields = Omit<ImportedPlot, 'ageScale' | 'paymentRule' | 'discounts'>
+type PlotFields = Omit<ImportedPlot, 'ageScale' | 'paymentRule' | 'discounts' | 'images'>
 
 /** The values come from a row whose columns the migrations have checked. */
 // biome-ignore lint/suspicious/noExplicitAny: one place where columns become fields
@@ -73,6 +73,5 @@ export function plotFields(row: Readonly<Record<string, any>>, tiers: ImportedPl
     minimumStayPeriodSuperPeak: row.minimum_stay_period_super_peak,
     isWeekendTwoDaysRequired: row.is_weekend_two_days_required,
     aboutPlot: row.about_plot,
-    images: row.images,
   }
 }

@@ -4,7 +4,7 @@ import type {
   ImportedPlot,
 } from '@camp/application/import-export/imported-organisation.ts'
 import type { SiteTimes } from '@camp/domain/plots/plot.ts'
-import { organisationFields } from './organisation-columns.ts'
+import { organisationFields, picturesOf } from './organisation-columns.ts'
 import { plotFields } from './plot-columns.ts'
 import { ratesFrom, toRand } from './rand-columns.ts'
 import type { OrganisationRows } from './stored-row.ts'
@@ -95,7 +95,7 @@ function toSite(site: Row, rows: OrganisationRows): ImportedOrganisation['sites'
     times: toTimes(site.times),
     specialTerms: termIds.map((id) => nameOf(rows.special_term, id)),
     plots: rows.plot.filter((plot) => plot.site_id === site.id).map((plot) => toPlot(plot, rows)),
-    images: site.images,
+    ...picturesOf(site),
   }
 }
 
@@ -110,16 +110,15 @@ function toPlot(row: Row, rows: OrganisationRows): ImportedPlot {
   const tiers = rows.plot_tier
     .filter((tier) => tier.plot_id === row.id)
     .map((tier: Row) => ({ paxFrom: tier.pax_from, paxTo: tier.pax_to, ...ratesFrom('rate', tier) }))
-  const { images, ...fields } = plotFields(row, tiers)
   const rule = rows.plot_payment_rule.find((link) => link.plot_id === row.id)
   return {
-    ...fields,
+    ...plotFields(row, tiers),
     ageScale: row.age_scale_id === null ? null : nameOf(rows.age_scale, row.age_scale_id),
     paymentRule: rule ? nameOf(rows.payment_rule, rule.payment_rule_id) : null,
     discounts: rows.plot_discount
       .filter((link) => link.plot_id === row.id)
       .map((link) => nameOf(rows.discount, link.discount_id)),
-    images,
+    ...picturesOf(row),
   }
 }
 

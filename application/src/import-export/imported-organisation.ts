@@ -46,9 +46,9 @@ export interface ImportedOrganisation {
   }
   readonly cancellationPolicy: CancellationPolicy
   readonly tags: readonly string[]
-  /** Picture keys; optional in the format, empty when absent. */
-  readonly images: readonly string[]
-  readonly logo: string | null
+  /** Picture keys; absent leaves the pictures that are there. */
+  readonly images?: readonly string[]
+  readonly logo?: string | null
   readonly seasons: readonly {
     readonly name: string
     readonly seasonType: SeasonType
@@ -102,7 +102,7 @@ export interface ImportedOrganisation {
     readonly isOnlineBookingActive: boolean
     readonly times: SiteTimes
     readonly specialTerms: readonly string[]
-    readonly images: readonly string[]
+    readonly images?: readonly string[]
     readonly plots: readonly ImportedPlot[]
   }[]
 }
@@ -150,7 +150,7 @@ export interface ImportedPlot {
   readonly minimumStayPeriodSuperPeak: number
   readonly isWeekendTwoDaysRequired: boolean
   readonly aboutPlot: string | null
-  readonly images: readonly string[]
+  readonly images?: readonly string[]
   readonly ageScale: string | null
   readonly paymentRule: string | null
   readonly discounts: readonly string[]

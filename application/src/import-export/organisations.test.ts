@@ -85,7 +85,7 @@ describe('exporting', () => {
 
   it('gives a document without what says nothing', async () => {
     const { organisationStore, exportOrganisation } = givenDoors()
-    await organisationStore.save(anImportedOrganisation({ slug, images: [], logo: null }))
+    await organisationStore.save(anImportedOrganisation({ slug }))
 
     const exported = await exportOrganisation.execute({ actor: somebody('ORGUSER', slug), slug })
 

@@ -4,12 +4,12 @@ import type { ImportedOrganisation } from './imported-organisation.ts'
 export function toDocumentForm({ images, logo, ...organisation }: ImportedOrganisation): object {
   return {
     ...organisation,
-    ...(images.length > 0 && { images }),
-    ...(logo !== null && { logo }),
+    ...(images && { images }),
+    ...(logo && { logo }),
     discounts: organisation.discounts.map(discountForm),
     sites: organisation.sites.map(({ plots, ...site }) => ({
-      ...withoutEmptyImages(site),
-      plots: plots.map(withoutEmptyImages),
+      ...withoutAbsentImages(site),
+      plots: plots.map(withoutAbsentImages),
     })),
   }
 }
@@ -18,6 +18,6 @@ function discountForm({ isActive, ...discount }: ImportedOrganisation['discounts
   return isActive ? discount : { ...discount, isActive }
 }
 
-function withoutEmptyImages<Part extends { readonly images: readonly string[] }>({ images, ...part }: Part): object {
-  return images.length > 0 ? { ...part, images } : part
+function withoutAbsentImages<Part extends { readonly images?: readonly string[] }>({ images, ...part }: Part): object {
+  return images ? { ...part, images } : part
 }

@@ -30,7 +30,6 @@ export function anImportedPlot(facts: Partial<ImportedPlot> = {}): ImportedPlot 
     ageScale: null,
     paymentRule: null,
     discounts: ['Week away'],
-    images: [],
     ...facts,
   }
 }
@@ -79,11 +78,8 @@ export function anImportedOrganisation(facts: Partial<ImportedOrganisation> = {}
       {
         ...{ name: 'Stands', siteType: 'camping', isActive: true, isOnlineBookingActive: true, times, specialTerms: [] },
         plots: [anImportedPlot(), anImportedPlot({ name: 'Stand 2', plotNumber: 2 })],
-        images: [],
       },
     ],
-    images: [],
-    logo: null,
     ...facts,
   }
 }

@@ -8,14 +8,14 @@ export class InMemoryOrganisationStore implements OrganisationStore {
 
   async save(organisation: ImportedOrganisation) {
     const outcome = await this.compare(organisation)
-    this.#kept.set(organisation.slug, organisation)
+    this.#kept.set(organisation.slug, { ...picturesOf(this.#kept.get(organisation.slug)), ...organisation })
     return outcome
   }
 
   async compare(organisation: ImportedOrganisation) {
     const kept = this.#kept.get(organisation.slug)
     if (!kept) return 'created'
-    return isDeepStrictEqual(kept, organisation) ? 'unchanged' : 'changed'
+    return isDeepStrictEqual(kept, { ...picturesOf(kept), ...organisation }) ? 'unchanged' : 'changed'
   }
 
   async load(slug: string) {
@@ -34,4 +34,8 @@ export class InMemoryOrganisationStore implements OrganisationStore {
         return { id: `organisation-${slug}` as OrganisationId, slug, name, status, cityName, plots }
       })
   }
+}
+
+function picturesOf(kept: ImportedOrganisation | undefined): Pick<ImportedOrganisation, 'images' | 'logo'> {
+  return { ...(kept?.images && { images: kept.images }), ...(kept?.logo && { logo: kept.logo }) }
 }

@@ -12,7 +12,9 @@ export interface OrganisationStoreFixture {
 export function organisationStoreContract(adapter: string, start: () => Promise<OrganisationStoreFixture>): void {
   describe(`${adapter}: OrganisationStore`, () => {
     let fixture: OrganisationStoreFixture
-    beforeEach(async () => void (fixture = await start()))
+    beforeEach(async () => {
+      fixture = await start()
+    })
     afterEach(() => fixture.stop())
 
     it('gives back exactly what was saved', async () => {
@@ -54,6 +56,16 @@ export function organisationStoreContract(adapter: string, start: () => Promise<
       expect(await fixture.store.load(organisation.slug)).toEqual(bare)
       expect(await fixture.store.save(organisation)).toBe('changed')
       expect(await fixture.store.load(organisation.slug)).toEqual(organisation)
+    })
+
+    it('keeps the pictures that a document says nothing about', async () => {
+      const [organisation] = fixture.organisations as [ImportedOrganisation]
+      await fixture.store.save({ ...organisation, images: ['scene-karoo-place-01'] })
+
+      expect(await fixture.store.save(organisation)).toBe('unchanged')
+      expect(await fixture.store.load(organisation.slug)).toEqual({ ...organisation, images: ['scene-karoo-place-01'] })
+      expect(await fixture.store.save({ ...organisation, images: [] })).toBe('changed')
+      expect((await fixture.store.load(organisation.slug))?.images ?? []).toEqual([])
     })
 
     it('lets seasons change places', async () => {
