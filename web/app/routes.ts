@@ -3,6 +3,19 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 /** Every page of the product, by address. */
 export default [
   index('routes/public/home/route.tsx'),
+  route(':orgSlug/reserve', 'routes/public/reserve/route.tsx'),
+  route(':orgSlug/reserve-ok', 'routes/public/reserve-ok/route.tsx'),
+  route(':orgSlug/reservation/:reservationId', 'routes/public/reservation/route.tsx'),
+  route('r/:reservationId', 'routes/public/reservation-link/route.ts'),
+  route('r/:reservationId/confirm', 'routes/public/confirm/route.tsx'),
+  route('r/:reservationId/confirm-ok', 'routes/public/confirm-ok/route.tsx'),
+  route('r/:reservationId/confirm-denied', 'routes/public/confirm-denied/route.tsx'),
+  route('r/:reservationId/cancel', 'routes/public/cancel/route.tsx'),
+  route('r/:reservationId/cancel-ok', 'routes/public/cancel-ok/route.tsx'),
+  route('r/:reservationId/cancel-denied', 'routes/public/cancel-denied/route.tsx'),
+
+  route(':orgSlug', 'routes/public/campsite/route.tsx'),
+  route(':orgSlug/map', 'routes/public/map/route.tsx'),
 
   route('*', 'routes/public/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -1,0 +1,77 @@
+import { use } from 'react'
+import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import { longDayAtTime } from '../../formatting/date-texts.ts'
+import { randText } from '../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../wording/use-text.ts'
+import { SummaryList, type SummaryRow } from '../summary-list.tsx'
+import { dueText } from './due-text.ts'
+import { nightsText } from './nights-text.ts'
+import { statusText } from './status-text.ts'
+import { plotNames } from './stay-facts.tsx'
+
+/** The specification's block: number, guests, dates, plots, nights counter, status and balance. */
+export function BookingInformation({ reservation }: { readonly reservation: WireReservation }) {
+  const t = useText('reservation')
+  return (
+    <section aria-labelledby="booking-information" className="rounded-card border border-line bg-surface px-5 pt-5 pb-2">
+      <h2 id="booking-information">{t('bookingInformation')}</h2>
+      <SummaryList rows={[...useStayRows(reservation), ...useMoneyRows(reservation)]} />
+    </section>
+  )
+}
+
+function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
+  const t = useText('reservation')
+  const tc = useText('common')
+  const language = use(LanguageContext)
+  const { reservationDate, endDate, arrivalTimes, departureTimes, nights, plots } = reservation
+  const nightsBooked = plots[0]?.dailyPricingBreakdown.length ?? 0
+  return [
+    { label: t('number'), value: <span className="text-xl font-bold">{reservation.simpleReference}</span> },
+    { label: t('status'), value: <span className="font-bold">{statusText(t, reservation)}</span> },
+    { label: t('guests'), value: guestLabels() },
+    { label: t('checkIn'), value: longDayAtTime(reservationDate, arrivalTimes.checkIn, language) },
+    { label: t('checkOut'), value: longDayAtTime(endDate, departureTimes.checkOut, language) },
+    { label: t('plots'), value: plotNames(reservation) },
+    {
+      label: t('nights'),
+      value: (
+        <>
+          {nightsText(t, nights)} <span className="text-ink-soft">({t('nightsOfStay', { count: nightsBooked })})</span>
+        </>
+      ),
+    },
+  ]
+
+  function guestLabels(): string {
+    const { numberOfAdults, numberOfPensioners, numberOfChildren, childrenAges } = reservation
+    return [
+      tc('adults', { count: numberOfAdults }),
+      tc('pensioners', { count: numberOfPensioners }),
+      childrenAges.length > 0
+        ? `${tc('children', { count: numberOfChildren })} (${childrenAges.join(', ')})`
+        : tc('children', { count: numberOfChildren }),
+    ].join(', ')
+  }
+}
+
+function useMoneyRows(reservation: WireReservation): readonly SummaryRow[] {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  const { amountDue, amountPaid, balance, cancellation, dueDate, reservationDate } = reservation
+  const due = t('balanceDue', { due: dueText(t, { dueDate, arrivalDate: reservationDate }, language) })
+  const isOpen = !cancellation && balance > 0
+  return [
+    { label: t('total'), value: randText(amountDue) },
+    { label: t('paid'), value: randText(amountPaid) },
+    ...(cancellation ? [{ label: t('refund'), value: randText(cancellation.refundAmount) }] : []),
+    ...(cancellation
+      ? []
+      : [
+          {
+            label: t('balance'),
+            value: <span className="font-bold">{isOpen ? `${randText(balance)}, ${due}` : randText(balance)}</span>,
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,17 @@
+import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+
+export interface CancellationRung {
+  /** The last day of this rung; null for all days after the last one. */
+  readonly until: string | null
+  readonly refundPercentage: number
+}
+
+/** The rungs that still lie ahead, best first, and the rest of the time in which nothing comes back. */
+export function rungsAhead(ladder: WireReservation['cancellationLadder'], today: string): readonly CancellationRung[] {
+  return [...ladder.filter(({ until }) => until >= today), { until: null, refundPercentage: 0 }]
+}
+
+/** Rand of a share, half-up to the cent, as a cancellation pays it back. */
+export function shareOf(rand: number, percentage: number): number {
+  return Math.floor((Math.round(rand * 100) * percentage) / 100 + 0.5) / 100
+}

@@ -1,0 +1,35 @@
+import { use } from 'react'
+import { longDay } from '../../formatting/date-texts.ts'
+import { randText } from '../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../wording/use-text.ts'
+import { type CancellationRung, shareOf } from './cancellation-rungs.ts'
+
+interface CancellationStepsProps {
+  readonly rungs: readonly CancellationRung[]
+  /** What has been paid, or will have been, by then: the share is of it. */
+  readonly paid: number
+}
+
+/** Until when how much comes back, with its date and its rand. */
+export function CancellationSteps({ rungs, paid }: CancellationStepsProps) {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  return (
+    <ul className="divide-y divide-line">
+      {rungs.map(({ until, refundPercentage }) => (
+        <li key={until ?? 'later'} className="flex flex-wrap justify-between gap-x-6 py-2">
+          <span>{until === null ? t('cancelLater') : t('cancelBy', { date: longDay(until, language) })}</span>
+          <span className="font-bold">
+            {shareText(refundPercentage)}
+            {paid > 0 && refundPercentage > 0 && <>, {randText(shareOf(paid, refundPercentage))}</>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+
+  function shareText(percentage: number): string {
+    if (percentage === 0) return t('getBackNothing')
+    return percentage === 100 ? t('getBackAll') : t('getBackShare', { percentage })
+  }
+}

@@ -1,0 +1,12 @@
+import { longDay } from '../../formatting/date-texts.ts'
+import type { Translator } from '../../wording/catalogue.ts'
+import type { Language } from '../../wording/languages.ts'
+
+/** When the balance is due: `by Friday, 22 January 2027`, or `on arrival`. */
+export function dueText(
+  t: Translator<'reservation'>,
+  { dueDate, arrivalDate }: { readonly dueDate: string | null; readonly arrivalDate: string },
+  language: Language,
+): string {
+  return dueDate === null || dueDate >= arrivalDate ? t('onArrival') : t('by', { date: longDay(dueDate, language) })
+}

@@ -1,0 +1,105 @@
+import { use } from 'react'
+import type { WireReservedPlot } from '../../../server/wire/reservation-on-wire.ts'
+import { dayWithoutYear } from '../../formatting/date-texts.ts'
+import { partyText } from '../../formatting/party-text.ts'
+import { randText } from '../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../wording/use-text.ts'
+import { Disclosure } from '../disclosure.tsx'
+import { quoteLineText } from './quote-line-text.ts'
+
+type Night = WireReservedPlot['dailyPricingBreakdown'][number]
+
+interface PriceLinesProps {
+  readonly plots: readonly WireReservedPlot[]
+  readonly total: number
+}
+
+/** A line per night with the name of its rate, plot by plot, and on demand the rule behind every amount. */
+export function PriceLines({ plots, total }: PriceLinesProps) {
+  const t = useText('reservation')
+  const tc = useText('common')
+  const nights = plots[0]?.dailyPricingBreakdown.length ?? 0
+  return (
+    <div>
+      {plots.map((plot) => (
+        <PlotPrice key={plot.plotId} plot={plot} />
+      ))}
+      <p className="flex justify-between gap-4 border-t border-edge pt-3 text-xl font-bold">
+        <span>
+          {t('total')}, {tc('nights', { count: nights })}
+        </span>
+        <span>{randText(total)}</span>
+      </p>
+    </div>
+  )
+}
+
+function PlotPrice({ plot }: { readonly plot: WireReservedPlot }) {
+  const t = useText('reservation')
+  const tc = useText('common')
+  const { plotName, siteName, discountApplied, discountAmount, dailyPricingBreakdown, total } = plot
+  return (
+    <section className="mb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3>{plotName}</h3>
+        <span className="font-bold">{randText(total)}</span>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {siteName} · {partyText(tc, plot)}
+      </p>
+      <ul className="mt-2">
+        {dailyPricingBreakdown.map((night) => (
+          <NightLine key={night.startDate} night={night} />
+        ))}
+      </ul>
+      {discountApplied && (
+        <p className="mt-1 text-success">{t('discountApplied', { name: discountApplied, amount: randText(discountAmount) })}</p>
+      )}
+      <div className="no-print">
+        <Disclosure summary={t('howMade')}>
+          <ul className="grid gap-4 pb-2">
+            {dailyPricingBreakdown.map((night) => (
+              <NightExplained key={night.startDate} night={night} />
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    </section>
+  )
+}
+
+function NightLine({ night: { startDate, column, price } }: { readonly night: Night }) {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  return (
+    <li className="flex justify-between gap-4 py-1">
+      <span>
+        {dayWithoutYear(startDate, language)} <span className="text-sm text-ink-soft">{t(column)}</span>
+      </span>
+      <span>{randText(price)}</span>
+    </li>
+  )
+}
+
+function NightExplained({ night }: { readonly night: Night }) {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  const { startDate, column, seasonName, breakdown, price } = night
+  return (
+    <li className="rounded-control bg-sunken p-3 text-sm">
+      <p className="flex justify-between gap-4 font-bold">
+        <span>{dayWithoutYear(startDate, language)}</span>
+        <span>{randText(price)}</span>
+      </p>
+      <p className="text-ink-soft">{seasonName ? `${seasonName}, ${t(column)}` : t(column)}</p>
+      <ul className="mt-1">
+        {breakdown.map((line) => (
+          <li key={`${line.kind}${line.age}${line.label}`} className="flex justify-between gap-4">
+            <span>{quoteLineText(t, line)}</span>
+            <span>{randText(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { WireQuoteLine } from '../../../server/wire/quote-on-wire.ts'
+import { randText } from '../../formatting/rand-text.ts'
+import type { Translator } from '../../wording/catalogue.ts'
+
+/** Which rule made an amount, in words. */
+export function quoteLineText(t: Translator<'reservation'>, line: WireQuoteLine): string {
+  const { kind, count, each, age, percentage, name, isFree, label } = line
+  switch (kind) {
+    case 'base':
+      return t('lineBase')
+    case 'adults':
+      return t('lineAdults', { count: count ?? 0, each: randText(each ?? 0) })
+    case 'pensioners':
+      return t('linePensioners', { count: count ?? 0, each: randText(each ?? 0) })
+    case 'child':
+      if (isFree) return t('lineChildFree', { age: age ?? 0 })
+      return percentage === null ? t('lineChild', { age: age ?? 0 }) : t('lineChildShare', { age: age ?? 0, percentage })
+    case 'discount':
+      return name ?? label
+    case 'rounding':
+      return t('lineRounding')
+    case 'rate':
+      return label
+  }
+}

@@ -1,0 +1,77 @@
+import { use } from 'react'
+import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import { LanguageContext, useText } from '../../wording/use-text.ts'
+import { Picture } from '../picture.tsx'
+import { SanitisedHtml } from '../sanitised-html.tsx'
+import { BookingInformation } from './booking-information.tsx'
+import { rungsAhead } from './cancellation-rungs.ts'
+import { CancellationSteps } from './cancellation-steps.tsx'
+import { NeedHelp } from './need-help.tsx'
+import { PlaceMap } from './place-map.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { SummaryActions } from './summary-actions.tsx'
+
+interface ReservationSummaryProps {
+  readonly reservation: WireReservation
+  /** At the campsite, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** Everything that whoever holds the link may know of a booking. One sheet of paper when printed. */
+export function ReservationSummary({ reservation, today }: ReservationSummaryProps) {
+  const t = useText('reservation')
+  const { organisation, plots, amountDue, amountPaid, amountToPayNow, cancellationLadder, status } = reservation
+  const canCancel = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_340px]">
+      <div className="grid min-w-0 gap-6">
+        <BookingInformation reservation={reservation} />
+        <section aria-labelledby="directions">
+          <h2 id="directions">{t('directions')}</h2>
+          <div className="mt-3 grid gap-4">
+            {organisation.directions && <SanitisedHtml html={organisation.directions} />}
+            <PlaceMap organisation={organisation} />
+          </div>
+        </section>
+      </div>
+      <div className="grid gap-6">
+        <SummaryActions reservation={reservation} today={today} />
+        <NeedHelp organisation={organisation} reference={reservation.simpleReference} />
+        <section aria-labelledby="price" className="rounded-card border border-line bg-surface p-5">
+          <h2 id="price" className="mb-3 text-lg">
+            {t('priceTitle')}
+          </h2>
+          <PriceLines plots={plots} total={amountDue} />
+        </section>
+        {canCancel && (
+          <section aria-labelledby="cancellation" className="rounded-card border border-line bg-surface p-5">
+            <h2 id="cancellation" className="text-lg">
+              {t('cancellationTitle')}
+            </h2>
+            <CancellationSteps rungs={rungsAhead(cancellationLadder, today)} paid={amountPaid || amountToPayNow} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The campsite's own sign: logo, name, address. */
+export function CampsiteSign({ reservation: { organisation } }: { readonly reservation: WireReservation }) {
+  const language = use(LanguageContext)
+  const { logo, name, address1, address2, suburb, cityName, postalCode, provinceName } = organisation
+  const address = [address1, address2, suburb, cityName, postalCode, provinceName].filter(Boolean)
+  return (
+    <div lang={language} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {logo && (
+        <div className="w-[300px] max-w-full overflow-clip rounded-card">
+          <Picture picture={logo} alt="" width={300} height={200} isEager />
+        </div>
+      )}
+      <div>
+        <h1>{name}</h1>
+        <p className="text-ink-soft">{address.join(', ')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { use } from 'react'
+import { Link } from 'react-router'
+import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+
+import { partyText } from '../../formatting/party-text.ts'
+import { randText } from '../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../wording/use-text.ts'
+import { ButtonLink } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { calendarLink } from './calendar-link.ts'
+import { dueText } from './due-text.ts'
+import { plotNames } from './stay-facts.tsx'
+import { whenText } from './when-text.ts'
+
+interface SummaryActionsProps {
+  readonly reservation: WireReservation
+  /** At the campsite, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** What may be done with a booking as it stands: pay or confirm, keep, cancel. */
+export function SummaryActions({ reservation, today }: SummaryActionsProps) {
+  const { status, reservationDate } = reservation
+  const isLive = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
+  if (!isLive) return null
+  return (
+    <section className="no-print grid gap-3 rounded-card border border-line bg-surface p-5">
+      <NextStep reservation={reservation} />
+      {status !== 'pending' && <CalendarLink reservation={reservation} />}
+      {reservationDate > today && <CancelLink reservation={reservation} />}
+    </section>
+  )
+}
+
+function NextStep({ reservation }: { readonly reservation: WireReservation }) {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  const { id, status, wantsPayment, amountToPayNow, expiryDate, dueDate, reservationDate } = reservation
+  if (!wantsPayment && status !== 'pending') return null
+  const due = t('balanceDue', { due: dueText(t, { dueDate, arrivalDate: reservationDate }, language) })
+  return (
+    <>
+      <p className="text-lg font-bold">
+        {wantsPayment ? t('toPayTitle', { amount: randText(amountToPayNow) }) : t('confirmTitle')}
+      </p>
+      <p className="text-ink-soft">
+        {status === 'pending' && expiryDate ? t('confirmUntil', { when: whenText(t, expiryDate, language) }) : due}
+      </p>
+      <ButtonLink to={`/r/${id}/confirm`} isWide>
+        {wantsPayment ? t('clickToPay') : t('clickToConfirm')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function CalendarLink({ reservation }: { readonly reservation: WireReservation }) {
+  const t = useText('reservation')
+  const tc = useText('common')
+  const { organisation, simpleReference, reservationDate, endDate } = reservation
+  const { name, address1, cityName, provinceName } = organisation
+  const href = calendarLink({
+    title: t('calendarSummary', { campsite: name }),
+    details: t('calendarDetails', {
+      reference: simpleReference,
+      plots: plotNames(reservation),
+      guests: partyText(tc, reservation),
+    }),
+    location: [name, address1, cityName, provinceName].filter(Boolean).join(', '),
+    arrivalDate: reservationDate,
+    departureDate: endDate,
+  })
+  return (
+    <a href={href} className="link inline-flex min-h-11 items-center gap-2.5">
+      <Icon name="calendar" />
+      {t('addToCalendar')}
+    </a>
+  )
+}
+
+function CancelLink({ reservation: { id } }: { readonly reservation: WireReservation }) {
+  const t = useText('reservation')
+  return (
+    <Link to={`/r/${id}/cancel`} className="link inline-flex min-h-11 items-center gap-2.5">
+      <Icon name="x" />
+      {t('cancelThis')}
+    </Link>
+  )
+}

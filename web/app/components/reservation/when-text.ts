@@ -1,0 +1,9 @@
+import { clockTime, dateHere } from '../../formatting/clock-time.ts'
+import { dayText } from '../../formatting/date-texts.ts'
+import type { Translator } from '../../wording/catalogue.ts'
+import type { Language } from '../../wording/languages.ts'
+
+/** A moment by the clock on the wall here: `Sun 22 Nov 2026 at 10:05`. */
+export function whenText(t: Translator<'reservation'>, instant: string, language: Language = 'en'): string {
+  return t('when', { date: dayText(dateHere(instant), language), time: clockTime(instant) })
+}

@@ -1,0 +1,41 @@
+import { redirect } from 'react-router'
+import { useCases } from '../../../../server/request-scope.ts'
+import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { BookingPage } from '../../../components/reservation/booking-page.tsx'
+import { NeedHelp } from '../../../components/reservation/need-help.tsx'
+import { StayFacts } from '../../../components/reservation/stay-facts.tsx'
+import { randText } from '../../../formatting/rand-text.ts'
+import { useText } from '../../../wording/use-text.ts'
+import { cancellationTermsOf, isCancelledByGuest } from '../cancel/load-cancel.ts'
+import { linkAddress, summaryAddress } from '../reservation/reservation-addresses.ts'
+import type { Route } from './+types/route.ts'
+import { cancelDeniedTexts } from './cancel-denied-texts.ts'
+
+/** The reason is the reservation's own; the address only leads here. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const terms = await cancellationTermsOf(context.get(useCases), params.reservationId)
+  if (terms.canCancel || isCancelledByGuest(terms)) throw redirect(linkAddress(params.reservationId, 'cancel'))
+  return { reservation: reservationOnWire(terms.reservation), reason: terms.reason ?? ('wrong_state' as const) }
+}
+
+export default function CancelDenied({ loaderData: { reservation, reason } }: Route.ComponentProps) {
+  const t = useText('reservation')
+  const { heading, text } = cancelDeniedTexts[reason]
+  const { amountPaid, cancellation, organisation, simpleReference } = reservation
+  return (
+    <BookingPage reservation={reservation} mark="denied" title={t('cancelDeniedTitle')} heading={t(heading)} lead={t(text)}>
+      <p className="prose font-bold">{moneyText()}</p>
+      <div>
+        <ButtonLink to={summaryAddress(reservation)}>{t('seeBooking')}</ButtonLink>
+      </div>
+      <StayFacts reservation={reservation} />
+      <NeedHelp organisation={organisation} reference={simpleReference} />
+    </BookingPage>
+  )
+
+  function moneyText(): string {
+    if (cancellation?.refundAmount) return t('refundOnItsWay', { refund: randText(cancellation.refundAmount) })
+    return amountPaid > 0 ? t('paidKept', { paid: randText(amountPaid) }) : t('nothingCharged')
+  }
+}

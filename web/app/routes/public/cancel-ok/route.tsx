@@ -1,0 +1,46 @@
+import { redirect } from 'react-router'
+import { useCases } from '../../../../server/request-scope.ts'
+import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { BookingPage } from '../../../components/reservation/booking-page.tsx'
+import { NeedHelp } from '../../../components/reservation/need-help.tsx'
+import { StayFacts } from '../../../components/reservation/stay-facts.tsx'
+import { randText } from '../../../formatting/rand-text.ts'
+import { useText } from '../../../wording/use-text.ts'
+import { cancellationTermsOf, isCancelledByGuest } from '../cancel/load-cancel.ts'
+import { linkAddress } from '../reservation/reservation-addresses.ts'
+import { pickerAddress } from '../reserve/picker-address.ts'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const terms = await cancellationTermsOf(context.get(useCases), params.reservationId)
+  if (!isCancelledByGuest(terms)) throw redirect(linkAddress(params.reservationId, 'cancel'))
+  return { reservation: reservationOnWire(terms.reservation), again: pickerAddress(terms.reservation, null) }
+}
+
+export default function CancelOk({ loaderData: { reservation, again } }: Route.ComponentProps) {
+  const t = useText('reservation')
+  const { organisation, cancellation, simpleReference } = reservation
+  const refund = cancellation?.refundAmount ?? 0
+  return (
+    <BookingPage
+      reservation={reservation}
+      mark="done"
+      title={t('cancelOkTitle')}
+      heading={t('cancelOkHeading')}
+      lead={t('cancelOkLead', { campsite: organisation.name })}
+    >
+      <div className="prose">
+        <p className="text-xl font-bold">{refund > 0 ? t('cancelRefund', { refund: randText(refund) }) : t('nothingToRefund')}</p>
+        {refund > 0 && <p className="text-ink-soft">{t('cancelRefundHow')}</p>}
+      </div>
+      <div>
+        <ButtonLink to={again} intent="secondary">
+          {t('bookAgain')}
+        </ButtonLink>
+      </div>
+      <StayFacts reservation={reservation} />
+      <NeedHelp organisation={organisation} reference={simpleReference} />
+    </BookingPage>
+  )
+}

@@ -1,0 +1,82 @@
+import { Form, useNavigation } from 'react-router'
+import { useCases } from '../../../../server/request-scope.ts'
+import { cancellationTermsOnWire, reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { BookingPage } from '../../../components/reservation/booking-page.tsx'
+import { StayFacts } from '../../../components/reservation/stay-facts.tsx'
+import { randText } from '../../../formatting/rand-text.ts'
+import { useText } from '../../../wording/use-text.ts'
+import { summaryAddress } from '../reservation/reservation-addresses.ts'
+import type { Route } from './+types/route.ts'
+import { answerCancel } from './answer-cancel.ts'
+import { termsToCancel } from './load-cancel.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const terms = await termsToCancel(context.get(useCases), params.reservationId)
+  return { reservation: reservationOnWire(terms.reservation), terms: cancellationTermsOnWire(terms) }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  return answerCancel({ useCases: context.get(useCases), id: params.reservationId })
+}
+
+/** The refund in rand before the click (Consumer Protection Act, section 17). */
+export default function Cancel({ loaderData: { reservation, terms } }: Route.ComponentProps) {
+  const t = useText('reservation')
+  const isBusy = useNavigation().state === 'submitting'
+  const refund = randText(terms.refundAmount)
+  return (
+    <BookingPage
+      reservation={reservation}
+      title={t('cancelPageTitle')}
+      heading={t('cancelHeading', { campsite: reservation.organisation.name })}
+      lead={t('cancelLead')}
+    >
+      <RefundBox paid={reservation.amountPaid} refund={terms.refundAmount} percentage={terms.refundPercentage} />
+      <StayFacts reservation={reservation} />
+      <Form method="post" className="flex flex-wrap gap-3">
+        <Button type="submit" intent="danger" disabled={isBusy}>
+          {terms.refundAmount > 0 ? t('cancelButtonRefund', { refund }) : t('cancelButton')}
+        </Button>
+        <ButtonLink to={summaryAddress(reservation)} intent="secondary">
+          {t('keepBooking')}
+        </ButtonLink>
+      </Form>
+    </BookingPage>
+  )
+}
+
+interface RefundBoxProps {
+  readonly paid: number
+  readonly refund: number
+  readonly percentage: number
+}
+
+function RefundBox({ paid, refund, percentage }: RefundBoxProps) {
+  const t = useText('reservation')
+  const amount = randText(paid)
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      {paid === 0 && (
+        <>
+          <p className="text-xl font-bold">{t('cancelNothingPaid')}</p>
+          <p className="mt-1">{t('cancelNothingPaidText')}</p>
+        </>
+      )}
+      {paid > 0 && refund > 0 && (
+        <>
+          <p className="text-xl font-bold">{t('cancelRefund', { refund: randText(refund) })}</p>
+          <p className="mt-1">{t('cancelRefundShare', { percentage, paid: amount })}</p>
+          <p className="prose mt-1 text-ink-soft">{t('cancelRefundHow')}</p>
+        </>
+      )}
+      {paid > 0 && refund === 0 && (
+        <>
+          <p className="text-xl font-bold">{t('cancelNothingBack')}</p>
+          <p className="mt-1">{t('cancelNothingBackText', { paid: amount })}</p>
+        </>
+      )}
+      {paid > refund && <p className="prose mt-3 text-ink-soft">{t('cancelReliefNote')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, use } from 'react'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { reservationOnWire, type WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { BookingPage } from '../../../components/reservation/booking-page.tsx'
+import { NeedHelp } from '../../../components/reservation/need-help.tsx'
+import { StayFacts } from '../../../components/reservation/stay-facts.tsx'
+import { whenText } from '../../../components/reservation/when-text.ts'
+import { randText } from '../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { linkAddress, summaryAddress } from '../reservation/reservation-addresses.ts'
+import { pickerAddress } from '../reserve/picker-address.ts'
+import type { Route } from './+types/route.ts'
+import { confirmDeniedTexts } from './confirm-denied-texts.ts'
+import { confirmDenied } from './load-confirm-denied.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { now } = context.get(requestFacts)
+  const asked = new URL(request.url).searchParams.get('reason')
+  const { reservation, reason } = await confirmDenied({ useCases: context.get(useCases), id: params.reservationId, asked, now })
+  return { reservation: reservationOnWire(reservation), reason, again: pickerAddress(reservation, null) }
+}
+
+/** What happened, whether money moved, and what to do next. */
+export default function ConfirmDenied({ loaderData: { reservation, reason, again } }: Route.ComponentProps) {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  const { organisation, expiryDate } = reservation
+  const { heading, text, next } = confirmDeniedTexts[reason]
+  const when = expiryDate ? whenText(t, expiryDate, language) : null
+  const values = { campsite: organisation.name, when: when ?? '' }
+  const isPaymentProblem = reason === 'payment_declined' || reason === 'payment_cancelled'
+  return (
+    <BookingPage reservation={reservation} mark="denied" title={t('deniedTitle')} heading={t(heading)} lead={whatHappened()}>
+      <p className="prose font-bold">{moneyText()}</p>
+      <div className="flex flex-wrap gap-3">{nextStep()}</div>
+      <StayFacts reservation={reservation} />
+      <NeedHelp organisation={organisation} reference={reservation.simpleReference} />
+    </BookingPage>
+  )
+
+  function whatHappened(): string {
+    if (reason === 'expired' && !when) return t('cancelDeniedExpiredText')
+    return t(text, values)
+  }
+
+  function moneyText(): string {
+    if (reason === 'plots_gone') return t('wholePaymentBack')
+    if (!isPaymentProblem) return paidText(reservation)
+    return [t('nothingCharged'), when ? t('keptUntil', { when }) : t('stillBooked')].join(' ')
+  }
+
+  function paidText({ amountPaid, cancellation }: WireReservation): string {
+    if (amountPaid === 0 && !cancellation?.refundAmount) return t('nothingCharged')
+    const refund = cancellation?.refundAmount ? ` ${t('refundOnItsWay', { refund: randText(cancellation.refundAmount) })}` : ''
+    return `${amountPaid > 0 ? t('paidKept', { paid: randText(amountPaid) }) : ''}${refund}`.trim()
+  }
+
+  function nextStep(): ReactNode {
+    if (next === 'try-again') {
+      return (
+        <>
+          <ButtonLink to={linkAddress(reservation.id, 'confirm')}>{t('tryAgain')}</ButtonLink>
+          <ButtonLink to={summaryAddress(reservation)} intent="secondary">
+            {t('seeBooking')}
+          </ButtonLink>
+        </>
+      )
+    }
+    if (next === 'see-booking') return <ButtonLink to={summaryAddress(reservation)}>{t('seeBooking')}</ButtonLink>
+    return <ButtonLink to={again}>{t('bookAgain')}</ButtonLink>
+  }
+}

@@ -1,0 +1,59 @@
+import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
+import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
+import type { PaymentOutcome, UseCases } from '@camp/application/use-cases.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { redirect } from 'react-router'
+import { endOfReservation } from '../reservation/end-of-reservation.ts'
+import { findReservation } from '../reservation/find-reservation.ts'
+import { confirmDeniedAddress, linkAddress, summaryAddress } from '../reservation/reservation-addresses.ts'
+
+export interface ConfirmOk {
+  readonly reservation: ReservationView
+  readonly form: 'confirmed' | 'deposit' | 'waiting'
+}
+
+interface ConfirmOkRequest {
+  readonly useCases: Pick<UseCases, 'showReservation' | 'checkPayment'>
+  readonly id: string
+  readonly now: Temporal.Instant
+}
+
+/** What came of confirming. A payment that is still open is asked for at the gateway each time the page is. */
+export async function confirmOk({ useCases, id, now }: ConfirmOkRequest): Promise<ConfirmOk> {
+  const first = await findReservation(useCases, id)
+  if (first.status === 'completed') throw redirect(summaryAddress(first))
+  const isOpen = first.wantsPayment && (first.status === 'pending' || first.status === 'partiallyPaid')
+  const outcome = isOpen ? await outcomeOf(useCases, first) : 'none'
+  const reservation = outcome === 'paid' ? await findReservation(useCases, id) : first
+  const end = endOfReservation(reservation, now)
+  if (outcome === 'to-be-refunded') throw redirect(confirmDeniedAddress(id, 'plots_gone'))
+  if (end) throw redirect(confirmDeniedAddress(id, end))
+  return { reservation, form: formOf(reservation, outcome) }
+}
+
+type Outcome = PaymentOutcome['kind'] | 'none'
+
+function formOf({ id, status }: ReservationView, outcome: Outcome): ConfirmOk['form'] {
+  if (status === 'confirmed') return 'confirmed'
+  if (outcome === 'pending') return 'waiting'
+  if (status === 'partiallyPaid') return 'deposit'
+  switch (outcome) {
+    case 'declined':
+      throw redirect(confirmDeniedAddress(id, 'payment_declined'))
+    case 'cancelled':
+      throw redirect(confirmDeniedAddress(id, 'payment_cancelled'))
+    default:
+      throw redirect(linkAddress(id, 'confirm'))
+  }
+}
+
+/** A gateway that does not answer leaves the payment as open as it was. */
+async function outcomeOf(useCases: Pick<UseCases, 'checkPayment'>, { id }: ReservationView): Promise<Outcome> {
+  try {
+    const checked = await useCases.checkPayment.execute({ reservationId: id })
+    return checked.ok ? checked.value.kind : 'none'
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayUnavailable)) throw error
+    return 'pending'
+  }
+}

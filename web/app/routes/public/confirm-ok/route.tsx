@@ -1,0 +1,45 @@
+import { use } from 'react'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { BookingPage } from '../../../components/reservation/booking-page.tsx'
+import { dueText } from '../../../components/reservation/due-text.ts'
+import { ReservationSummary } from '../../../components/reservation/reservation-summary.tsx'
+import { dateHere } from '../../../formatting/clock-time.ts'
+import { longDay } from '../../../formatting/date-texts.ts'
+import { randText } from '../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { confirmOk } from './load-confirm-ok.ts'
+import { WaitingForPayment } from './waiting-for-payment.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { now } = context.get(requestFacts)
+  const { reservation, form } = await confirmOk({ useCases: context.get(useCases), id: params.reservationId, now })
+  return { reservation: reservationOnWire(reservation), form, today: dateHere(now.toString()) }
+}
+
+export default function ConfirmOk({ loaderData: { reservation, form, today } }: Route.ComponentProps) {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  if (form === 'waiting') return <WaitingForPayment reservation={reservation} />
+  const { organisation, balance, dueDate, reservationDate } = reservation
+  const campsite = organisation.name
+  const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
+  const isDeposit = form === 'deposit'
+  return (
+    <BookingPage
+      isWide
+      reservation={reservation}
+      mark="done"
+      title={t(isDeposit ? 'depositTitle' : 'confirmedTitle')}
+      heading={t(isDeposit ? 'depositHeading' : 'confirmedHeading')}
+      lead={
+        isDeposit
+          ? t('depositLead', { campsite, balance: randText(balance), due })
+          : t('confirmedLead', { campsite, date: longDay(reservationDate, language) })
+      }
+    >
+      <ReservationSummary reservation={reservation} today={today} />
+    </BookingPage>
+  )
+}

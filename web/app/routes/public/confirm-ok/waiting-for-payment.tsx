@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { BookingPage } from '../../../components/reservation/booking-page.tsx'
+import { StayFacts } from '../../../components/reservation/stay-facts.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import { linkAddress } from '../reservation/reservation-addresses.ts'
+
+/** Milliseconds between two looks with scripts; without them the browser loads the page anew, less often. */
+const lookEvery = 5000
+const reloadEvery = 15_000
+
+/** The payment is on its way through the bank: the page looks again by itself and may be closed. */
+export function WaitingForPayment({ reservation }: { readonly reservation: WireReservation }) {
+  const t = useText('reservation')
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), lookEvery)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  return (
+    <BookingPage
+      reservation={reservation}
+      mark="waiting"
+      title={t('waitingTitle')}
+      heading={t('waitingHeading')}
+      lead={t('waitingLead')}
+    >
+      <noscript>
+        <meta httpEquiv="refresh" content={String(reloadEvery / 1000)} />
+      </noscript>
+      <p className="prose font-bold">{t('waitingClose')}</p>
+      <StayFacts reservation={reservation} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to={linkAddress(reservation.id, 'confirm-ok')} reloadDocument intent="secondary">
+          {t('lookAgain')}
+        </ButtonLink>
+        <p className="text-ink-soft">
+          {t('waitingUnfinished')}{' '}
+          <Link to={linkAddress(reservation.id, 'confirm')} className="link inline-flex min-h-11 items-center">
+            {t('waitingBack')}
+          </Link>
+        </p>
+      </div>
+    </BookingPage>
+  )
+}

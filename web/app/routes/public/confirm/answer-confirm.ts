@@ -1,0 +1,25 @@
+import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import { notFound } from '../reservation/find-reservation.ts'
+import { confirmDeniedAddress, linkAddress } from '../reservation/reservation-addresses.ts'
+
+interface ConfirmPost {
+  readonly useCases: Pick<UseCases, 'confirmReservation'>
+  readonly id: string
+}
+
+/** The one button: to the gateway, to the outcome, or back to the page when the gateway does not answer. */
+export async function answerConfirm({ useCases, id }: ConfirmPost) {
+  try {
+    const confirmed = await useCases.confirmReservation.execute({ id: id as ReservationId })
+    if (confirmed.ok) return redirect(confirmed.value.payment?.url ?? linkAddress(id, 'confirm-ok'), 303)
+    const { code } = confirmed.refusal
+    if (code === 'not-found') throw notFound()
+    return redirect(confirmDeniedAddress(id, code), 303)
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayUnavailable)) throw error
+    return data({ problem: 'gateway' as const }, { status: 503 })
+  }
+}

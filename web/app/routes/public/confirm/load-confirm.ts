@@ -1,0 +1,23 @@
+import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { redirect } from 'react-router'
+import { endOfReservation } from '../reservation/end-of-reservation.ts'
+import { findReservation } from '../reservation/find-reservation.ts'
+import { confirmDeniedAddress, linkAddress } from '../reservation/reservation-addresses.ts'
+
+interface ConfirmRequest {
+  readonly useCases: Pick<UseCases, 'showReservation'>
+  readonly id: string
+  readonly now: Temporal.Instant
+}
+
+/** A reservation that still can be confirmed or paid; any other is led to its outcome, as a second visit should be. */
+export async function reservationToConfirm({ useCases, id, now }: ConfirmRequest): Promise<ReservationView> {
+  const reservation = await findReservation(useCases, id)
+  const end = endOfReservation(reservation, now)
+  if (end) throw redirect(confirmDeniedAddress(id, end))
+  const isOpen = reservation.status === 'pending' || (reservation.status === 'partiallyPaid' && reservation.wantsPayment)
+  if (!isOpen) throw redirect(linkAddress(id, 'confirm-ok'))
+  return reservation
+}

@@ -1,0 +1,89 @@
+import { use } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { reservationOnWire, type WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { BookingPage } from '../../../components/reservation/booking-page.tsx'
+import { dueText } from '../../../components/reservation/due-text.ts'
+import { StayFacts } from '../../../components/reservation/stay-facts.tsx'
+import { whenText } from '../../../components/reservation/when-text.ts'
+import { randText } from '../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { linkAddress } from '../reservation/reservation-addresses.ts'
+import type { Route } from './+types/route.ts'
+import { answerConfirm } from './answer-confirm.ts'
+import { reservationToConfirm } from './load-confirm.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { now } = context.get(requestFacts)
+  return reservationOnWire(await reservationToConfirm({ useCases: context.get(useCases), id: params.reservationId, now }))
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  return answerConfirm({ useCases: context.get(useCases), id: params.reservationId })
+}
+
+export default function Confirm({ loaderData: reservation, actionData }: Route.ComponentProps) {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  const isBusy = useNavigation().state === 'submitting'
+  const { organisation, status, amountPaid, dueDate, reservationDate, expiryDate } = reservation
+  const isBalance = status === 'partiallyPaid'
+  const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
+  const until = expiryDate && whenText(t, expiryDate, language)
+  return (
+    <BookingPage
+      reservation={reservation}
+      title={t(isBalance ? 'payPageTitle' : 'confirmPageTitle')}
+      heading={
+        isBalance ? t('payHeading', { campsite: organisation.name }) : t('confirmHeading', { campsite: organisation.name })
+      }
+      lead={isBalance ? t('payLead', { paid: randText(amountPaid), due }) : t('confirmLead')}
+    >
+      {actionData && (
+        <Notice tone="warn" role="alert" title={t('gatewayTitle')}>
+          <p>
+            {t('gatewayText')} {until && t('gatewayKept', { when: until })}
+          </p>
+        </Notice>
+      )}
+      <StayFacts reservation={reservation} />
+      <MoneyNote reservation={reservation} />
+      <Form method="post" className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={isBusy}>
+          {buttonText(reservation)}
+        </Button>
+        {!isBalance && (
+          <ButtonLink to={linkAddress(reservation.id, 'cancel')} intent="quiet">
+            {t('ratherCancel')}
+          </ButtonLink>
+        )}
+      </Form>
+      {!isBalance && until && !actionData && <p className="text-ink-soft">{t('confirmUntil', { when: until })}</p>}
+    </BookingPage>
+  )
+
+  function buttonText({ wantsPayment, amountToPayNow, amountDue }: WireReservation): string {
+    const amount = randText(amountToPayNow)
+    if (!wantsPayment) return t('confirm')
+    if (isBalance) return t('payBalance', { amount })
+    return amountToPayNow < amountDue ? t('payDeposit', { amount }) : t('payAll', { amount })
+  }
+}
+
+/** What pressing the button means for the guest's money. */
+function MoneyNote({ reservation }: { readonly reservation: WireReservation }) {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  const { wantsPayment, amountToPayNow, balance, dueDate, reservationDate, organisation } = reservation
+  if (!wantsPayment) return <p className="text-ink-soft">{t('payDirectNote', { campsite: organisation.name })}</p>
+  const remains = Math.round((balance - amountToPayNow) * 100) / 100
+  const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
+  return (
+    <p className="text-ink-soft">
+      {remains > 0 && <>{t('afterDeposit', { balance: randText(remains), due })} </>}
+      {t('payNote')}
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+import { redirect } from 'react-router'
+import { useCases } from '../../../../server/request-scope.ts'
+import { findReservation } from '../reservation/find-reservation.ts'
+import { summaryAddress } from '../reservation/reservation-addresses.ts'
+import type { Route } from './+types/route.ts'
+
+/** `/r/{id}`, the short link of messages. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return redirect(summaryAddress(await findReservation(context.get(useCases), params.reservationId)))
+}

@@ -1,0 +1,51 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { CampsiteSign, ReservationSummary } from '../../../components/reservation/reservation-summary.tsx'
+import { dateHere } from '../../../formatting/clock-time.ts'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { findReservation } from './find-reservation.ts'
+import { NotLoadedYet } from './not-loaded-yet.tsx'
+import { summaryAddress } from './reservation-addresses.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { now } = context.get(requestFacts)
+  const today = dateHere(now.toString())
+  const hasTriedAgain = new URL(request.url).searchParams.has('again')
+  const reservation = await findReservation(context.get(useCases), params.reservationId as ReservationId).catch(
+    nullWhenUnavailable,
+  )
+  if (reservation === null) return data({ reservation: null, today, hasTriedAgain }, { status: 503 })
+  if (reservation.organisation.slug !== params.orgSlug) throw redirect(summaryAddress(reservation))
+  return data({ reservation: reservationOnWire(reservation), today, hasTriedAgain })
+}
+
+/** The store did not answer: the page itself asks once more. */
+function nullWhenUnavailable(error: unknown): null {
+  const status = isRouteErrorResponse(error) ? error.status : statusOf(error)
+  if (status === 503) return null
+  throw error
+}
+
+function statusOf(error: unknown): number | undefined {
+  const isThrownData = typeof error === 'object' && error !== null && 'init' in error
+  return isThrownData ? (error.init as ResponseInit | null)?.status : undefined
+}
+
+export default function Reservation({ loaderData: { reservation, today, hasTriedAgain } }: Route.ComponentProps) {
+  const t = useText('reservation')
+  if (reservation === null) return <NotLoadedYet hasTriedAgain={hasTriedAgain} />
+  const { organisation, simpleReference } = reservation
+  return (
+    <div className="page py-8 sm:py-10">
+      <PageTitle title={t('title', { reference: simpleReference, campsite: organisation.name })} />
+      <div className="mb-8">
+        <CampsiteSign reservation={reservation} />
+      </div>
+      <ReservationSummary reservation={reservation} today={today} />
+    </div>
+  )
+}

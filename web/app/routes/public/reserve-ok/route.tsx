@@ -1,0 +1,75 @@
+import { use, useEffect } from 'react'
+import { redirect } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { BookingPage } from '../../../components/reservation/booking-page.tsx'
+import { ReservationSummary } from '../../../components/reservation/reservation-summary.tsx'
+import { whenText } from '../../../components/reservation/when-text.ts'
+import { dateHere } from '../../../formatting/clock-time.ts'
+import { randText } from '../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { endOfReservation } from '../reservation/end-of-reservation.ts'
+import { findReservation, notFound } from '../reservation/find-reservation.ts'
+import { linkAddress, summaryAddress } from '../reservation/reservation-addresses.ts'
+import { reserveOkAddress } from '../reserve/load-hold.ts'
+import { forgetKeptAnswers } from '../reserve/use-kept-answers.ts'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get('reservation')
+  if (id === null) throw notFound()
+  const { now } = context.get(requestFacts)
+  const reservation = await findReservation(context.get(useCases), id)
+  if (reservation.organisation.slug !== params.orgSlug)
+    throw redirect(reserveOkAddress(reservation.organisation.slug, reservation.id))
+  if (endOfReservation(reservation, now)) throw redirect(summaryAddress(reservation))
+  return { reservation: reservationOnWire(reservation), today: dateHere(now.toString()) }
+}
+
+export default function ReserveOk({ loaderData: { reservation, today } }: Route.ComponentProps) {
+  const t = useText('reservation')
+  const { organisation, simpleReference, status } = reservation
+  useEffect(() => forgetKeptAnswers(organisation.slug), [organisation.slug])
+  const isPending = status === 'pending'
+  return (
+    <BookingPage
+      isWide
+      reservation={reservation}
+      mark={isPending ? 'waiting' : 'done'}
+      title={t('reserveOkTitle', { campsite: organisation.name })}
+      heading={t(isPending ? 'reserveOkPending' : 'confirmedHeading')}
+    >
+      <section className="rounded-card border border-line bg-surface p-5">
+        <p className="text-sm text-ink-soft">{t('number')}</p>
+        <p className="font-serif text-4xl font-bold">{simpleReference}</p>
+        <p className="mt-1 text-ink-soft">{t('keepReference')}</p>
+      </section>
+      {isPending && <NextSteps reservation={reservation} />}
+      <ReservationSummary reservation={reservation} today={today} />
+    </BookingPage>
+  )
+}
+
+/** What the guest does next, and until when. */
+function NextSteps({ reservation }: Pick<Route.ComponentProps['loaderData'], 'reservation'>) {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  const { id, expiryDate, wantsPayment, amountToPayNow } = reservation
+  const when = expiryDate ? whenText(t, expiryDate, language) : ''
+  const amount = randText(amountToPayNow)
+  return (
+    <section>
+      <h2>{t('nextTitle')}</h2>
+      <ol className="prose mt-2 list-decimal pl-5">
+        <li>{t('nextMessage')}</li>
+        <li>{wantsPayment ? t('nextConfirmPay', { when, amount }) : t('nextConfirm', { when })}</li>
+        <li>{t('nextAfter')}</li>
+      </ol>
+      <p className="mt-4 mb-2 text-ink-soft">{t('nextNoMessage')}</p>
+      <ButtonLink to={linkAddress(id, 'confirm')} intent="secondary">
+        {wantsPayment ? t('confirmAndPayHere', { amount }) : t('confirmHere')}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
+
+/** Everything a guest says on `/reserve`, as typed. Every step posts all of it, so that nothing is kept anywhere else. */
+export interface Answers {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** ISO 3166 code of the country of the cell number. */
+  readonly country: string
+  readonly cell: string
+  readonly verificationPreference: VerificationPreference
+  readonly specialRequest: string
+  readonly allergies: string
+  readonly vehiclePlate: string
+  readonly optIntoMarketing: boolean
+  readonly acceptedTermIds: readonly string[]
+  readonly acceptsGeneralTerms: boolean
+  readonly payment: 'deposit' | 'full'
+}
+
+export const noAnswers: Answers = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  country: 'ZA',
+  cell: '',
+  verificationPreference: 'WHATSAPP',
+  specialRequest: '',
+  allergies: '',
+  vehiclePlate: '',
+  optIntoMarketing: false,
+  acceptedTermIds: [],
+  acceptsGeneralTerms: false,
+  payment: 'deposit',
+}
+
+/** The answers as the hidden fields that carry them on; the step on screen shows its own. */
+export function fieldsOf(answers: Answers, shown: ReadonlySet<keyof Answers>): readonly (readonly [string, string])[] {
+  return (Object.entries(answers) as [keyof Answers, Answers[keyof Answers]][]).flatMap(([name, value]) => {
+    if (shown.has(name) || value === false || value === '') return []
+    return (Array.isArray(value) ? value : [value === true ? 'yes' : value]).map((each): [string, string] => [name, String(each)])
+  })
+}

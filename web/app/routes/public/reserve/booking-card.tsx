@@ -1,0 +1,120 @@
+import { use } from 'react'
+import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
+import { Button } from '../../../components/button.tsx'
+import { Countdown } from '../../../components/countdown.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { clockTime } from '../../../formatting/clock-time.ts'
+import { stayText } from '../../../formatting/date-texts.ts'
+import { partyText } from '../../../formatting/party-text.ts'
+import { randText } from '../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+
+interface BookingProps {
+  readonly hold: WireHold
+  /** The server's clock, ISO. */
+  readonly now: string
+  /** The form that the buttons belong to, so that the answers go along. */
+  readonly formId: string
+  readonly isExtended: boolean
+  readonly onEnd: () => void
+}
+
+/** The booking beside the form; it follows the scroll. */
+export function BookingCard(props: BookingProps) {
+  const t = useText('reserve')
+  return (
+    <aside
+      aria-labelledby="booking-title"
+      className="sticky top-6 hidden rounded-card border border-line bg-surface p-5 lg:block"
+    >
+      <h2 id="booking-title">{t('summaryTitle')}</h2>
+      <Booking {...props} />
+    </aside>
+  )
+}
+
+/** The same on a narrow screen: one line that stays at the top and unfolds. */
+export function BookingStrip(props: BookingProps) {
+  const t = useText('reserve')
+  const { hold, now } = props
+  return (
+    <details className="menu group sticky top-0 z-20 border-b border-line bg-surface lg:hidden">
+      <summary className="page flex min-h-14 items-center gap-3">
+        <span className="mr-auto">
+          <span className="block font-bold">{randText(hold.total)}</span>
+          <span className="block text-sm text-ink-soft">
+            <Countdown until={hold.expiryDate} now={now} />
+          </span>
+        </span>
+        <span className="inline-flex items-center gap-1 text-link underline underline-offset-4">
+          {t('showSummary')}
+          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="page max-h-[75dvh] overflow-y-auto pb-5">
+        <Booking {...props} />
+      </div>
+    </details>
+  )
+}
+
+function Booking(props: BookingProps) {
+  const t = useText('reserve')
+  const tc = useText('common')
+  const language = use(LanguageContext)
+  const { organisation, plots, total, deposit, arrivalDate, departureDate } = props.hold
+  const nights = plots[0]?.dailyPricingBreakdown.length ?? 0
+  return (
+    <>
+      <p className="mt-1 font-bold">{organisation.name}</p>
+      <p>{stayText(arrivalDate, departureDate, language)}</p>
+      <p className="text-ink-soft">{partyText(tc, props.hold)}</p>
+      <ul className="mt-3 border-t border-line pt-3">
+        {plots.map((plot) => (
+          <li key={plot.plotId} className="flex justify-between gap-4 py-1">
+            <span className="min-w-0">
+              {plot.plotName} <span className="block text-sm text-ink-soft">{plot.siteName}</span>
+            </span>
+            <span>{randText(plot.total)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
+        <span>{t('totalNights', { count: nights })}</span>
+        <span>{randText(total)}</span>
+      </p>
+      {deposit && organisation.takesOnlinePayment && (
+        <p className="flex justify-between gap-4 text-ink-soft group-has-[[value=full]:checked]/reserve:hidden">
+          <span>{t('depositNow')}</span>
+          <span>{randText(deposit.amountDueUpFront)}</span>
+        </p>
+      )}
+      <HeldFor {...props} />
+    </>
+  )
+}
+
+function HeldFor({ hold, now, formId, isExtended, onEnd }: BookingProps) {
+  const t = useText('reserve')
+  const time = clockTime(hold.expiryDate)
+  return (
+    <div className="mt-4 rounded-control bg-sunken p-4">
+      <p role={isExtended ? 'status' : undefined} className="font-bold">
+        {t(isExtended ? 'kept' : 'heldUntil', { time })}
+      </p>
+      <p className="text-sm text-ink-soft">
+        <Countdown until={hold.expiryDate} now={now} onEnd={onEnd} />
+      </p>
+      <div className="mt-3 grid gap-1">
+        {hold.canExtend && (
+          <Button type="submit" form={formId} name="go" value="extend" intent="secondary" size="small" isWide>
+            {t('keepLonger')}
+          </Button>
+        )}
+        <Button type="submit" form={formId} name="go" value="release" intent="quiet" size="small" isWide>
+          {t('giveBack')}
+        </Button>
+      </div>
+    </div>
+  )
+}

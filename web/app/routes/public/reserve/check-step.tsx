@@ -1,0 +1,130 @@
+import { type ReactNode, use } from 'react'
+import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
+import { Button } from '../../../components/button.tsx'
+import { rungsAhead } from '../../../components/reservation/cancellation-rungs.ts'
+import { CancellationSteps } from '../../../components/reservation/cancellation-steps.tsx'
+import { PriceLines } from '../../../components/reservation/price-lines.tsx'
+import { longDay } from '../../../formatting/date-texts.ts'
+import { partyText } from '../../../formatting/party-text.ts'
+import { randText } from '../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { AnswerRows } from './answer-rows.tsx'
+import type { Answers } from './answers.ts'
+import { PaymentChoice, WhenDeposit, WhenFull } from './payment-choice.tsx'
+
+interface CheckStepProps {
+  readonly hold: WireHold
+  readonly answers: Answers
+  /** At the campsite, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly isBusy: boolean
+}
+
+/** The whole transaction once more before it counts, and every answer can still be changed (ECT Act, section 43). */
+export function CheckStep({ hold, answers, today, isBusy }: CheckStepProps) {
+  const t = useText('reserve')
+  const tr = useText('reservation')
+  const rungs = rungsAhead(hold.cancellation, today)
+  return (
+    <>
+      <p className="-mt-4 text-ink-soft">{t('checkLead')}</p>
+      <AnswerRows title={t('stayTitle')} rows={useStayRows(hold)} />
+      <AnswerRows title={t('stepDetails')} change={{ to: 'details', what: t('stepDetails') }} rows={useDetailRows(answers)} />
+      <AnswerRows title={t('stepTerms')} change={{ to: 'terms', what: t('stepTerms') }} rows={useTermRows(hold, answers)} />
+      <Part title={t('priceTitle')}>
+        <PriceLines plots={hold.plots} total={hold.total} />
+        <p className="mt-1 text-sm text-ink-soft">{tr('vatIncluded', { percentage: hold.vatPercentage })}</p>
+      </Part>
+      <Part title={t('paymentTitle')}>
+        <PaymentChoice hold={hold} chosen={answers.payment} />
+      </Part>
+      <Part title={t('cancellationTitle')}>
+        {hold.deposit && hold.organisation.takesOnlinePayment ? (
+          <>
+            <WhenDeposit>
+              <CancellationSteps rungs={rungs} paid={hold.deposit.amountDueUpFront} />
+            </WhenDeposit>
+            <WhenFull>
+              <CancellationSteps rungs={rungs} paid={hold.total} />
+            </WhenFull>
+          </>
+        ) : (
+          <CancellationSteps rungs={rungs} paid={hold.total} />
+        )}
+      </Part>
+      <Submit hold={hold} isBusy={isBusy} />
+    </>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The button says what it costs to press it; which of the two shows is the payment choice's to say. */
+function Submit({ hold, isBusy }: Pick<CheckStepProps, 'hold' | 'isBusy'>) {
+  const t = useText('reserve')
+  const { deposit, total, organisation } = hold
+  const isOnline = organisation.takesOnlinePayment && total > 0
+  const submit = { type: 'submit', name: 'go', value: 'submit', disabled: isBusy } as const
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft">{isOnline ? t('payHint') : t('afterSubmit')}</p>
+      <div className="flex flex-wrap gap-3">
+        {!isOnline && <Button {...submit}>{t('reserve')}</Button>}
+        {isOnline && !deposit && <Button {...submit}>{t('reserveAndPay', { amount: randText(total) })}</Button>}
+        {isOnline && deposit && (
+          <>
+            <WhenDeposit>
+              <Button {...submit}>{t('reserveAndPayDeposit', { amount: randText(deposit.amountDueUpFront) })}</Button>
+            </WhenDeposit>
+            <WhenFull>
+              <Button {...submit}>{t('reserveAndPay', { amount: randText(total) })}</Button>
+            </WhenFull>
+          </>
+        )}
+        <Button type="submit" name="go" value="terms" intent="secondary">
+          {t('back')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useStayRows(hold: WireHold): readonly (readonly [string, string])[] {
+  const t = useText('reserve')
+  const tc = useText('common')
+  const language = use(LanguageContext)
+  const { arrivalDate, departureDate, plots } = hold
+  return [
+    [t('plots'), plots.map(({ plotName, siteName }) => `${plotName} (${siteName})`).join(', ')],
+    [t('dates'), `${longDay(arrivalDate, language)} – ${longDay(departureDate, language)}`],
+    [t('guests'), partyText(tc, hold)],
+  ]
+}
+
+function useDetailRows(answers: Answers): readonly (readonly [string, string])[] {
+  const t = useText('reserve')
+  const said = (text: string) => text || t('nothingSaid')
+  return [
+    [t('name'), `${answers.firstName} ${answers.lastName}`],
+    [t('email'), answers.email],
+    [t('cell'), answers.cell],
+    [t('message'), t(answers.verificationPreference === 'SMS' ? 'messageSms' : 'messageWhatsApp')],
+    [t('specialRequest'), said(answers.specialRequest)],
+    [t('allergies'), said(answers.allergies)],
+    [t('vehiclePlate'), said(answers.vehiclePlate)],
+    [t('marketingRow'), t(answers.optIntoMarketing ? 'yes' : 'no')],
+  ]
+}
+
+function useTermRows({ specialTerms }: WireHold, { acceptedTermIds }: Answers): readonly (readonly [string, string])[] {
+  const t = useText('reserve')
+  const accepted = specialTerms.filter(({ id }) => acceptedTermIds.includes(id)).map(({ name }) => name)
+  return [[t('acceptedTerms'), [...accepted, t('generalTermsName')].join(', ')]]
+}

@@ -1,0 +1,25 @@
+import { diallingCodes } from './dialling-codes.ts'
+
+export interface CountryChoice {
+  readonly country: string
+  /** `South Africa (+27)`. */
+  readonly label: string
+}
+
+export const defaultCountry = 'ZA'
+const neighbours = [defaultCountry, 'NA', 'BW', 'ZW', 'MZ', 'LS', 'SZ']
+
+/** South Africa and its neighbours first, then the world by name. On the server alone: browsers name countries differently. */
+export function countryChoices(locale: string): readonly CountryChoice[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const choices = [...diallingCodes].map(([country, digits]) => ({ country, name: names.of(country) ?? country, digits }))
+  const isNear = ({ country }: { readonly country: string }) => neighbours.includes(country)
+  const near = choices.filter(isNear).toSorted((a, b) => neighbours.indexOf(a.country) - neighbours.indexOf(b.country))
+  const far = choices.filter((choice) => !isNear(choice)).toSorted((a, b) => a.name.localeCompare(b.name, locale))
+  return [...near, ...far].map(({ country, name, digits }) => ({ country, label: `${name} (+${digits})` }))
+}
+
+/** The guest's own, as chosen last time, when it is one. */
+export function knownCountry(country: string | undefined): string {
+  return country && diallingCodes.has(country) ? country : defaultCountry
+}

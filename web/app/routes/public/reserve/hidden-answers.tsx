@@ -1,0 +1,26 @@
+import { type Answers, fieldsOf } from './answers.ts'
+import type { Step } from './steps.ts'
+
+const shownOn: Readonly<Record<Step, ReadonlySet<keyof Answers>>> = {
+  details: new Set([
+    'firstName',
+    'lastName',
+    'email',
+    'country',
+    'cell',
+    'verificationPreference',
+    'specialRequest',
+    'allergies',
+    'vehiclePlate',
+    'optIntoMarketing',
+  ]),
+  terms: new Set(['acceptedTermIds', 'acceptsGeneralTerms']),
+  check: new Set(['payment']),
+}
+
+/** The answers of the other steps travel along in the form: nothing personal stands in an address or is kept on the way. */
+export function HiddenAnswers({ answers, step }: { readonly answers: Answers; readonly step: Step }) {
+  return fieldsOf(answers, shownOn[step]).map(([name, value]) => (
+    <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+  ))
+}

@@ -1,0 +1,22 @@
+import type { Answers } from './answers.ts'
+import { knownCountry } from './country-choices.ts'
+
+/** What was posted, trimmed; anything unknown is as if it had not been said. */
+export function readAnswers(form: FormData): Answers {
+  const text = (name: keyof Answers) => String(form.get(name) ?? '').trim()
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    country: knownCountry(text('country')),
+    cell: text('cell'),
+    verificationPreference: text('verificationPreference') === 'SMS' ? 'SMS' : 'WHATSAPP',
+    specialRequest: text('specialRequest'),
+    allergies: text('allergies'),
+    vehiclePlate: text('vehiclePlate'),
+    optIntoMarketing: form.has('optIntoMarketing'),
+    acceptedTermIds: form.getAll('acceptedTermIds').map(String),
+    acceptsGeneralTerms: form.has('acceptsGeneralTerms'),
+    payment: text('payment') === 'full' ? 'full' : 'deposit',
+  }
+}

@@ -1,0 +1,75 @@
+import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import { holdOrRedirect, reserveOkAddress } from './load-hold.ts'
+import { pickerAddress, returnReasonOf } from './picker-address.ts'
+import { readAnswers } from './read-answers.ts'
+import { type Posted, readPosted, replyTo } from './reserve-reply.ts'
+import type { ReserveReply } from './steps.ts'
+import { submitCommand } from './submit-command.ts'
+
+type Needed = Pick<UseCases, 'showHold' | 'extendHold' | 'releaseHold' | 'submitReservation' | 'showReservation'>
+
+interface ReservePost {
+  readonly useCases: Needed
+  readonly orgSlug: string
+  readonly id: ReservationId | null
+  readonly form: FormData
+  readonly language: Language
+}
+
+type Answer = Response | ReturnType<typeof data<ReserveReply>>
+
+/** Every button of `/reserve`. The answer is a page with all answers kept, or the way on. */
+export async function answerReservePost({ useCases, orgSlug, id, form, language }: ReservePost): Promise<Answer> {
+  const posted = readPosted(form, readAnswers(form))
+  if (id !== null && posted.go === 'release') return release(useCases, orgSlug, id)
+  if (id !== null && posted.go === 'extend') await useCases.extendHold.execute({ id })
+  const hold = await holdOrRedirect({ useCases, orgSlug, id })
+  if (hold instanceof Response)
+    return id !== null && posted.go === 'submit' ? resubmitted({ useCases, id, posted, language }, hold) : hold
+  const reply = replyTo(posted, hold.specialTerms)
+  if (reply.problems.length > 0) return data(reply, { status: 400 })
+  return posted.go === 'submit' ? submit(useCases, hold, posted, language) : data(reply)
+}
+
+/** Sent twice: the first time made it a reservation, and the second is answered like the first. */
+async function resubmitted(
+  { useCases, id, posted, language }: Pick<ReservePost, 'useCases' | 'language'> & { id: ReservationId; posted: Posted },
+  otherwise: Response,
+): Promise<Response> {
+  if (replyTo(posted, []).problems.length > 0) return otherwise
+  const submitted = await useCases.submitReservation.execute(submitCommand(id, posted.answers, language))
+  if (!submitted.ok) return otherwise
+  return redirect(submitted.value.payment?.url ?? reserveOkAddress(submitted.value.organisationSlug, id), 303)
+}
+
+async function submit(useCases: Needed, hold: HoldView, posted: Posted, language: Language): Promise<Answer> {
+  const { answers } = posted
+  const submitted = await useCases.submitReservation.execute(submitCommand(hold.id, answers, language))
+  if (submitted.ok) {
+    const { payment, organisationSlug } = submitted.value
+    return redirect(payment?.url ?? reserveOkAddress(organisationSlug, hold.id), 303)
+  }
+  const { refusal } = submitted
+  if (refusal.code === 'terms_missing') {
+    const missing = new Set<string>(refusal.termIds)
+    const accepted = answers.acceptedTermIds.filter((termId) => !missing.has(termId))
+    const terms = hold.specialTerms.map((term) => ({ ...term, type: missing.has(term.id) ? ('Mandatory' as const) : term.type }))
+    return data(replyTo({ ...posted, answers: { ...answers, acceptedTermIds: accepted } }, terms), { status: 400 })
+  }
+  return redirect(pickerAddress(hold, returnReasonOf(refusal.code)), 303)
+}
+
+async function release(useCases: Needed, orgSlug: string, id: ReservationId): Promise<Response> {
+  const released = await useCases.releaseHold.execute({ id })
+  if (!released.ok) {
+    const hold = await holdOrRedirect({ useCases, orgSlug, id })
+    return hold instanceof Response ? hold : redirect(pickerAddress(hold, 'expired'), 303)
+  }
+  const reservation = await useCases.showReservation.execute({ id })
+  if (!reservation.ok) return redirect(`/${encodeURIComponent(orgSlug)}?reason=released`, 303)
+  return redirect(pickerAddress(reservation.value, 'released'), 303)
+}

@@ -1,0 +1,137 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation, useRevalidator } from 'react-router'
+import { cookieValue } from '../../../../server/cookie-value.ts'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { holdOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { ErrorSummary } from '../../../components/error-summary.tsx'
+import { SlimBar } from '../../../components/reservation/slim-bar.tsx'
+import { StepIndicator } from '../../../components/step-indicator.tsx'
+import { dateHere } from '../../../formatting/clock-time.ts'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { locales } from '../../../wording/languages.ts'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { noAnswers } from './answers.ts'
+import { BookingCard, BookingStrip } from './booking-card.tsx'
+import { CheckStep } from './check-step.tsx'
+import { countryChoices, knownCountry } from './country-choices.ts'
+import { DetailsStep } from './details-step.tsx'
+import { HiddenAnswers } from './hidden-answers.tsx'
+import { holdOrRedirect } from './load-hold.ts'
+import { problemText } from './problem-text.ts'
+import { readAnswers } from './read-answers.ts'
+import { answerReservePost } from './reserve-action.ts'
+import { type ReserveReply, steps } from './steps.ts'
+import { TermsStep } from './terms-step.tsx'
+import { useKeptAnswers } from './use-kept-answers.ts'
+
+/** Where the guest's country is kept (specification, section 3). */
+const countryCookie = 'user_country_id'
+const yearInSeconds = 365 * 24 * 60 * 60
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const hold = await holdOrRedirect({ useCases: context.get(useCases), orgSlug: params.orgSlug, id: reservationIn(request) })
+  if (hold instanceof Response) throw hold
+  const { language, now } = context.get(requestFacts)
+  return {
+    hold: holdOnWire(hold),
+    now: now.toString(),
+    today: dateHere(now.toString()),
+    country: knownCountry(cookieValue(request.headers.get('cookie'), countryCookie)),
+    countries: countryChoices(locales[language]),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const answer = await answerReservePost({
+    useCases: context.get(useCases),
+    orgSlug: params.orgSlug,
+    id: reservationIn(request),
+    form,
+    language: context.get(requestFacts).language,
+  })
+  if (answer instanceof Response) return answer
+  const headers = {
+    'Set-Cookie': `${countryCookie}=${readAnswers(form).country}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
+  }
+  return { ...answer, init: { ...answer.init, headers } }
+}
+
+function reservationIn(request: Request): ReservationId | null {
+  return new URL(request.url).searchParams.get('reservation') as ReservationId | null
+}
+
+const formId = 'reserve'
+
+export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('reserve')
+  const { hold, now, today, country, countries } = loaderData
+  const reply: ReserveReply = actionData ?? {
+    step: 'details',
+    answers: { ...noAnswers, country },
+    problems: [],
+    hasSeenCheck: false,
+    isExtended: false,
+  }
+  const { step, answers, problems } = reply
+  const names = { details: t('stepDetails'), terms: t('stepTerms'), check: t('stepCheck') }
+  const texts = problems.map((problem) => ({ field: problem.field, message: problemText(t, problem) }))
+  const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
+  const revalidator = useRevalidator()
+  const isBusy = useNavigation().state === 'submitting'
+  const form = useKeptAnswers(hold.organisation.slug, actionData === undefined)
+  const card = { hold, now, formId, isExtended: reply.isExtended, onEnd: revalidator.revalidate }
+  return (
+    <div className="group/reserve">
+      <PageTitle
+        title={t('pageTitle', { step: names[step], campsite: hold.organisation.name })}
+        hasErrors={problems.length > 0}
+      />
+      <SlimBar organisation={hold.organisation} reference={null} />
+      <BookingStrip {...card} />
+      <div className="page grid items-start gap-x-10 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_360px]">
+        <div className="min-w-0">
+          <StepIndicator steps={steps.map((each) => names[each])} current={steps.indexOf(step)} />
+          <StepHeading key={`heading-${step}`} text={names[step]} isFirst={actionData === undefined} />
+          <ErrorSummary problems={texts} />
+          <Form key={step} ref={form} id={formId} method="post" noValidate className="mt-6 grid gap-8" aria-busy={isBusy}>
+            <input type="hidden" name="step" value={step} />
+            {reply.hasSeenCheck && <input type="hidden" name="seen" value="check" />}
+            {/* What the Enter key presses: going on, or on the last step nothing yet. */}
+            <button
+              type="submit"
+              name="go"
+              value={step === 'check' ? 'check' : 'next'}
+              className="sr-only"
+              tabIndex={-1}
+              aria-hidden
+            >
+              {t('continue')}
+            </button>
+            <HiddenAnswers answers={answers} step={step} />
+            {step === 'details' && <DetailsStep {...{ hold, answers, countries, errorOf }} />}
+            {step === 'terms' && <TermsStep {...{ hold, answers, errorOf }} />}
+            {step === 'check' && <CheckStep {...{ hold, answers, today, isBusy }} />}
+          </Form>
+        </div>
+        <BookingCard {...card} />
+      </div>
+    </div>
+  )
+}
+
+/** Takes the focus when a step follows another one, as a new page's heading would. */
+function StepHeading({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isArrival = useRef(isFirst)
+  useEffect(() => {
+    if (!isArrival.current) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <h1 ref={heading} tabIndex={-1} className="mt-3 mb-4">
+      {text}
+    </h1>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Answers } from './answers.ts'
+import type { Problem } from './problem-text.ts'
+
+export const steps = ['details', 'terms', 'check'] as const
+export type Step = (typeof steps)[number]
+
+/** What a posted step is answered with: the step to show, with every answer kept. */
+export interface ReserveReply {
+  readonly step: Step
+  readonly answers: Answers
+  readonly problems: readonly Problem[]
+  /** The guest has seen the last step: a change leads back there. */
+  readonly hasSeenCheck: boolean
+  /** The plots have just been kept for longer. */
+  readonly isExtended: boolean
+}

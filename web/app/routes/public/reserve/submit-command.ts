@@ -1,0 +1,28 @@
+import type { SubmitCommand } from '@camp/application/use-cases.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type { Answers } from './answers.ts'
+import { readCell } from './read-cell.ts'
+
+/** Of answers that have no problems. */
+export function submitCommand(id: ReservationId, answers: Answers, language: Language): SubmitCommand {
+  const cell = readCell(answers.cell, answers.country)
+  const { firstName, lastName, email, verificationPreference, optIntoMarketing, specialRequest, allergies, vehiclePlate } =
+    answers
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    countryCode: cell.ok ? cell.value.countryCode : null,
+    cell: cell.ok ? cell.value.cell : null,
+    verificationPreference,
+    optIntoMarketing,
+    specialRequest: specialRequest || null,
+    allergies: allergies || null,
+    vehiclePlate: vehiclePlate || null,
+    language,
+    acceptedTermIds: answers.acceptedTermIds as readonly SpecialTermId[],
+    payInFull: answers.payment === 'full',
+  }
+}
