@@ -1,0 +1,112 @@
+import { aHoldOn, asHeld, campsite, field, guestId, stands } from '@camp/application/testing/a-campsite.ts'
+import { submit } from '@camp/domain/reservations/submit.ts'
+import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { PostgresReservations } from '../reservations/postgres-reservations.ts'
+import { dropGuards } from '../reservations/testing/unguarded-reservations.ts'
+import { PostgresInvariants } from './postgres-invariants.ts'
+
+const [stand1] = stands as [(typeof stands)[number]]
+const tenant = campsite.organisation.id
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startCampsiteStore()
+  await dropGuards(store.em)
+  await store.em.execute('alter table plot_night add constraint plot_night_sold_once unique (plot_id, night, reservation_id)')
+  await store.em.execute('alter table payment drop constraint gateway_payment_recorded_once')
+  await store.em.execute('alter table outbox_message drop constraint message_said_once')
+})
+afterAll(() => store.stop())
+
+/** One held stand, one submitted stand with a share of the field, all in order; their times lie in the future. */
+async function givenReservations(): Promise<void> {
+  await forgetGuests(store.em)
+  const reservations = new PostgresReservations(store.em)
+  await reservations.add(aHoldOn([stand1], { id: 'hold-1' }), asHeld)
+  const held = aHoldOn([stands[1] ?? stand1, field], { id: 'hold-2', adults: 3 })
+  await reservations.add(held, asHeld)
+  const submitted = submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) }))
+  if (submitted.ok) await reservations.replace(submitted.value.reservation, submitted.value.change)
+  await store.em.execute(`
+    update reservation set expiry_date = now() + interval '1 hour' where expiry_date is not null;
+    insert into outbox_message (organisation_id, reservation_id, event, type, channel, payload, next_try_at, created_at)
+    values ('${tenant}', 'hold-2', 'submitted', 'booking_request_confirmation', 'email', '{}', now(), now())`)
+}
+
+const broken = async () => {
+  const checks = await new PostgresInvariants(store.em).check()
+  return checks.filter(({ violations }) => violations > 0).map(({ id }) => id)
+}
+
+describe('the invariants', () => {
+  beforeEach(givenReservations)
+
+  it('all hold for reservations that were made by the rules', async () => {
+    const checks = await new PostgresInvariants(store.em).check()
+
+    expect(checks.map(({ id }) => id)).toEqual(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9'])
+    expect(checks.flatMap(({ examples }) => examples)).toEqual([])
+  })
+
+  it.each([
+    ['I2', 'a night that was lost', `delete from plot_night where night = '2027-02-02'`],
+    [
+      'I2',
+      'a night too many',
+      `insert into plot_night (plot_id, night, organisation_id, reservation_id)
+      values ('${stand1.id}', '2027-05-01', '${tenant}', 'hold-1')`,
+    ],
+    [
+      'I2',
+      'a shared night that counts somebody who is not there',
+      'update plot_night set pax_used = 9 where pax_used is not null',
+    ],
+    ['I3', 'money that nobody paid', 'update reservation set amount_paid_cents = 100'],
+    ['I4', 'nights that do not add up', 'update reservation_night set price_cents = price_cents + 1'],
+    ['I4', 'a total that is not the sum of the plots', 'update reservation set amount_due_cents = amount_due_cents + 10'],
+    [
+      'I5',
+      'a change that the life of a reservation does not know',
+      `update reservation_status_history set to_status = 'completed'`,
+    ],
+    ['I5', 'a status without its line of history', 'delete from reservation_status_history'],
+    ['I6', 'a change of which the guest was not told', 'delete from outbox_message'],
+    [
+      'I6',
+      'a message that was written twice',
+      `insert into outbox_message
+      (organisation_id, reservation_id, event, type, channel, payload, next_try_at, created_at)
+      select organisation_id, reservation_id, event, type, channel, payload, next_try_at, created_at from outbox_message`,
+    ],
+    ['I8', 'a hold that nobody swept', `update reservation set expiry_date = now() - interval '6 minutes' where id = 'hold-1'`],
+  ])('%s finds %s', async (id, _, fault) => {
+    await store.em.execute(fault)
+
+    expect(await broken()).toContain(id)
+  })
+
+  it('I1 finds a plot-night that was sold twice, and names both buyers', async () => {
+    await new PostgresReservations(store.em).add(aHoldOn([stand1], { id: 'hold-3' }), asHeld)
+
+    const [double] = await new PostgresInvariants(store.em).check()
+
+    expect(double).toMatchObject({ id: 'I1', violations: 4 })
+    expect(double?.examples[0]).toContain('hold-1, hold-3')
+  })
+
+  it('I7 finds a payment that stands here twice, and one that is missing', async () => {
+    await store.em.execute(`
+      insert into payment_attempt (id, organisation_id, reservation_id, purpose, amount_cents, currency, merchant_transaction_id,
+        state, created_at)
+      values ('attempt-1', '${tenant}', 'hold-2', 'full', 100, 'ZAR', 'x', 'successful', now())`)
+    expect(await broken()).toContain('I7')
+
+    await store.em.execute(`
+      update payment_attempt set state = 'declined';
+      insert into payment (organisation_id, reservation_id, kind, amount_cents, currency, gateway_payment_id, at)
+      select '${tenant}', 'hold-2', 'capture', 100, 'ZAR', 'gateway-1', now() from generate_series(1, 2)`)
+    expect(await broken()).toContain('I7')
+  })
+})

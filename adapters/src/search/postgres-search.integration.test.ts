@@ -1,0 +1,39 @@
+import { aPlacedCampsite } from '@camp/application/organisations/testing/some-catalogues.ts'
+import { findCampsitesNearContract } from '@camp/application/search/testing/find-campsites-near.contract.ts'
+import { placesContract, somePlaces } from '@camp/application/search/testing/places.contract.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
+import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { PostgresFindCampsitesNear } from './postgres-find-campsites-near.ts'
+import { PostgresPlaces } from './postgres-places.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+findCampsitesNearContract('postgres', async ({ catalogues, isDemoMode }) => {
+  await store.em.execute('truncate organisation cascade')
+  for (const catalogue of catalogues) await storeCatalogue(store.em, catalogue)
+  return { findCampsitesNear: new PostgresFindCampsitesNear({ em: store.em, isDemoMode }), stop: async () => {} }
+})
+
+placesContract('postgres', async () => {
+  await store.em.execute('truncate organisation, place cascade')
+  const camp = aPlacedCampsite({
+    number: 4_000,
+    name: 'Bosch Kloof Camp',
+    latitude: -33.95,
+    longitude: 18.9,
+    organisation: { cityName: 'Stellenbosch' },
+  })
+  await storeCatalogue(store.em, camp)
+  for (const { name, latitude, longitude } of somePlaces.filter(({ kind }) => kind === 'town')) {
+    await store.em.execute(
+      `insert into place (id, name, country_code, province_code, latitude, longitude, population) values (?, ?, 'ZA', 'WC', ?, ?, 1000)`,
+      [name, name, latitude, longitude],
+    )
+  }
+  return { places: new PostgresPlaces({ em: store.em, isDemoMode: false }), stop: async () => {} }
+})
