@@ -9,9 +9,10 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
-import type { OutboxFilter, OutboxListing } from './messaging/outbox.ts'
+import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/outbox.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
 import type { ReceivedNotification } from './payments/payment-gateway.ts'
+import type { RefundTask } from './payments/payments.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
 import type { ReservationFilter, ReservationListing } from './reservations/reservations.ts'
@@ -168,6 +169,8 @@ export interface UseCases {
     { readonly limit: number },
     { readonly refunded: number; readonly manual: number; readonly failed: number }
   >
+  /** What `sendRefunds` would pay back. */
+  readonly listRefunds: UseCase<{ readonly limit: number }, readonly RefundTask[]>
 
   readonly sweepHolds: UseCase<
     { readonly dryRun: boolean },
@@ -187,6 +190,8 @@ export interface UseCases {
     { readonly sent: number; readonly failed: number; readonly skipped: number; readonly dead: number }
   >
   readonly listOutbox: UseCase<OutboxFilter, readonly OutboxListing[]>
+  /** Gives dead messages all their tries again. */
+  readonly replayOutbox: UseCase<{ readonly ids: readonly OutboxMessageId[] }, { readonly replayed: number }>
   readonly listMessages: UseCase<{ readonly limit: number }, readonly SentMessage[]>
 
   readonly listReservations: UseCase<

@@ -1,6 +1,7 @@
 import { ListMessages } from '@camp/application/messaging/list-messages.ts'
 import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
+import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
 import { ContainerModule } from 'inversify'
 import { Ports } from './ports.ts'
@@ -26,5 +27,6 @@ export const messagingModule = new ContainerModule(({ bind }) => {
     ],
   )
   bind(ListOutbox).toResolvedValue((outbox) => new ListOutbox({ outbox }), [Ports.outbox])
+  bind(ReplayOutbox).toResolvedValue((outbox, clock) => new ReplayOutbox({ outbox, clock }), [Ports.outbox, Ports.clock])
   bind(ListMessages).toResolvedValue((history) => new ListMessages({ history }), [Ports.communicationHistory])
 })

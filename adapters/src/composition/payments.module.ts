@@ -1,4 +1,5 @@
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
+import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
 import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
 import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
@@ -19,6 +20,7 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     (gateway, payments, settleCheckout) => new ReceivePaymentNotification({ gateway, payments, settleCheckout }),
     [Ports.gateway, Ports.payments, SettleCheckout],
   )
+  bind(ListRefunds).toResolvedValue((payments) => new ListRefunds({ payments }), [Ports.payments])
   bind(SendRefunds).toResolvedValue(
     (ports, gateway) => new SendRefunds({ ...ports, gateway }),
     [Ports.reservationPorts, Ports.gateway],

@@ -4,11 +4,13 @@ import { ImportOrganisations } from '@camp/application/import-export/import-orga
 import { ListOrganisations } from '@camp/application/import-export/list-organisations.ts'
 import { ListMessages } from '@camp/application/messaging/list-messages.ts'
 import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
+import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
 import { FeaturedOrganisations } from '@camp/application/organisations/featured-organisations.ts'
 import { OrganisationSeasons } from '@camp/application/organisations/organisation-seasons.ts'
 import { ShowOrganisation } from '@camp/application/organisations/show-organisation.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
+import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
 import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
 import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
@@ -60,10 +62,12 @@ const classes = {
   receivePaymentNotification: ReceivePaymentNotification,
   checkPayment: CheckPayment,
   sendRefunds: SendRefunds,
+  listRefunds: ListRefunds,
   sweepHolds: SweepHolds,
   completeStays: CompleteStays,
   sendOutbox: SendOutbox,
   listOutbox: ListOutbox,
+  replayOutbox: ReplayOutbox,
   listMessages: ListMessages,
   listReservations: ListReservations,
   inspectReservation: InspectReservation,
