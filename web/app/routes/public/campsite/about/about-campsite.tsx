@@ -1,0 +1,124 @@
+import { type ReactNode, use } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '../../../../components/icon.tsx'
+import { mapEmbed, mapLink } from '../../../../components/reservation/map-embed.ts'
+import { HelpLinks } from '../../../../components/reservation/need-help.tsx'
+import { SanitisedHtml } from '../../../../components/sanitised-html.tsx'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { placeText } from '../heading/place-text.ts'
+import type { CampsiteData } from '../load-campsite.ts'
+import { LocationMap } from './location-map.tsx'
+import { policyTexts } from './policy-texts.ts'
+import { sitesByTimes } from './times.ts'
+import { timesText } from './times-text.ts'
+
+type Props = Pick<CampsiteData, 'organisation'>
+
+/** Everything a guest needs to know besides the plots. */
+export function AboutCampsite({ organisation }: Props) {
+  const t = useText('campsite')
+  const { cancellationPolicy } = organisation
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
+      <Where organisation={organisation} />
+      <div className="grid gap-8">
+        <Part id="times" title={t('timesTitle')}>
+          <Times organisation={organisation} />
+        </Part>
+        <Part id="cancelling" title={t('cancellationTitle')}>
+          <ul>
+            {policyTexts(t, cancellationPolicy).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="contact" title={t('contactTitle')}>
+          <HelpLinks organisation={organisation} reference={null} />
+        </Part>
+      </div>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Times({ organisation: { sites } }: Props) {
+  const t = useText('campsite')
+  const language = use(LanguageContext)
+  const groups = sitesByTimes(sites)
+  return (
+    <ul className="grid gap-2">
+      {groups.map(({ sites: alike, times }) => (
+        <li key={alike.map(({ id }) => id).join()}>
+          {groups.length > 1 && <p className="font-bold">{alike.map(({ name }) => name).join(', ')}</p>}
+          {times.map((group) => (
+            <p key={group.days.join()}>{timesText(t, group, language)}</p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Where({ organisation }: Props) {
+  const t = useText('campsite')
+  const { address1, address2, directions } = organisation
+  const address = [address1, address2, placeText(organisation), organisation.provinceName].filter(Boolean)
+  return (
+    <Part id="where" title={t('gettingThere')}>
+      <p>{address.join(', ')}</p>
+      {directions && (
+        <div className="mt-2">
+          <SanitisedHtml html={directions} />
+        </div>
+      )}
+      <Maps organisation={organisation} />
+    </Part>
+  )
+}
+
+/** Google's map costs data and tells Google who looks: only after a click, a link that works without scripts. */
+function Maps({ organisation }: Props) {
+  const t = useText('campsite')
+  const search = new URLSearchParams(useLocation().search)
+  const embed = mapEmbed(organisation.googleMaps)
+  const isWanted = embed !== null && search.get('google') === 'map'
+  const wanting = new URLSearchParams([...search, ['google', 'map']])
+  return (
+    <div className="mt-4 grid gap-2">
+      {isWanted ? (
+        <iframe
+          src={embed}
+          title={t('googleMapTitle', { name: organisation.name })}
+          className="aspect-[4/3] w-full rounded-card border-0"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      ) : (
+        <LocationMap organisation={organisation} />
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <a href={mapLink(organisation)} className="link inline-flex min-h-11 items-center gap-2">
+          <Icon name="external-link" className="size-4" />
+          {t('openInMaps')}
+        </a>
+        {embed && !isWanted && (
+          <Link to={`?${wanting}#where`} replace preventScrollReset className="link inline-flex min-h-11 items-center gap-2">
+            <Icon name="map" className="size-4" />
+            {t('showGoogleMap')}
+          </Link>
+        )}
+      </p>
+      {embed && !isWanted && <p className="text-sm text-ink-soft">{t('googleMapNote')}</p>}
+    </div>
+  )
+}

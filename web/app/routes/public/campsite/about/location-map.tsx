@@ -1,0 +1,33 @@
+import { project } from '../../../../components/search/map-projection.ts'
+import outline from '../../../../components/search/south-africa.svg?no-inline'
+import { useText } from '../../../../wording/use-text.ts'
+import type { CampsiteData } from '../load-campsite.ts'
+
+/** The country in units of its drawn map, with room at the edges. */
+const view = { x: 1580, y: 2230, width: 1780, height: 1420 }
+
+/** Where it is, at a glance: the drawn country and one pin. */
+export function LocationMap({ organisation }: Pick<CampsiteData, 'organisation'>) {
+  const t = useText('campsite')
+  const { x, y } = project(organisation)
+  return (
+    <svg
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      role="img"
+      aria-label={t('mapPicture', { name: organisation.name, place: organisation.cityName })}
+      className="w-full rounded-card bg-sunken"
+    >
+      <use href={`${outline}#neighbours`} className="fill-sunken stroke-line" strokeWidth="5" />
+      <use href={`${outline}#country`} className="fill-brand-soft stroke-edge" strokeWidth="6" />
+      <use href={`${outline}#enclaves`} className="fill-sunken stroke-edge" strokeWidth="5" />
+      <g transform={`translate(${x} ${y})`}>
+        <path
+          d="M0 0c-34-52-58-82-58-116a58 58 0 1 1 116 0c0 34-24 64-58 116Z"
+          className="fill-accent stroke-surface"
+          strokeWidth="8"
+        />
+        <circle cy="-116" r="21" className="fill-surface" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,70 @@
+import { Disclosure } from '../../../../components/disclosure.tsx'
+import { Picture } from '../../../../components/picture.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { CampsiteData } from '../load-campsite.ts'
+
+/** Beside the large one. */
+const smallOnes = 4
+
+/** The place before any word: one large picture, up to four small ones, all of them on demand. */
+export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
+  const t = useText('campsite')
+  const pictures = galleryPictures(organisation)
+  const [hero = null, ...others] = pictures
+  const beside = others.length >= smallOnes ? others.slice(0, smallOnes) : others.slice(0, others.length >= 2 ? 2 : 0)
+  const nameOf = (number: number) => t('pictureOf', { name: organisation.name, number })
+  return (
+    <div>
+      <div className={`gallery gallery-${beside.length}`}>
+        <Picture
+          picture={hero}
+          alt={nameOf(1)}
+          width={beside.length === 0 ? 1120 : 556}
+          height={beside.length === 0 ? 400 : 322}
+          sizes={
+            beside.length === 0
+              ? '(min-width: 1160px) 1120px, 100vw'
+              : '(min-width: 1160px) 556px, (min-width: 768px) 50vw, 100vw'
+          }
+          isEager
+          className="gallery-hero size-full"
+        />
+        {beside.map((picture, index) => (
+          <Picture
+            key={picture}
+            picture={picture}
+            alt={nameOf(index + 2)}
+            width={274}
+            height={157}
+            sizes="(min-width: 1160px) 274px, 25vw"
+            className="gallery-small size-full"
+          />
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <Disclosure summary={t('showAllPictures', { count: pictures.length })}>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" aria-label={t('picturesOf', { name: organisation.name })}>
+            {pictures.map((picture, index) => (
+              <li key={picture}>
+                <Picture
+                  picture={picture}
+                  alt={nameOf(index + 1)}
+                  width={360}
+                  height={240}
+                  sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
+                  className="aspect-[3/2] w-full rounded-card"
+                />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+/** The campsite's own first, then those of its sites; each once. */
+function galleryPictures({ image, images, sites }: CampsiteData['organisation']): readonly string[] {
+  const all = [...(image ? [image] : []), ...images, ...sites.flatMap((site) => site.images)]
+  return [...new Set(all)]
+}

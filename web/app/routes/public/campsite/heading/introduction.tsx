@@ -1,0 +1,32 @@
+import { FacilityIcon } from '../../../../components/icon.tsx'
+import { SanitisedHtml } from '../../../../components/sanitised-html.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { CampsiteData } from '../load-campsite.ts'
+
+/** What the place is, in its own words, and what it has. */
+export function Introduction({ organisation }: Pick<CampsiteData, 'organisation'>) {
+  const t = useText('campsite')
+  const { shortDescription, tags } = organisation
+  return (
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <div className="text-lg">
+        <SanitisedHtml html={shortDescription} />
+      </div>
+      {tags.length > 0 && (
+        <section aria-labelledby="facilities">
+          <h2 id="facilities" className="sr-only">
+            {t('facilities')}
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {tags.map(({ name, icon }) => (
+              <li key={name} className="inline-flex items-center gap-2 rounded-pill bg-sunken px-3 py-1">
+                <FacilityIcon icon={icon} className="size-4 text-brand" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

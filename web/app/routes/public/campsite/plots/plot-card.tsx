@@ -1,0 +1,77 @@
+import { Icon } from '../../../../components/icon.tsx'
+import { Price } from '../../../../components/price.tsx'
+import { SanitisedHtml } from '../../../../components/sanitised-html.tsx'
+import { partyText } from '../../../../formatting/party-text.ts'
+import { randText } from '../../../../formatting/rand-text.ts'
+import type { StayParameters } from '../../../../search-parameters/stay-parameters.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import type { PickedPlot } from '../selection/load-selection.ts'
+import { plotFacts } from './plot-facts.ts'
+import { PlotPictures } from './plot-pictures.tsx'
+import { PlotSelect } from './plot-select.tsx'
+import { PlotWhyNot } from './plot-why-not.tsx'
+
+interface PlotCardProps {
+  readonly plot: PickedPlot
+  readonly stay: StayParameters
+  readonly nights: number
+  readonly isMulti: boolean
+  readonly isSelected: boolean
+  readonly wasDeselected: boolean
+}
+
+export function PlotCard(props: PlotCardProps) {
+  const { plot, isMulti, isSelected, wasDeselected } = props
+  const t = useText('campsite')
+  const isOff = !plot.isSelectable && !isSelected
+  const isIndicative = isMulti && plot.bookingPax > plot.paxMax
+  const state = isSelected ? 'chosen' : isOff ? 'off' : wasDeselected ? 'deselected' : 'free'
+  return (
+    <li className="plot" data-state={state} id={`plot-${plot.id}`}>
+      <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 min-[360px]:grid-cols-[112px_minmax(0,1fr)]">
+        <PlotPictures name={plot.name} pictures={plot.images} />
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <h3>{plot.name}</h3>
+          <ul className="plot-facts">
+            {plotFacts(t, plot).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          {plot.unavailableReason !== 'booked' && <PlotPrice {...props} />}
+          {isIndicative && <p className="text-sm text-warn">{t('indicativePrice')}</p>}
+          {(plot.isSelectable || isSelected) && <PlotSelect {...props} />}
+        </div>
+      </div>
+      {plot.aboutPlot && (
+        <div className="text-sm text-ink-soft">
+          <SanitisedHtml html={plot.aboutPlot} />
+        </div>
+      )}
+      {plot.unavailableReason !== null && <PlotWhyNot plot={plot} />}
+    </li>
+  )
+}
+
+function PlotPrice({ plot, stay, nights }: PlotCardProps) {
+  const t = useText('campsite')
+  const tc = useText('common')
+  const { total, discountApplied, discountAmount, paymentTerms } = plot
+  return (
+    <div>
+      <p>
+        <Price rand={total} size="large" />{' '}
+        <span className="text-sm text-ink-soft">
+          {t('forStay', { nights: tc('nights', { count: nights }), guests: partyText(tc, { ...stay, childrenAges: [] }) })}
+          {stay.childrenAges.length > 0 && `, ${tc('children', { count: stay.childrenAges.length })}`}
+        </span>
+      </p>
+      {discountApplied && (
+        <p className="flex items-start gap-1.5 text-sm text-success">
+          <Icon name="circle-check" className="mt-0.5 size-4" />
+          {t('discountApplied', { name: discountApplied, amount: randText(discountAmount) })}
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">{paymentTerms}</p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '../../../../components/button.tsx'
+import { EmptyState } from '../../../../components/empty-state.tsx'
+import { LiveRegion } from '../../../../components/live-region.tsx'
+import { LoadingIndicator } from '../../../../components/loading-indicator.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { CampsiteData } from '../load-campsite.ts'
+import type { PickedPlot } from '../selection/load-selection.ts'
+import { readSelection } from '../selection/selection-parameters.ts'
+import { HiddenFields } from '../stay/hidden-fields.tsx'
+import { withStay } from '../stay/kept-parameters.ts'
+import { usePendingSearch } from '../use-pending-search.ts'
+import { useTidySubmit } from '../use-tidy-submit.ts'
+import { groupBySite, type PlotsOfSite } from './group-by-site.ts'
+import { PlotCard } from './plot-card.tsx'
+import { useRecentlyDeselected } from './use-recently-deselected.ts'
+
+type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights'> & {
+  readonly plots: readonly PickedPlot[]
+  readonly action: string
+}
+
+/** Every plot of the campsite for the stay. A GET form: what is ticked stands in the address. */
+export function PlotPicker({ organisation, stay, nights, plots, action }: PlotPickerProps) {
+  const t = useText('campsite')
+  const submit = useTidySubmit({ replaces: true })
+  const { search, isChecking } = usePendingSearch()
+  const isMulti = organisation.isAllowMultiplePlots
+  const selected = readSelection(search)
+  const deselected = useRecentlyDeselected(selected)
+  const sites = groupBySite(plots)
+  const free = plots.filter((plot) => plot.isAvailable).length
+  const goneName = plots.find((plot) => plot.id === deselected)?.name
+  const cardsOf = (site: PlotsOfSite) =>
+    site.plots.map((plot) => (
+      <PlotCard
+        key={plot.id}
+        {...{ plot, stay, nights, isMulti }}
+        isSelected={selected.includes(plot.id)}
+        wasDeselected={deselected === plot.id}
+      />
+    ))
+  if (plots.length === 0) return <EmptyState text={t('noPlots')} action={<p className="text-ink-soft">{t('noPlotsHint')}</p>} />
+  return (
+    <form
+      method="get"
+      action={`${action}#selected-plots`}
+      aria-busy={isChecking}
+      onChange={(event) => submit(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(event.currentTarget)
+      }}
+    >
+      <HiddenFields search={withStay(search, stay)} />
+      {isMulti && (
+        <div className="mb-4">
+          <h2>{t('titleMulti')}</h2>
+          <p className="text-ink-soft">
+            {t('noteMulti')} {t('noteIndicative')}
+          </p>
+        </div>
+      )}
+      <LiveRegion>
+        {isChecking ? (
+          <LoadingIndicator variant="camp" label={t('checking')} hasVisibleLabel />
+        ) : (
+          <span className="text-sm font-bold">{free > 0 ? t('freePlots', { count: free }) : t('nothingFree')}</span>
+        )}
+        {goneName && <span className="sr-only">{t('wasDeselected', { plot: goneName })}</span>}
+      </LiveRegion>
+      <div className="mt-3 grid gap-8">
+        {sites.map((site) => (
+          <section key={site.siteId} aria-label={site.siteName}>
+            <SiteTitle site={site} isMulti={isMulti} isOnly={sites.length === 1} />
+            <ul className="plots">{cardsOf(site)}</ul>
+          </section>
+        ))}
+      </div>
+      {!isMulti && <p className="mt-4 text-sm text-ink-soft">{t('noteIndicative')}</p>}
+      <div className="without-scripts sticky bottom-0 mt-4 bg-ground py-3">
+        <Button type="submit">{t('updateSelection')}</Button>
+      </div>
+    </form>
+  )
+}
+
+interface SiteTitleProps {
+  readonly site: PlotsOfSite
+  readonly isMulti: boolean
+  readonly isOnly: boolean
+}
+
+/** In multi mode one title stands above all; a site's own is only needed beside others. */
+function SiteTitle({ site, isMulti, isOnly }: SiteTitleProps) {
+  const t = useText('campsite')
+  const { siteName, siteType } = site
+  if (!isMulti) return <h2 className="mb-3">{t('titleSingle', { style: t(siteType), site: siteName })}</h2>
+  if (isOnly) return null
+  return (
+    <p className="mb-3 font-serif text-lg font-bold">
+      {siteName} <span className="font-sans text-sm font-normal text-ink-soft">{t(siteType)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../../../../components/picture.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+
+interface PlotPicturesProps {
+  readonly name: string
+  readonly pictures: readonly string[]
+}
+
+/** The specification's number. */
+const mostPictures = 5
+
+/** Up to five, swiped or scrolled by keyboard; no script. */
+export function PlotPictures({ name, pictures }: PlotPicturesProps) {
+  const t = useText('campsite')
+  const shown = pictures.slice(0, mostPictures)
+  if (shown.length <= 1) return <OnePicture picture={shown[0] ?? null} alt={name} />
+  return (
+    <div className="relative self-start">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <ul className="plot-pictures" tabIndex={0} aria-label={t('picturesOf', { name })}>
+        {shown.map((picture, index) => (
+          <li key={picture}>
+            <OnePicture picture={picture} alt={t('pictureOf', { name, number: index + 1 })} />
+          </li>
+        ))}
+      </ul>
+      <span aria-hidden="true" className="plot-pictures-count">
+        1/{shown.length}
+      </span>
+    </div>
+  )
+}
+
+function OnePicture({ picture, alt }: { readonly picture: string | null; readonly alt: string }) {
+  return (
+    <Picture picture={picture} alt={alt} width={112} height={140} className="plot-picture aspect-[4/5] w-full rounded-control" />
+  )
+}

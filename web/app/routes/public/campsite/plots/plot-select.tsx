@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { useText } from '../../../../wording/use-text.ts'
+import type { PickedPlot } from '../selection/load-selection.ts'
+import { plotParameter, readSelection, withSelection } from '../selection/selection-parameters.ts'
+import { usePendingSearch } from '../use-pending-search.ts'
+
+interface PlotSelectProps {
+  readonly plot: PickedPlot
+  readonly isMulti: boolean
+  readonly isSelected: boolean
+  readonly wasDeselected: boolean
+}
+
+/** A real checkbox, or radio where one plot is all there may be; a link takes the choice back, a radio's too. */
+export function PlotSelect({ plot, isMulti, isSelected, wasDeselected }: PlotSelectProps) {
+  const t = useText('campsite')
+  const { search } = usePendingSearch()
+  const without = readSelection(search).filter((id) => id !== plot.id)
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-1.5">
+      <label className="plot-select">
+        <input
+          key={String(isSelected)}
+          type={isMulti ? 'checkbox' : 'radio'}
+          name={plotParameter}
+          value={plot.id}
+          defaultChecked={isSelected}
+          disabled={!plot.isSelectable && !isSelected}
+          className="size-5 shrink-0 accent-brand"
+        />
+        <span>
+          {t('select')} <span className="sr-only">{plot.name}</span>
+        </span>
+      </label>
+      {isSelected && (
+        <Link
+          to={`?${withSelection(search, without)}`}
+          replace
+          preventScrollReset
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t('deselect')} <span className="sr-only">{plot.name}</span>
+        </Link>
+      )}
+      {wasDeselected && (
+        <Link
+          to={`?${withSelection(search, [...(isMulti ? without : []), plot.id])}`}
+          replace
+          preventScrollReset
+          className="link inline-flex min-h-11 items-center font-bold"
+        >
+          {t('undo')}
+        </Link>
+      )}
+    </div>
+  )
+}

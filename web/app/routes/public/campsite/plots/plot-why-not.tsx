@@ -1,0 +1,38 @@
+import { use } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../../../components/icon.tsx'
+import { writeStayParameters } from '../../../../search-parameters/write-stay-parameters.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import type { PickedPlot } from '../selection/load-selection.ts'
+import { readSelection, withSelection } from '../selection/selection-parameters.ts'
+import { usePendingSearch } from '../use-pending-search.ts'
+import { freeDatesText } from './free-dates-text.ts'
+import { mendTexts, reasonText } from './mend-text.ts'
+
+/** The reason, what would help, and the nearest dates on which the plot is free. */
+export function PlotWhyNot({ plot }: { readonly plot: PickedPlot }) {
+  const t = useText('campsite')
+  const language = use(LanguageContext)
+  const { search } = usePendingSearch()
+  const { nearestDates } = plot
+  const kept = withSelection(search, readSelection(search))
+  return (
+    <div className="plot-why-not">
+      <p className="font-bold">{reasonText(t, plot.unavailableReason)}</p>
+      {mendTexts(t, plot).map((mend) => (
+        <p key={mend}>{mend}</p>
+      ))}
+      {nearestDates && (
+        <Link
+          to={`?${writeStayParameters(nearestDates, kept)}`}
+          preventScrollReset
+          className="link inline-flex min-h-8 items-center gap-1.5 font-bold"
+        >
+          <Icon name="calendar" className="size-4" />
+          {t('freeDates', { dates: freeDatesText(nearestDates.arrivalDate, nearestDates.departureDate, language) })}
+          <span className="sr-only">: {plot.name}</span>
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Link, redirect } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { Icon } from '../../../components/icon.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { AboutCampsite } from './about/about-campsite.tsx'
+import { campsiteNotFound } from './campsite-not-found.ts'
+import './campsite.css'
+import { CampsiteHeading } from './heading/campsite-heading.tsx'
+import { Gallery } from './heading/gallery.tsx'
+import { Introduction } from './heading/introduction.tsx'
+import { type CampsiteData, loadCampsite } from './load-campsite.ts'
+import { PlotPicker } from './plots/plot-picker.tsx'
+import { PhoneBar } from './selection/phone-bar.tsx'
+import { reserveSelection } from './selection/reserve-selection.ts'
+import { ReturnNotice } from './selection/return-notice.tsx'
+import { SelectedPlots } from './selection/selected-plots.tsx'
+import { withStay } from './stay/kept-parameters.ts'
+import { StayForm } from './stay/stay-form.tsx'
+import { WeekendPrompt } from './stay/weekend-prompt.tsx'
+import { todayHere } from './today-here.ts'
+import { usePendingSearch } from './use-pending-search.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const loaded = await loadCampsite({
+    useCases: context.get(useCases),
+    orgSlug: params.orgSlug,
+    search: new URL(request.url).searchParams,
+    today: todayHere(context.get(requestFacts).now),
+  })
+  if (!loaded) throw campsiteNotFound()
+  return loaded
+}
+
+/** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  return redirect(await reserveSelection({ useCases: context.get(useCases), orgSlug: params.orgSlug, form }), 303)
+}
+
+export default function Campsite({ loaderData, params }: Route.ComponentProps) {
+  const t = useText('campsite')
+  const { organisation } = loaderData
+  const action = `/${encodeURIComponent(params.orgSlug)}`
+  const names = { name: organisation.name, place: organisation.cityName }
+  return (
+    <div className="page grid gap-6 py-6 sm:py-8">
+      <PageTitle
+        title={t('pageTitle', names)}
+        description={t('pageDescription', names)}
+        hasErrors={loaderData.problems.length > 0}
+      />
+      <CampsiteHeading organisation={organisation} />
+      <Gallery organisation={organisation} />
+      <Introduction organisation={organisation} />
+      {organisation.status === 'paused' ? <NotTakingBookings {...names} /> : <Booking data={loaderData} action={action} />}
+      <AboutCampsite organisation={organisation} />
+    </div>
+  )
+}
+
+function NotTakingBookings({ place }: { readonly place: string }) {
+  const t = useText('campsite')
+  return (
+    <Notice tone="warn" title={t('notTakingBookings')}>
+      <p>{t('notTakingBookingsText')}</p>
+      <Link to={`/?${new URLSearchParams({ place })}`} className="link mt-1 inline-flex min-h-11 items-center gap-2">
+        <Icon name="search" className="size-4" />
+        {t('searchNearBy', { place })}
+      </Link>
+    </Notice>
+  )
+}
+
+interface BookingProps {
+  readonly data: CampsiteData
+  readonly action: string
+}
+
+function Booking({ data, action }: BookingProps) {
+  const t = useText('campsite')
+  const { search } = usePendingSearch()
+  const { organisation, stay, problems, today, plots, nights, selection, returned } = data
+  const hasCamping = organisation.sites.some((site) => site.siteType === 'camping')
+  return (
+    <div id="booking" className="grid gap-6">
+      <ReturnNotice returned={returned} plots={plots} />
+      <div className="grid gap-2">
+        <StayForm key={JSON.stringify(stay)} {...{ stay, problems, today, action, hasCamping }} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <p className="text-sm text-ink-soft">{stay.isPartyAssumed && t('assumedParty')}</p>
+          <Link to={`${action}/map?${search}`} className="link inline-flex min-h-11 items-center gap-2">
+            <Icon name="map" className="size-4" />
+            {t('viewMap')}
+          </Link>
+        </div>
+      </div>
+      {plots === null ? (
+        <WeekendPrompt weekends={data.weekends} problems={problems} />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <PlotPicker {...{ organisation, stay, nights, plots, action }} />
+          {plots.length > 0 && <SelectedPlots data={data} plots={plots} action={action} />}
+        </div>
+      )}
+      {selection && <PhoneBar selection={selection} reserveAction={`${action}?${withStay(search, stay)}`} />}
+    </div>
+  )
+}

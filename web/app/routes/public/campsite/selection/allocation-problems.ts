@@ -1,0 +1,45 @@
+import { type Allocation, childrenOn, type PartyWithRig } from './allocation.ts'
+
+export type AllocationProblem =
+  /** Positive: not on any plot yet. Negative: more than there are. */
+  | { readonly code: 'adults' | 'pensioners' | 'tents' | 'caravans'; readonly left: number }
+  | { readonly code: 'children'; readonly ages: readonly number[] }
+  | { readonly code: 'nobody-grown-up'; readonly plotId: string }
+
+/** What keeps an allocation from adding up to the party (`decisions.md` §4). `hasPitches`: tents and caravans mean something. */
+export function allocationProblems(
+  party: PartyWithRig,
+  allocation: Allocation,
+  hasPitches: boolean,
+): readonly AllocationProblem[] {
+  const { shares, childPlots } = allocation
+  const sum = (name: 'numberOfAdults' | 'numberOfPensioners' | 'tents' | 'caravans') =>
+    shares.reduce((total, share) => total + share[name], 0)
+  const plotIds = shares.map(({ plotId }) => plotId)
+  const homeless = party.childrenAges.filter((_, child) => !plotIds.includes(childPlots[child] ?? ''))
+  const candidates: readonly (AllocationProblem | false)[] = [
+    left('adults', party.numberOfAdults - sum('numberOfAdults')),
+    left('pensioners', party.numberOfPensioners - sum('numberOfPensioners')),
+    homeless.length > 0 && { code: 'children', ages: homeless },
+    hasPitches && left('tents', (party.tents ?? 0) - sum('tents')),
+    hasPitches && left('caravans', (party.caravans ?? 0) - sum('caravans')),
+    ...shares.map((share) => hasNobodyGrownUp(share) && ({ code: 'nobody-grown-up', plotId: share.plotId } as const)),
+  ]
+  return candidates.filter((problem) => problem !== false)
+}
+
+/** Such a plot cannot even be priced. */
+export function hasNobodyGrownUp(share: { readonly numberOfAdults: number; readonly numberOfPensioners: number }): boolean {
+  return share.numberOfAdults + share.numberOfPensioners === 0
+}
+
+/** How many of the party, infants too, sleep on a plot. */
+export function guestsOn(allocation: Allocation, plotId: string, party: PartyWithRig): number {
+  const share = allocation.shares.find((one) => one.plotId === plotId)
+  if (!share) return 0
+  return share.numberOfAdults + share.numberOfPensioners + childrenOn(allocation, plotId, party).length
+}
+
+function left(code: 'adults' | 'pensioners' | 'tents' | 'caravans', count: number): AllocationProblem | false {
+  return count !== 0 && { code, left: count }
+}

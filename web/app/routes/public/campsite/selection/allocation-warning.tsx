@@ -1,0 +1,43 @@
+import { Notice } from '../../../../components/notice.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { mendTexts, reasonText } from '../plots/mend-text.ts'
+import { allocationProblemText } from './allocation-problem-text.ts'
+import type { AllocationProblem } from './allocation-problems.ts'
+import type { PickedPlot, Refused } from './load-selection.ts'
+
+interface AllocationWarningProps {
+  readonly problems: readonly AllocationProblem[]
+  readonly refusal: Refused | null
+  readonly plots: readonly PickedPlot[]
+}
+
+/** Who has no plot yet, and which plots cannot be had like this. */
+export function AllocationWarning({ problems, refusal, plots }: AllocationWarningProps) {
+  const t = useText('campsite')
+  const nameOf = (id: string) => plots.find((plot) => plot.id === id)?.name ?? ''
+  return (
+    <div role="status" className="grid gap-3 empty:hidden">
+      {refusal && (
+        <Notice
+          tone="danger"
+          title={t('refusedPlots', { plots: refusal.plotIds.map(nameOf).join(', '), reason: reasonText(t, refusal.code) })}
+        >
+          {plots
+            .filter(({ id }) => refusal.plotIds.includes(id))
+            .flatMap((plot) => mendTexts(t, plot).map((mend) => <p key={`${plot.id}${mend}`}>{mend}</p>))}
+          <p>{t('removeAndChoose')}</p>
+        </Notice>
+      )}
+      {problems.length > 0 && (
+        <Notice tone="warn" title={t('notEverybody')}>
+          <ul>
+            {problems.map((problem) => (
+              <li key={JSON.stringify(problem)}>{allocationProblemText(t, problem, nameOf)}</li>
+            ))}
+          </ul>
+          {plots.length === 1 && <p>{t('selectAnother')}</p>}
+        </Notice>
+      )}
+    </div>
+  )
+}

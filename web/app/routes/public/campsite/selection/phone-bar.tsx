@@ -1,0 +1,40 @@
+import { Button } from '../../../../components/button.tsx'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import type { SelectionData } from './load-selection.ts'
+import { selectionFormId } from './selected-plots.tsx'
+
+interface PhoneBarProps {
+  readonly selection: SelectionData
+  /** Where the choice is posted to, as from the section itself. */
+  readonly reserveAction: string
+}
+
+/** On narrow screens the total and the action stay in reach at the bottom. */
+export function PhoneBar({ selection, reserveAction }: PhoneBarProps) {
+  const t = useText('campsite')
+  const { quote, plotIds, problems } = selection
+  const isReady = quote !== null && problems.length === 0
+  return (
+    <div className="phone-bar no-print">
+      <a href="#selected-plots" className="min-w-0 py-1">
+        <span className="block text-lg font-bold">{quote ? randText(quote.amountDue) : t('notEverybody')}</span>
+        <span className="block text-sm text-link underline underline-offset-4">
+          {t('plotsSelected', { count: plotIds.length })}
+        </span>
+      </a>
+      {isReady ? (
+        <Button type="submit" form={selectionFormId} formMethod="post" formAction={reserveAction}>
+          {t('reserve')}
+        </Button>
+      ) : (
+        <a
+          href="#selected-plots"
+          className="inline-flex min-h-11 items-center rounded-pill bg-brand px-5 font-bold text-brand-ink"
+        >
+          {t('seeSelection')}
+        </a>
+      )}
+    </div>
+  )
+}

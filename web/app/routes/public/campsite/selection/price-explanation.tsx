@@ -1,0 +1,53 @@
+import { use } from 'react'
+import type { WireSelectionQuote } from '../../../../../server/wire/picker-on-wire.ts'
+import { Disclosure } from '../../../../components/disclosure.tsx'
+import { quoteLineText } from '../../../../components/reservation/quote-line-text.ts'
+import { dayWithoutYear } from '../../../../formatting/date-texts.ts'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { rateText } from './rate-text.ts'
+
+/** Every line of every night, with the rule that made it; the lines add up to the price. */
+export function PriceExplanation({ plots }: { readonly plots: WireSelectionQuote['plots'] }) {
+  const t = useText('campsite')
+  return (
+    <Disclosure summary={t('howMade')}>
+      <div className="grid gap-4">
+        {plots.map(({ plotId, plotName, dailyPricingBreakdown }) => (
+          <section key={plotId} aria-label={plotName} className="grid gap-3">
+            {plots.length > 1 && <p className="font-bold">{plotName}</p>}
+            {dailyPricingBreakdown.map((night) => (
+              <NightExplained key={night.startDate} night={night} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
+
+type Night = WireSelectionQuote['plots'][number]['dailyPricingBreakdown'][number]
+
+function NightExplained({ night }: { readonly night: Night }) {
+  const t = useText('campsite')
+  const lines = useText('reservation')
+  const language = use(LanguageContext)
+  return (
+    <div className="rounded-control bg-sunken p-3 text-sm">
+      <p className="flex justify-between gap-4 font-bold">
+        <span>{dayWithoutYear(night.startDate, language)}</span>
+        <span>{randText(night.price)}</span>
+      </p>
+      <p className="text-ink-soft">{rateText(t, night)}</p>
+      <ul className="mt-1">
+        {night.breakdown.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age make two equal lines.
+          <li key={index} className="flex justify-between gap-4">
+            <span>{quoteLineText(lines, line)}</span>
+            <span>{randText(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

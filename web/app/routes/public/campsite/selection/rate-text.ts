@@ -1,0 +1,14 @@
+import type { Translator } from '../../../../wording/catalogue.ts'
+
+const words = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rateSuperPeak' } as const
+
+interface Rated {
+  readonly column: keyof typeof words
+  readonly seasonName: string | null
+}
+
+/** `off-peak, Autumn 2027`; a night that no season covers is off-peak. */
+export function rateText(t: Translator<'campsite'>, { column, seasonName }: Rated): string {
+  const rate = t(words[column])
+  return seasonName ? t('rateWithSeason', { rate, season: seasonName }) : rate
+}

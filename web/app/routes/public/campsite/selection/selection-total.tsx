@@ -1,0 +1,61 @@
+import { use } from 'react'
+import { LiveRegion } from '../../../../components/live-region.tsx'
+import { shortDate } from '../../../../formatting/date-texts.ts'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import type { CampsiteData } from '../load-campsite.ts'
+import { usePendingSearch } from '../use-pending-search.ts'
+import { cancellationText } from './cancellation-text.ts'
+import type { SelectionData } from './load-selection.ts'
+import { NightLines } from './night-lines.tsx'
+import { PriceExplanation } from './price-explanation.tsx'
+
+interface SelectionTotalProps {
+  readonly data: CampsiteData
+  readonly selection: SelectionData
+}
+
+/** A line per night, the total, what is due when, and what a cancellation brings back. */
+export function SelectionTotal({ data, selection }: SelectionTotalProps) {
+  const t = useText('campsite')
+  const tc = useText('common')
+  const language = use(LanguageContext)
+  const { isPending } = usePendingSearch()
+  const { quote, problems } = selection
+  if (!quote) return <p className="border-t border-line pt-3 text-sm text-ink-soft">{t('totalAfterChange')}</p>
+  const nights = tc('nights', { count: data.nights })
+  return (
+    <div aria-busy={isPending} className="aria-busy:opacity-60">
+      <NightLines plots={quote.plots} />
+      <LiveRegion>
+        <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-edge pt-3 text-xl font-bold">
+          <span>{problems.length > 0 ? t('totalSoFar') : t('totalNights', { nights })}</span>
+          <span>{randText(quote.amountDue)}</span>
+        </p>
+      </LiveRegion>
+      <PaymentSplit quote={quote} arrival={data.stay.arrivalDate} />
+      <p className="mt-2 text-sm text-ink-soft">
+        {t('vatIncluded')} {data.cancellation && cancellationText(t, data.cancellation, language)}
+      </p>
+      <PriceExplanation plots={quote.plots} />
+    </div>
+  )
+}
+
+type PaymentSplitProps = { readonly quote: NonNullable<SelectionData['quote']>; readonly arrival: string | null }
+
+function PaymentSplit({ quote, arrival }: PaymentSplitProps) {
+  const t = useText('campsite')
+  const { amountDue, amountDueUpFront, dueDate } = quote
+  const balance = Math.round((amountDue - amountDueUpFront) * 100) / 100
+  if (balance <= 0) return <p className="mt-2 text-sm text-ink-soft">{t('payInFull')}</p>
+  const isOnArrival = dueDate === null || dueDate === arrival
+  return (
+    <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dt>{t('payNow')}</dt>
+      <dd className="text-right font-bold">{randText(amountDueUpFront)}</dd>
+      <dt>{isOnArrival ? t('payOnArrival') : t('payLater', { date: shortDate(dueDate) })}</dt>
+      <dd className="text-right">{randText(balance)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { randText } from '../../../formatting/rand-text.ts'
+import { useText } from '../../../wording/use-text.ts'
+import { reasonText } from '../campsite/plots/mend-text.ts'
+import { plotFacts } from '../campsite/plots/plot-facts.ts'
+import type { PickedPlot } from '../campsite/selection/load-selection.ts'
+import { toggled, withSelection } from '../campsite/selection/selection-parameters.ts'
+import type { MapChoice } from './map-choice.ts'
+import { plotBox } from './map-layout.ts'
+import { plotState, stateWords } from './plot-state.ts'
+
+/** The same plots in words: what a map cannot say to everybody. */
+export function MapList({ plots, ...choice }: MapChoice) {
+  const byNumber = plots.toSorted((one, other) => (one.plotNumber ?? 0) - (other.plotNumber ?? 0))
+  return (
+    <ul className="divide-y divide-line">
+      {byNumber.map((plot) => (
+        <PlotLine key={plot.id} plot={plot} {...choice} />
+      ))}
+    </ul>
+  )
+}
+
+type PlotLineProps = Omit<MapChoice, 'plots'> & { readonly plot: PickedPlot }
+
+function PlotLine({ plot, selected, search, isMulti }: PlotLineProps) {
+  const t = useText('campsite')
+  const state = plotState(plot, selected)
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2">
+      <span aria-hidden="true" className="plot-map-key" data-state={state}>
+        {t(stateWords[state].letter)}
+      </span>
+      <div>
+        <p className="font-bold">{plot.name}</p>
+        <p className="text-sm text-ink-soft">
+          {plot.unavailableReason === null || plot.isSelectable
+            ? `${randText(plot.total)} · ${plotFacts(t, plot).slice(0, 2).join(' · ')}`
+            : reasonText(t, plot.unavailableReason)}
+          {plotBox(plot) === null && ` · ${t('notOnMap')}`}
+        </p>
+      </div>
+      {state !== 'unavailable' && (
+        <Link
+          to={`?${withSelection(search, toggled(selected, plot.id, isMulti))}`}
+          replace
+          preventScrollReset
+          className="link inline-flex min-h-11 items-center font-bold"
+        >
+          {state === 'chosen' ? t('deselect') : t('select')} <span className="sr-only">{plot.name}</span>
+        </Link>
+      )}
+    </li>
+  )
+}

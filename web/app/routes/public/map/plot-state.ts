@@ -1,0 +1,28 @@
+import { randText } from '../../../formatting/rand-text.ts'
+import type { TextKey, Translator } from '../../../wording/catalogue.ts'
+import type { PickedPlot } from '../campsite/selection/load-selection.ts'
+
+export type PlotState = 'free' | 'chosen' | 'fit' | 'unavailable'
+
+/** Each state by colour, by pattern, by letter and in words. */
+export const stateWords = {
+  free: { name: 'stateFree', letter: 'letterFree' },
+  chosen: { name: 'stateChosen', letter: 'letterChosen' },
+  fit: { name: 'stateFit', letter: 'letterFit' },
+  unavailable: { name: 'stateUnavailable', letter: 'letterUnavailable' },
+} as const satisfies Record<PlotState, { name: TextKey<'campsite'>; letter: TextKey<'campsite'> }>
+
+export const plotStates = Object.keys(stateWords) as readonly PlotState[]
+
+export function plotState(plot: Pick<PickedPlot, 'id' | 'isAvailable' | 'isSelectable'>, selected: readonly string[]): PlotState {
+  if (selected.includes(plot.id)) return 'chosen'
+  if (plot.isAvailable) return 'free'
+  return plot.isSelectable ? 'fit' : 'unavailable'
+}
+
+/** `River stand 1: free, R766.60`: what a plot of the map says aloud. */
+export function plotLabel(t: Translator<'campsite'>, plot: PickedPlot, state: PlotState): string {
+  const said = { plot: plot.name, state: t(stateWords[state].name).toLowerCase() }
+  if (plot.unavailableReason === 'booked') return t('mapPlotNoPrice', said)
+  return t('mapPlot', { ...said, price: randText(plot.total) })
+}

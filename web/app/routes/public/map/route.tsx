@@ -1,0 +1,99 @@
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { LiveRegion } from '../../../components/live-region.tsx'
+import { LoadingIndicator } from '../../../components/loading-indicator.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { randText } from '../../../formatting/rand-text.ts'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import { campsiteNotFound } from '../campsite/campsite-not-found.ts'
+import '../campsite/campsite.css'
+import { type CampsiteData, loadCampsite } from '../campsite/load-campsite.ts'
+import { readSelection, withSelection } from '../campsite/selection/selection-parameters.ts'
+import { StayForm } from '../campsite/stay/stay-form.tsx'
+import { WeekendPrompt } from '../campsite/stay/weekend-prompt.tsx'
+import { todayHere } from '../campsite/today-here.ts'
+import { usePendingSearch } from '../campsite/use-pending-search.ts'
+import type { Route } from './+types/route.ts'
+import { MapBar } from './map-bar.tsx'
+import { MapLegend } from './map-legend.tsx'
+import { MapList } from './map-list.tsx'
+import { PlotMap } from './plot-map.tsx'
+import './plot-map.css'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const loaded = await loadCampsite({
+    useCases: context.get(useCases),
+    orgSlug: params.orgSlug,
+    search: new URL(request.url).searchParams,
+    today: todayHere(context.get(requestFacts).now),
+  })
+  if (!loaded) throw campsiteNotFound()
+  return loaded
+}
+
+export default function PlotMapPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useText('campsite')
+  const { search, isChecking } = usePendingSearch()
+  const { organisation, stay, problems, today, plots, weekends } = loaderData
+  const { name } = organisation
+  const campsite = `/${encodeURIComponent(params.orgSlug)}`
+  const selected = readSelection(search).filter((id) => plots?.some((plot) => plot.id === id))
+  const back = `${campsite}?${withSelection(search, selected)}`
+  const hasCamping = organisation.sites.some((site) => site.siteType === 'camping')
+  return (
+    <>
+      <MapBar name={name} backTo={back} />
+      <div className="page grid gap-5 py-6">
+        <PageTitle title={t('mapTitleTag', { name })} />
+        <PageHeading lead={t('mapLead')}>{t('mapTitle', { name })}</PageHeading>
+        {organisation.status === 'paused' ? (
+          <Notice tone="warn" title={t('notTakingBookings')} />
+        ) : (
+          <>
+            <StayForm key={JSON.stringify(stay)} {...{ stay, problems, today, hasCamping }} action={`${campsite}/map`} />
+            {plots === null ? (
+              <WeekendPrompt weekends={weekends} problems={problems} />
+            ) : (
+              <>
+                <LiveRegion isVisible={isChecking}>
+                  {isChecking ? (
+                    <LoadingIndicator variant="camp" label={t('checking')} hasVisibleLabel />
+                  ) : (
+                    t('plotsSelected', { count: selected.length })
+                  )}
+                </LiveRegion>
+                <MapLegend />
+                <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+                  <PlotMap {...{ plots, selected, search }} isMulti={organisation.isAllowMultiplePlots} />
+                  <MapList {...{ plots, selected, search }} isMulti={organisation.isAllowMultiplePlots} />
+                </div>
+                <ContinueBar data={loaderData} count={selected.length} to={back} />
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ContinueBarProps {
+  readonly data: CampsiteData
+  readonly count: number
+  readonly to: string
+}
+
+function ContinueBar({ data, count, to }: ContinueBarProps) {
+  const t = useText('campsite')
+  const total = data.selection?.quote?.amountDue
+  return (
+    <div className="map-continue">
+      <p className="text-lg font-bold">{count > 0 && total !== undefined && randText(total)}</p>
+      <ButtonLink to={count > 0 ? `${to}#selected-plots` : to} intent={count > 0 ? 'primary' : 'secondary'}>
+        {count > 0 ? t('continueWith', { count }) : t('continueWithout')}
+      </ButtonLink>
+    </div>
+  )
+}
