@@ -1,0 +1,92 @@
+import type { PickerPlot, PickerView } from '@camp/application/picker/picker-view.ts'
+import { formatRand } from '@camp/domain/formatting/rand.ts'
+import type { Command } from 'commander'
+import { type Answer, campLine, report } from '../answer.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+import { givenOrganisation } from '../given.ts'
+import { refusalStop } from '../refusals.ts'
+import { enquiryInJson, enquiryOf, nightsText, partyText, type StayOptions, withStayOptions } from '../stay-options.ts'
+import { criterionInJson, reasonText } from './reason-text.ts'
+
+interface Options extends StayOptions {
+  readonly org?: string
+}
+
+const columns = [
+  { name: 'No', isNumber: true },
+  { name: 'Plot' },
+  { name: 'Site' },
+  { name: 'Free' },
+  { name: 'Total', isNumber: true },
+  { name: 'Why not' },
+  { name: 'Nearest dates' },
+] as const
+
+export function showAvailabilityCommand(cli: Cli): Command {
+  const command = campCommand({
+    verb: 'availability',
+    summary: 'Show every plot of an organisation for a stay and a party, with the reason where it cannot be booked',
+    examples: [
+      'availability --org kloofwater-camp --arrival 2027-02-12 --departure 2027-02-14',
+      'availability --org kloofwater-camp --arrival 2027-02-12 --departure 2027-02-14 --adults 2 --children 4,9 --json',
+    ],
+  }).option('--org <slug>', 'the organisation')
+  return withStayOptions(command).action((options: Options) => cli.act(() => showAvailability(cli, options)))
+}
+
+async function showAvailability(cli: Cli, options: Options): Promise<Answer> {
+  const slug = await givenOrganisation(cli, options.org)
+  if (!slug.ok) return slug.refusal
+  const enquiry = await enquiryOf(cli, options)
+  if (!enquiry.ok) return enquiry.refusal
+  const picker = await (await cli.useCases()).showPicker.execute({ orgSlug: slug.value, ...enquiry.value, siteId: null })
+  if (!picker.ok) return refusalStop(picker.refusal, slug.value, `See ${campLine('org list')}`)
+  return availabilityReport(picker.value)
+}
+
+function availabilityReport(view: PickerView): Answer {
+  const free = view.plots.filter(({ availability }) => availability.isAvailable).length
+  return report({
+    json: { organisation: view.organisation.slug, ...enquiryInJson(view), plots: view.plots.map(plotInJson) },
+    tables: [{ columns, rows: view.plots.map(plotRow) }],
+    messages: [
+      `${view.organisation.name}, ${nightsText(view.stay)}, ${partyText(view.party)}: ${free} of ${view.plots.length} plots free.`,
+      ...(view.organisation.status === 'paused' ? ['The organisation is paused and takes no bookings.'] : []),
+    ],
+  })
+}
+
+function plotRow(row: PickerPlot): readonly string[] {
+  const { plot, siteName, availability, quote, nearestDates } = row
+  return [
+    plot.plotNumber === null ? '' : String(plot.plotNumber),
+    plot.name,
+    siteName,
+    availability.isAvailable ? 'yes' : 'no',
+    formatRand(quote.total.cents),
+    reasonText(row),
+    nearestDates ? `${nearestDates.arrival} to ${nearestDates.departure}` : '',
+  ]
+}
+
+function plotInJson({ plot, siteName, siteType, availability, unavailableReason, nearestDates, quote }: PickerPlot) {
+  return {
+    id: plot.id,
+    name: plot.name,
+    plotNumber: plot.plotNumber,
+    siteName,
+    siteType,
+    isAvailable: availability.isAvailable,
+    isSelectable: availability.isSelectable,
+    unavailableReason,
+    criteria: availability.criteria.map(criterionInJson),
+    minimumStay: availability.minimumStay,
+    bookingPax: availability.pax,
+    nearestDates: nearestDates && {
+      arrivalDate: nearestDates.arrival.toString(),
+      departureDate: nearestDates.departure.toString(),
+    },
+    total: quote.total.toRand(),
+  }
+}

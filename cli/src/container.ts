@@ -1,0 +1,175 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { campLine, type Stop, stop } from './answer.ts'
+import type { Door } from './door.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+interface DatabaseServer {
+  readonly url: string
+  readonly isEmbedded: boolean
+}
+
+/** Puts the product together, as far as a command asks for it: what is not needed is not even loaded. */
+export function openDoor(environment: Environment): Door {
+  const closing: (() => Promise<void>)[] = []
+  const once = remembering()
+
+  const configuration = once(async () => {
+    const { readConfiguration } = await import('@camp/adapters/configuration/configuration.ts')
+    return readConfiguration(environment)
+  })
+  const server = once(async (): Promise<DatabaseServer> => {
+    const { databaseUrl, dataDirectory } = await configuration()
+    if (databaseUrl) return { url: databaseUrl, isEmbedded: false }
+    const { startEmbeddedPostgres } = await import('@camp/adapters/postgres/embedded-postgres.ts')
+    const { url, stop: leave } = await startEmbeddedPostgres({ dataDirectory })
+    closing.unshift(leave)
+    return { url, isEmbedded: true }
+  })
+  const useCases = async (notice: (text: string) => void): Promise<UseCases> => {
+    const [settings, { url, isEmbedded }] = [await configuration(), await server()]
+    await bringUpToDate(url, isEmbedded, notice)
+    const [{ openDatabase }, { composeProduct }, { surroundingsOf }] = await Promise.all([
+      import('@camp/adapters/postgres/orm.ts'),
+      import('@camp/adapters/composition/product.ts'),
+      import('@camp/adapters/composition/surroundings.ts'),
+    ])
+    const database = await openDatabase({ url, replicaUrls: settings.databaseReplicaUrls, poolSize: 2 })
+    closing.unshift(database.close)
+    const facts = {
+      configuration: settings,
+      database,
+      logger: await errorLog(settings),
+      sandboxGateway: await demoGateway(settings),
+    }
+    return composeProduct(surroundingsOf(facts)).scope().useCases
+  }
+
+  return {
+    useCases,
+    pendingMigrations: async () => {
+      const { waitingMigrations } = await import('@camp/adapters/postgres/prepare-database.ts')
+      const { migrationStatements } = await import('@camp/adapters/postgres/migration-statements.ts')
+      return migrationStatements(await waitingMigrations((await server()).url))
+    },
+    migrate: async () => {
+      const { prepareDatabase } = await import('@camp/adapters/postgres/prepare-database.ts')
+      return prepareDatabase((await server()).url)
+    },
+    configurationFaults: async () => {
+      const { ConfigurationError } = await import('@camp/adapters/configuration/configuration-error.ts')
+      return configuration().then(
+        () => [],
+        (error) => {
+          if (error instanceof ConfigurationError) return error.faults
+          throw error
+        },
+      )
+    },
+    configurationLines: async () => {
+      const { describeConfiguration } = await import('@camp/adapters/configuration/describe-configuration.ts')
+      return describeConfiguration(environment)
+    },
+    loadDemo: async () => 'not-here',
+    readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8').catch(absent)),
+    writeText: async (path, content, mayOverwrite) => {
+      try {
+        await writeFile(path, content, { flag: mayOverwrite ? 'w' : 'wx' })
+        return true
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false
+        throw error
+      }
+    },
+    explain,
+    close: async () => {
+      for (let close = closing.shift(); close; close = closing.shift()) await close()
+    },
+  }
+}
+
+/** The embedded database belongs to this copy of the product; anybody else's is migrated by whoever runs it. */
+async function bringUpToDate(url: string, isEmbedded: boolean, notice: (text: string) => void): Promise<void> {
+  const { prepareDatabase, waitingMigrations } = await import('@camp/adapters/postgres/prepare-database.ts')
+  const waiting = await waitingMigrations(url)
+  if (waiting.length === 0) return
+  if (!isEmbedded) throw new SchemaBehind(waiting.length)
+  notice(`The database waits for ${waiting.length} migrations; running them …`)
+  await prepareDatabase(url)
+}
+
+/** The database has an older schema than this version of the product. */
+class SchemaBehind extends Error {
+  override readonly name = 'SchemaBehind'
+  readonly migrations: number
+
+  constructor(migrations: number) {
+    super(`the database waits for ${migrations} migrations`)
+    this.migrations = migrations
+  }
+}
+
+/** Standard output is for data. */
+async function errorLog({ logLevel }: Configuration) {
+  const { createLogger } = await import('@camp/adapters/logging/logger.ts')
+  return createLogger({ level: logLevel, isPretty: process.stderr.isTTY, destination: process.stderr })
+}
+
+/** The gateway sandbox that a running `npm start` has opened. */
+async function demoGateway({ databaseUrl, peach, dataDirectory }: Configuration) {
+  if (databaseUrl || peach) return undefined
+  const { findDemoGateway } = await import('@camp/adapters/payments/sandbox/demo-gateway.ts')
+  return findDemoGateway(dataDirectory)
+}
+
+async function explain(error: unknown): Promise<Stop | undefined> {
+  if (error instanceof SchemaBehind) {
+    return stop('failed', `The database waits for ${error.migrations} migrations.`, `Next: ${campLine('migrate')}`)
+  }
+  if (!(error instanceof Error)) return undefined
+  if (error.name === 'ConfigurationError') return stop('configuration', ...error.message.split('\n'))
+  if (error.name === 'EmbeddedPostgresError') return stop('unavailable', error.message)
+  if (error.name === 'PaymentGatewayUnavailable')
+    return stop('unavailable', `The payment gateway does not answer: ${error.message}`)
+  const [{ isOutage }, { sqlState }] = await Promise.all([
+    import('@camp/adapters/postgres/outages.ts'),
+    import('@camp/adapters/postgres/sql-state.ts'),
+  ])
+  if (isOutage(error)) return stop('unavailable', `The database does not answer: ${reasonOf(error)}`)
+  if (/^(28...|3D000)$/.test(sqlState(error) ?? ''))
+    return stop('unavailable', `The database refuses the connection: ${error.message}`)
+  return isFileFault(error) ? stop('failed', error.message) : undefined
+}
+
+/** Several tries to connect come as one error without words of its own. */
+function reasonOf(error: Error): string {
+  const [first] = error instanceof AggregateError ? error.errors : []
+  return error.message || (first instanceof Error ? first.message : error.name)
+}
+
+function isFileFault(error: Error): boolean {
+  return 'syscall' in error && ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'EROFS'].some((code) => hasCode(error, code))
+}
+
+function absent(error: unknown): undefined {
+  if (hasCode(error, 'ENOENT') || hasCode(error, 'EISDIR') || hasCode(error, 'EACCES')) return undefined
+  throw error
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+/** Each thing is made when it is first asked for, and once. */
+function remembering() {
+  return <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+    let made: Promise<Value> | undefined
+    return () => {
+      made ??= make()
+      return made
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { Stop } from './answer.ts'
+
+export interface PendingMigration {
+  readonly name: string
+  readonly statements: readonly string[]
+}
+
+export interface ConfigurationFault {
+  readonly variable: string
+  readonly got: string
+  readonly expected: string
+}
+
+export interface ConfigurationLine {
+  readonly variable: string
+  readonly value: string
+  readonly source: string
+}
+
+export interface DemoRequest {
+  readonly dryRun: boolean
+  readonly onProgress: (done: number, of: number, what: string) => void
+}
+
+/** What the commands ask of the composed product. Nothing is opened before it is asked for. */
+export interface Door {
+  /** The database of `DATABASE_URL`, else that of a running `npm start`, else one started for this command. */
+  useCases(notice: (text: string) => void): Promise<UseCases>
+  pendingMigrations(): Promise<readonly PendingMigration[]>
+  /** The names of the migrations that ran. */
+  migrate(): Promise<readonly string[]>
+  /** Refused where real bookings live; what is there already stays as it is. */
+  loadDemo(request: DemoRequest): Promise<readonly DemoOutcome[] | 'not-here'>
+  configurationFaults(): Promise<readonly ConfigurationFault[]>
+  configurationLines(): Promise<readonly ConfigurationLine[]>
+  /** Of a file, or of standard input for `-`; undefined when there is none. */
+  readText(path: string): Promise<string | undefined>
+  /** False when a file is there and may not be overwritten. */
+  writeText(path: string, text: string, mayOverwrite: boolean): Promise<boolean>
+  /** What a fault of the surroundings means to the person at the terminal; undefined for a bug. */
+  explain(error: unknown): Promise<Stop | undefined>
+  close(): Promise<void>
+}
+
+export interface DemoOutcome {
+  readonly what: string
+  readonly outcome: string
+}

@@ -1,0 +1,20 @@
+import { exitCodes } from './exit-codes.ts'
+
+/** npm passes on a Ctrl-C that the terminal has sent to everybody already. */
+const echoMs = 1000
+const terminated = 143
+
+/** Ctrl-C ends the command after `close`, as 130; a second one ends it at once. */
+export function endOnSignals(close: () => Promise<void>): void {
+  let firstAt: number | undefined
+  const end = (exitCode: number) => {
+    if (firstAt !== undefined) {
+      if (performance.now() - firstAt > echoMs) process.exit(exitCode)
+      return
+    }
+    firstAt = performance.now()
+    close().finally(() => process.exit(exitCode))
+  }
+  process.on('SIGINT', () => end(exitCodes.interrupted))
+  process.on('SIGTERM', () => end(terminated))
+}

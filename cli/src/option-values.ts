@@ -1,0 +1,35 @@
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { largestGuestCount, oldestChild } from '@camp/domain/stay-rules/party.ts'
+import { InvalidArgumentError } from 'commander'
+
+export function wholeNumberBetween(low: number, high: number) {
+  return (text: string): number => {
+    const number = Number(text)
+    if (/^\d+$/.test(text) && number >= low && number <= high) return number
+    throw new InvalidArgumentError(`Expected a whole number from ${low} to ${high}, got "${text}".`)
+  }
+}
+
+export const guestCount = wholeNumberBetween(0, largestGuestCount)
+
+export const limitOfRows = wholeNumberBetween(1, 1000)
+
+/** `4,9`; may be given several times. */
+export function childrenAges(text: string, before: readonly number[] = []): readonly number[] {
+  const ages = text.split(',').filter((age) => age.trim() !== '')
+  return [...before, ...ages.map((age) => childAge(age.trim()))]
+}
+
+function childAge(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= oldestChild) return Number(text)
+  throw new InvalidArgumentError(`Expected ages from 0 to ${oldestChild} with commas between them, got "${text}".`)
+}
+
+export function calendarDate(text: string): Temporal.PlainDate {
+  try {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return Temporal.PlainDate.from(text, { overflow: 'reject' })
+  } catch {
+    // No such day: the sentence below says it.
+  }
+  throw new InvalidArgumentError(`Expected a date like 2026-12-16, got "${text}".`)
+}

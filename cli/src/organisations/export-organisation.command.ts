@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import { type Answer, campLine, report, stop } from '../answer.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+import { givenOrganisation } from '../given.ts'
+import { operator } from '../operator.ts'
+import { refusalStop } from '../refusals.ts'
+
+interface Options {
+  readonly out?: string
+  readonly force: boolean
+}
+
+export function exportOrganisationCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'export',
+    summary: 'Write an organisation as a document that imports as it is',
+    examples: ['org export kloofwater-camp', 'org export kloofwater-camp --out kloofwater-camp.json'],
+  })
+    .argument('[slug]', 'the organisation')
+    .option('--out <file>', 'write to a file')
+    .option('--force', 'overwrite the file when it is there', false)
+    .action((slug: string | undefined, options: Options) => cli.act(() => exportOrganisation(cli, slug, options)))
+}
+
+async function exportOrganisation(cli: Cli, wanted: string | undefined, { out, force }: Options): Promise<Answer> {
+  const slug = await givenOrganisation(cli, wanted, '<slug>')
+  if (!slug.ok) return slug.refusal
+  const exported = await (await cli.useCases()).exportOrganisation.execute({ actor: operator, slug: slug.value })
+  if (!exported.ok) return refusalStop(exported.refusal, slug.value, `See ${campLine('org list')}`)
+  const text = JSON.stringify(exported.value, null, 2)
+  if (out === undefined) return report({ json: exported.value, tables: [], text })
+  if (!(await cli.door.writeText(out, `${text}\n`, force)))
+    return stop('conflict', `${out}: the file is there already; --force overwrites it.`)
+  return report({
+    json: { slug: slug.value, file: out },
+    tables: [],
+    messages: [`Wrote ${slug.value} to ${out}.`, `Next: ${campLine(`org import ${out} --dry-run`)}`],
+  })
+}

@@ -1,0 +1,38 @@
+import type { Command } from 'commander'
+import { report } from '../answer.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+import { operator } from '../operator.ts'
+import { refusalStop } from '../refusals.ts'
+
+const columns = [
+  { name: 'Slug' },
+  { name: 'Name' },
+  { name: 'Status' },
+  { name: 'Town' },
+  { name: 'Plots', isNumber: true },
+] as const
+
+export function listOrganisationsCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'list',
+    summary: 'List every organisation of whatever status',
+    examples: ['org list', 'org list --plain | cut -f1'],
+  }).action(() => cli.act(() => listOrganisations(cli)))
+}
+
+async function listOrganisations(cli: Cli) {
+  const listed = await (await cli.useCases()).listOrganisations.execute({ actor: operator })
+  if (!listed.ok) return refusalStop(listed.refusal, 'Organisations')
+  const organisations = listed.value
+  return report({
+    json: organisations.map(({ id, slug, name, status, cityName, plots }) => ({ id, slug, name, status, cityName, plots })),
+    tables: [
+      {
+        columns,
+        rows: organisations.map(({ slug, name, status, cityName, plots }) => [slug, name, status, cityName, String(plots)]),
+      },
+    ],
+    messages: organisations.length > 0 ? [] : ['There are no organisations yet. Next: npm run camp -- demo load'],
+  })
+}

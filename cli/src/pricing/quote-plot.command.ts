@@ -1,0 +1,90 @@
+import type { PickerPlot, PickerView } from '@camp/application/picker/picker-view.ts'
+import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
+import { formatRand } from '@camp/domain/formatting/rand.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Command } from 'commander'
+import { type Answer, campLine, report, type Stop, stop } from '../answer.ts'
+import { reasonText } from '../availability/reason-text.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+import { given, givenOrganisation } from '../given.ts'
+import { refusalStop } from '../refusals.ts'
+import { enquiryInJson, enquiryOf, nightsText, partyText, type StayOptions, withStayOptions } from '../stay-options.ts'
+import { quoteInJson } from './quote-in-json.ts'
+import { quoteTable } from './quote-table.ts'
+
+interface Options extends StayOptions {
+  readonly org?: string
+  readonly plot?: string
+}
+
+export function quotePlotCommand(cli: Cli): Command {
+  const command = campCommand({
+    verb: 'quote',
+    summary: 'Price a stay on a plot night by night, every line with the rule that made it',
+    examples: [
+      'quote --org kloofwater-camp --plot "River stand 1" --arrival 2027-02-12 --departure 2027-02-14',
+      'quote --org kloofwater-camp --plot 1 --arrival 2027-12-20 --departure 2027-12-27 --adults 2 --pensioners 1 --children 4,9 --json',
+    ],
+  })
+    .option('--org <slug>', 'the organisation')
+    .option('--plot <plot>', 'the plot by name, number or id')
+  return withStayOptions(command).action((options: Options) => cli.act(() => quotePlot(cli, options)))
+}
+
+async function quotePlot(cli: Cli, options: Options): Promise<Answer> {
+  const slug = await givenOrganisation(cli, options.org)
+  if (!slug.ok) return slug.refusal
+  const enquiry = await enquiryOf(cli, options)
+  if (!enquiry.ok) return enquiry.refusal
+  if (options.plot === undefined && !cli.ask) return stop('usage', 'Missing: --plot <plot>')
+  const picker = await (await cli.useCases()).showPicker.execute({ orgSlug: slug.value, ...enquiry.value, siteId: null })
+  if (!picker.ok) return refusalStop(picker.refusal, slug.value, `See ${campLine('org list')}`)
+  const wanted = await given(cli, options.plot, {
+    name: '--plot <plot>',
+    ask: ({ choice }) => choice('Which plot?', plotChoices(picker.value)),
+  })
+  if (!wanted.ok) return wanted.refusal
+  const plot = findPlot(picker.value, wanted.value)
+  return plot.ok ? quoteReport(picker.value, plot.value) : plot.refusal
+}
+
+function plotChoices({ plots }: PickerView) {
+  return plots.map(({ plot, siteName }) => ({ value: plot.id, name: `${plot.name} (${siteName})` }))
+}
+
+function findPlot({ plots }: PickerView, wanted: string): Result<PickerPlot, Stop> {
+  const byName = plots.filter(({ plot }) => plot.name.toLowerCase() === wanted.toLowerCase() || plot.id === wanted)
+  const found = byName.length > 0 ? byName : plots.filter(({ plot }) => String(plot.plotNumber) === wanted)
+  const [only, ...others] = found
+  if (only && others.length === 0) return accepted(only)
+  const named = (only ? found : plots).map(({ plot, siteName }) => `  ${plot.name} (${siteName}), ${plot.id}`)
+  return refused(
+    only
+      ? stop('usage', `Several plots answer to "${wanted}"; give the id of one:`, ...named)
+      : stop('not-found', `There is no listed plot "${wanted}". There are:`, ...named),
+  )
+}
+
+function quoteReport(view: PickerView, picked: PickerPlot): Answer {
+  const { plot, siteName, availability, unavailableReason, quote, paymentTerms } = picked
+  const discount = quote.discountApplied
+  return report({
+    json: {
+      organisation: view.organisation.slug,
+      plot: { id: plot.id, name: plot.name, plotNumber: plot.plotNumber, siteName },
+      ...enquiryInJson(view),
+      isAvailable: availability.isAvailable,
+      unavailableReason,
+      ...quoteInJson(quote),
+      paymentTerms: paymentTermsSentence(paymentTerms),
+    },
+    tables: [quoteTable(quote)],
+    messages: [
+      `${plot.name} (${siteName}), ${view.organisation.name}: ${nightsText(view.stay)}, ${partyText(view.party)}`,
+      ...(discount ? [`Discount applied: ${discount.name} (${formatRand(discount.amount.cents)})`] : []),
+      paymentTermsSentence(paymentTerms),
+      ...(availability.isAvailable ? [] : [`Cannot be booked: ${reasonText(picked)}`]),
+    ],
+  })
+}

@@ -1,0 +1,93 @@
+import { Command, Help, type Option } from 'commander'
+import { showAvailabilityCommand } from './availability/show-availability.command.ts'
+import { campNoun, examplesText } from './camp-command.ts'
+import type { Cli } from './cli.ts'
+import { checkConfigurationCommand } from './configuration/check-configuration.command.ts'
+import { printConfigurationCommand } from './configuration/print-configuration.command.ts'
+import { loadDemoCommand } from './database/load-demo.command.ts'
+import { migrateCommand } from './database/migrate.command.ts'
+import { runDoctorCommand } from './doctor/run-doctor.command.ts'
+import { listOutboxCommand } from './messaging/list-outbox.command.ts'
+import { replayOutboxCommand } from './messaging/replay-outbox.command.ts'
+import { sendOutboxCommand } from './messaging/send-outbox.command.ts'
+import { exportOrganisationCommand } from './organisations/export-organisation.command.ts'
+import { importOrganisationsCommand } from './organisations/import-organisations.command.ts'
+import { listOrganisationsCommand } from './organisations/list-organisations.command.ts'
+import { sendRefundsCommand } from './payments/send-refunds.command.ts'
+import { quotePlotCommand } from './pricing/quote-plot.command.ts'
+import { cancelReservationCommand } from './reservations/cancel-reservation.command.ts'
+import { completeStaysCommand } from './reservations/complete-stays.command.ts'
+import { listReservationsCommand } from './reservations/list-reservations.command.ts'
+import { showReservationCommand } from './reservations/show-reservation.command.ts'
+import { sweepHoldsCommand } from './reservations/sweep-holds.command.ts'
+import type { Terminal } from './terminal/terminal.ts'
+
+const examples = [
+  'org list',
+  'availability --org kloofwater-camp --arrival 2027-02-12 --departure 2027-02-14',
+  'reservation show 482-913-107',
+  'doctor',
+]
+
+/** Every command of the product. */
+export function campProgram(cli: Cli, terminal: Pick<Terminal, 'print' | 'say'>): Command {
+  const program = new Command('npm run camp --')
+    .description('Run the booking marketplace from the command line.')
+    .usage('<noun> <verb> [options]')
+    .addHelpText('before', examplesText(examples))
+    .addHelpText('after', '\nEvery command and the exit codes: docs/cli.md')
+    .option('--json', 'print data as JSON')
+    .option('--plain', 'print one row a line with tabs between')
+    .option('--quiet', 'print data and errors alone')
+    .option('--no-color', 'print without colour')
+    .option('--no-input', 'never ask; what is missing is an error')
+    .configureHelp({ showGlobalOptions: true, optionDescription })
+    .configureOutput({
+      writeOut: (text) => terminal.print(withoutLineEnd(text)),
+      writeErr: (text) => terminal.say(withoutLineEnd(text)),
+    })
+    .helpCommand(false)
+    .exitOverride()
+  for (const command of commands(cli)) program.addCommand(command)
+  return inheriting(program)
+}
+
+function commands(cli: Cli): readonly Command[] {
+  return [
+    migrateCommand(cli),
+    campNoun('demo', 'The demo marketplace', [loadDemoCommand(cli)]),
+    campNoun('org', 'Organisations', [
+      listOrganisationsCommand(cli),
+      importOrganisationsCommand(cli),
+      exportOrganisationCommand(cli),
+    ]),
+    quotePlotCommand(cli),
+    showAvailabilityCommand(cli),
+    campNoun('reservation', 'Reservations', [
+      listReservationsCommand(cli),
+      showReservationCommand(cli),
+      cancelReservationCommand(cli),
+    ]),
+    campNoun('hold', 'Holds of plots', [sweepHoldsCommand(cli)]),
+    campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
+    campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
+    campNoun('payments', 'Payments', [sendRefundsCommand(cli)]),
+    runDoctorCommand(cli),
+    campNoun('config', 'The configuration', [checkConfigurationCommand(cli), printConfigurationCommand(cli)]),
+  ]
+}
+
+function withoutLineEnd(text: string): string {
+  return text.replace(/\n$/, '')
+}
+
+/** That a switch is off when it is not given needs no saying. */
+function optionDescription(option: Option): string {
+  return new Help().optionDescription(option).replace(' (default: false)', '').replace(' (default: [])', '')
+}
+
+/** A command that was made by itself knows nothing of the program's output, help and ends until it is told. */
+function inheriting(parent: Command): Command {
+  for (const command of parent.commands) inheriting(command.copyInheritedSettings(parent))
+  return parent
+}

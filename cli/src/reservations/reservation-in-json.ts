@@ -1,0 +1,35 @@
+import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
+import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
+import { quoteInJson } from '../pricing/quote-in-json.ts'
+import { enquiryInJson } from '../stay-options.ts'
+import { momentInJson } from '../terminal/moment-text.ts'
+
+export function reservationInJson(reservation: ReservationView, history: readonly StatusChange[]) {
+  const { cancellation } = reservation
+  return {
+    id: reservation.id,
+    simpleReference: reservation.simpleReference,
+    status: reservation.status,
+    organisation: reservation.organisation.slug,
+    ...enquiryInJson(reservation),
+    plots: reservation.plots.map(({ plotId, plotName, siteName, party, quote }) => ({
+      id: plotId,
+      name: plotName,
+      siteName,
+      ...party,
+      ...quoteInJson(quote),
+    })),
+    amountDue: reservation.amountDue.toRand(),
+    amountPaid: reservation.amountPaid.toRand(),
+    balance: reservation.balance.toRand(),
+    amountDueUpFront: reservation.amountDueUpFront.toRand(),
+    dueDate: reservation.dueDate?.toString() ?? null,
+    expiryDate: momentInJson(reservation.expiryDate),
+    cancellation: cancellation && { ...cancellation, refundAmount: cancellation.refundAmount.toRand() },
+    cancellationLadder: reservation.cancellationLadder.map(({ refundPercentage, until }) => ({
+      refundPercentage,
+      until: until.toString(),
+    })),
+    history: history.map(({ from, to, at, by, why }) => ({ from, to, at: momentInJson(at), by, why })),
+  }
+}

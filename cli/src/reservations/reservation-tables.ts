@@ -1,0 +1,57 @@
+import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
+import { formatRand } from '@camp/domain/formatting/rand.ts'
+import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
+import type { Table } from '../answer.ts'
+import { nightsText, partyText } from '../stay-options.ts'
+import { momentText } from '../terminal/moment-text.ts'
+
+/** What a reservation is, what it costs and what became of it; nothing of the guest as a person. */
+export function reservationTables(reservation: ReservationView, history: readonly StatusChange[]): readonly Table[] {
+  return [factsTable(reservation), plotsTable(reservation), historyTable(history)]
+}
+
+function factsTable(reservation: ReservationView): Table {
+  const { cancellation, dueDate, expiryDate } = reservation
+  const facts: readonly (readonly [string, string])[] = [
+    ['Reference', reservation.simpleReference],
+    ['Id', reservation.id],
+    ['Status', reservation.status],
+    ['Organisation', `${reservation.organisation.name} (${reservation.organisation.slug})`],
+    ['Stay', nightsText(reservation.stay)],
+    ['Party', partyText(reservation.party)],
+    ['Amount due', formatRand(reservation.amountDue.cents)],
+    ['Amount paid', formatRand(reservation.amountPaid.cents)],
+    ['Balance', formatRand(reservation.balance.cents)],
+    ['Balance due', dueDate?.toString() ?? ''],
+    ['Expires', momentText(expiryDate)],
+    ['Cancelled by', cancellation ? [cancellation.by, cancellation.reason, cancellation.note].filter(Boolean).join(', ') : ''],
+    ['Refund', cancellation ? formatRand(cancellation.refundAmount.cents) : ''],
+    ['Money back', cancellation ? '' : refundText(reservation)],
+  ]
+  return { columns: [{ name: '' }, { name: '' }], rows: facts.filter(([, value]) => value !== '') }
+}
+
+function refundText({ cancellationLadder }: ReservationView): string {
+  return cancellationLadder.map(({ refundPercentage, until }) => `${refundPercentage} % until ${until}`).join(', ')
+}
+
+function plotsTable({ plots }: ReservationView): Table {
+  return {
+    title: 'Plots',
+    columns: [{ name: 'Plot' }, { name: 'Site' }, { name: 'Party' }, { name: 'Total', isNumber: true }],
+    rows: plots.map(({ plotName, siteName, party, quote }) => [
+      plotName,
+      siteName,
+      partyText(party),
+      formatRand(quote.total.cents),
+    ]),
+  }
+}
+
+function historyTable(history: readonly StatusChange[]): Table {
+  return {
+    title: 'History',
+    columns: [{ name: 'When' }, { name: 'From' }, { name: 'To' }, { name: 'By' }, { name: 'Why' }],
+    rows: history.map(({ from, to, at, by, why }) => [momentText(at), from ?? '', to, by, why]),
+  }
+}

@@ -1,0 +1,113 @@
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { type Equipment, type Party, type PartyRefusal, partyOf } from '@camp/domain/stay-rules/party.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Stop, stop } from './answer.ts'
+import type { Cli } from './cli.ts'
+import { given } from './given.ts'
+import { calendarDate, childrenAges, guestCount, wholeNumberBetween } from './option-values.ts'
+
+export interface StayOptions {
+  readonly arrival?: Temporal.PlainDate
+  readonly departure?: Temporal.PlainDate
+  readonly adults?: number
+  readonly pensioners: number
+  readonly children: readonly number[]
+  readonly tents?: number
+  readonly caravans?: number
+}
+
+export interface Enquiry {
+  readonly stay: StayDates
+  readonly party: Party
+  readonly equipment: Equipment
+}
+
+export function withStayOptions(command: Command): Command {
+  return command
+    .option('--arrival <date>', 'the first night, YYYY-MM-DD', calendarDate)
+    .option('--departure <date>', 'the day of leaving, YYYY-MM-DD', calendarDate)
+    .option('--adults <count>', 'adults; 2 when nobody else is named', guestCount)
+    .option('--pensioners <count>', 'pensioners', guestCount, 0)
+    .option('--children <ages>', 'ages of the children, with commas between them', childrenAges, [])
+    .option('--tents <count>', 'tents that the party puts up', wholeNumberBetween(0, 40))
+    .option('--caravans <count>', 'caravans that the party brings', wholeNumberBetween(0, 40))
+}
+
+export async function enquiryOf(cli: Cli, options: StayOptions): Promise<Result<Enquiry, Stop>> {
+  const arrival = await givenDate(cli, options.arrival, '--arrival <date>', 'Arrival (YYYY-MM-DD)?')
+  if (!arrival.ok) return arrival
+  const departure = await givenDate(cli, options.departure, '--departure <date>', 'Departure (YYYY-MM-DD)?')
+  if (!departure.ok) return departure
+  const stay = StayDates.between(arrival.value, departure.value)
+  if (!stay.ok) return refused(stop('usage', `--departure must be after --arrival, got ${arrival.value} to ${departure.value}`))
+  const party = partyOf({
+    numberOfAdults: options.adults ?? (options.pensioners > 0 ? 0 : 2),
+    numberOfPensioners: options.pensioners,
+    childrenAges: options.children,
+  })
+  if (!party.ok) return refused(stop('usage', partyProblem(party.refusal)))
+  return accepted({
+    stay: stay.value,
+    party: party.value,
+    equipment: { tents: options.tents ?? null, caravans: options.caravans ?? null },
+  })
+}
+
+async function givenDate(
+  cli: Cli,
+  date: Temporal.PlainDate | undefined,
+  name: string,
+  question: string,
+): Promise<Result<Temporal.PlainDate, Stop>> {
+  const text = await given(cli, date?.toString(), { name, ask: ({ text }) => text(question) })
+  if (!text.ok) return text
+  try {
+    return accepted(calendarDate(text.value))
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) return refused(stop('usage', `${name}: ${error.message}`))
+    throw error
+  }
+}
+
+function partyProblem(refusal: PartyRefusal): string {
+  switch (refusal.code) {
+    case 'guest-count-out-of-range':
+      return `A party has at most 40 of each, got ${refusal.count} (${refusal.field})`
+    case 'child-age-out-of-range':
+      return `--children: expected ages from 0 to 17, got ${refusal.age}`
+    case 'no-adult-or-pensioner':
+      return 'A party has at least one adult or pensioner'
+  }
+}
+
+/** `2 adults, 1 pensioner, children of 4 and 9`. */
+export function partyText({ numberOfAdults, numberOfPensioners, childrenAges: ages }: Party): string {
+  const parts = [
+    numberOfAdults > 0 ? counted(numberOfAdults, 'adult', 'adults') : '',
+    numberOfPensioners > 0 ? counted(numberOfPensioners, 'pensioner', 'pensioners') : '',
+    ages.length > 0 ? `${counted(ages.length, 'child', 'children')} (${ages.join(', ')})` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+export function nightsText({ arrival, departure, nightCount }: StayDates): string {
+  return `${arrival} to ${departure}, ${counted(nightCount, 'night', 'nights')}`
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** With the field names of the product's other interfaces. */
+export function enquiryInJson({ stay, party }: Pick<Enquiry, 'stay' | 'party'>) {
+  return {
+    arrivalDate: stay.arrival.toString(),
+    departureDate: stay.departure.toString(),
+    nights: stay.nightCount,
+    numberOfAdults: party.numberOfAdults,
+    numberOfPensioners: party.numberOfPensioners,
+    childrenAges: party.childrenAges,
+  }
+}

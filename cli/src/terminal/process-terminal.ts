@@ -1,0 +1,55 @@
+import type { Choice, Terminal } from './terminal.ts'
+
+/** The terminal of this process. Questions and progress go to standard error, so that data can be piped meanwhile. */
+export class ProcessTerminal implements Terminal {
+  readonly isDataOnScreen = Boolean(process.stdout.isTTY)
+  readonly areMessagesOnScreen = Boolean(process.stderr.isTTY)
+  readonly canAsk = Boolean(process.stdin.isTTY) && Boolean(process.stderr.isTTY)
+
+  print(text: string): void {
+    process.stdout.write(`${text}\n`)
+  }
+
+  say(text: string): void {
+    process.stderr.write(`${text}\n`)
+  }
+
+  async askText(message: string): Promise<string> {
+    const { answer } = await (await prompts())([{ type: 'input', name: 'answer', message }])
+    return answer.trim()
+  }
+
+  async askChoice(message: string, choices: readonly Choice[]): Promise<string> {
+    const { answer } = await (await prompts())([{ type: 'select', name: 'answer', message, choices: [...choices] }])
+    return answer
+  }
+
+  async askYes(message: string): Promise<boolean> {
+    const { answer } = await (await prompts())([{ type: 'confirm', name: 'answer', message, default: false }])
+    return answer
+  }
+
+  async animate<Value>(title: string, work: (step: (text: string) => void) => Promise<Value>): Promise<Value> {
+    const { Listr, ListrLogger, ProcessOutput } = await import('listr2')
+    const logger = new ListrLogger({
+      useIcons: true,
+      toStderr: [],
+      processOutput: new ProcessOutput(process.stderr, process.stderr),
+    })
+    const { promise, resolve } = Promise.withResolvers<Value>()
+    const task = async (_: unknown, line: { title: string }) => {
+      const step = (text: string) => {
+        line.title = `${title} ${text}`
+      }
+      resolve(await work(step))
+    }
+    await new Listr([{ title, task }], { registerSignalListeners: false, rendererOptions: { logger } }).run()
+    return promise
+  }
+}
+
+/** Loaded when somebody is asked, not before. */
+async function prompts() {
+  const { default: inquirer } = await import('inquirer')
+  return inquirer.createPromptModule({ output: process.stderr })
+}
