@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 /** Every page of the product, by address. */
 export default [
   index('routes/public/home/route.tsx'),
+  route('calendar-days', 'routes/public/calendar-days/route.ts'),
   route(':orgSlug/reserve', 'routes/public/reserve/route.tsx'),
   route(':orgSlug/reserve-ok', 'routes/public/reserve-ok/route.tsx'),
   route(':orgSlug/reservation/:reservationId', 'routes/public/reservation/route.tsx'),

@@ -14,9 +14,10 @@ export function readSearchParameters(search: URLSearchParams): SearchParameters 
   const stay = readStayParameters(search)
   const coordinates = coordinatesOf(search)
   const filters = filtersOf(search)
-  const box = boxOf(search.get('box'))
+  const place = textOf(search.get('place'))
+  const box = place === null ? boxOf(search.get('box')) : null
   return {
-    place: textOf(search.get('place')),
+    place,
     ...coordinates,
     box,
     stay,

@@ -17,7 +17,7 @@ export interface SearchParameters {
   /** Of a picked place; null when the place was only typed. */
   readonly latitude: number | null
   readonly longitude: number | null
-  /** A part of the map instead of a place. */
+  /** A part of the map; a place that is typed as well is meant instead. */
   readonly box: MapBox | null
   readonly stay: StayParameters
   readonly tags: readonly string[]

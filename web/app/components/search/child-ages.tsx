@@ -1,0 +1,46 @@
+import { oldestChild } from '@camp/domain/stay-rules/party.ts'
+import { useText } from '../../wording/use-text.ts'
+import { controlClass } from '../field.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+interface ChildAgesProps {
+  readonly ages: readonly (number | null)[]
+  readonly onChange: (child: number, age: number | null) => void
+}
+
+/** How many can be said without scripts, where nothing can be added. */
+const withoutScripts = 6
+const years = Array.from({ length: oldestChild + 1 }, (_, age) => age)
+
+/** One field per child, since prices go by age. Left open, that child does not come. */
+export function ChildAges({ ages, onChange }: ChildAgesProps) {
+  const t = useText('search')
+  const isHydrated = useIsHydrated()
+  const count = isHydrated ? ages.length : Math.max(ages.length, withoutScripts)
+  if (count === 0) return null
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {Array.from({ length: count }, (_, child) => child).map((child) => (
+        <div key={child}>
+          <label htmlFor={`childrenAges-${child}`} className="mb-1 block text-sm">
+            {t('childAge', { number: child + 1 })}
+          </label>
+          <select
+            id={`childrenAges-${child}`}
+            name="childrenAges"
+            value={ages[child] ?? ''}
+            onChange={({ currentTarget: { value } }) => onChange(child, value === '' ? null : Number(value))}
+            className={controlClass}
+          >
+            <option value="">{isHydrated ? t('chooseAge') : t('noChild')}</option>
+            {years.map((age) => (
+              <option key={age} value={age}>
+                {age === 0 ? t('infant') : t('ageYears', { count: age })}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { WireCard } from '../../../server/wire/organisation-on-wire.ts'
+import { distanceText } from '../../formatting/distance-text.ts'
+import { useText } from '../../wording/use-text.ts'
+import { FacilityIcon } from '../icon.tsx'
+import { Picture } from '../picture.tsx'
+import { SanitisedHtml } from '../sanitised-html.tsx'
+import { TagChip } from '../tag-chip.tsx'
+
+interface OrganisationCardProps {
+  readonly card: WireCard
+  /** Where it leads, with the dates and the party of the search. */
+  readonly address: string
+  /** The first pictures of a page are not lazy. */
+  readonly isEager: boolean
+  readonly layout: 'row' | 'column'
+  readonly level?: 'h2' | 'h3'
+  /** What the stay costs, or when it would be free. */
+  readonly children: ReactNode
+  readonly isMarked?: boolean
+  readonly onPoint?: (isPointed: boolean) => void
+}
+
+/** One link for a screen reader, three for a hand: picture, name and button; a press anywhere follows the name. */
+export function OrganisationCard({
+  card,
+  address,
+  isEager,
+  layout,
+  level: Heading = 'h2',
+  children,
+  isMarked,
+  onPoint,
+}: OrganisationCardProps) {
+  const t = useText('search')
+  const isRow = layout === 'row'
+  return (
+    <article
+      id={isRow ? `place-${card.slug}` : undefined}
+      className={`result-card ${isRow ? 'result-card-row' : ''}`}
+      data-marked={isMarked || undefined}
+      onPointerEnter={onPoint && (() => onPoint(true))}
+      onPointerLeave={onPoint && (() => onPoint(false))}
+      onFocus={onPoint && (() => onPoint(true))}
+      onBlur={onPoint && (() => onPoint(false))}
+    >
+      <Link to={address} prefetch="intent" aria-hidden="true" tabIndex={-1} className="result-picture">
+        <Picture
+          picture={card.image}
+          alt=""
+          width={300}
+          height={200}
+          sizes={isRow ? '(min-width: 768px) 300px, 100vw' : '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw'}
+          isEager={isEager}
+          className="size-full"
+        />
+      </Link>
+      <div className="flex min-w-0 flex-col p-4 sm:p-5">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Heading className="text-xl">
+            <Link to={address} prefetch="intent" className="result-name">
+              {card.name}
+            </Link>
+          </Heading>
+          <RatingChip rating={card.rating} />
+          {card.isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}
+        </div>
+        <p className="mt-0.5 text-ink-soft">{placeLine(card)}</p>
+        <div className="result-description mt-1.5">
+          <SanitisedHtml html={card.shortDescription} />
+        </div>
+        <Facilities card={card} />
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
+          <div className="min-w-0">{children}</div>
+          <Link
+            to={address}
+            prefetch="intent"
+            className="result-action inline-flex min-h-11 items-center rounded-pill border border-edge bg-surface px-5 font-bold hover:bg-sunken"
+          >
+            {t('viewDetails')}
+            <span className="sr-only"> {t('viewDetailsOf', { name: card.name })}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** `Rural, Clanwilliam, 8135 · 24.18 km`. */
+function placeLine({ suburb, cityName, postalCode, distanceKm }: WireCard): string {
+  const place = [suburb === cityName ? null : suburb, cityName, postalCode].filter(Boolean).join(', ')
+  return distanceKm === null ? place : `${place} · ${distanceText(distanceKm)}`
+}
+
+function RatingChip({ rating: { average, count } }: Pick<WireCard, 'rating'>) {
+  const t = useText('search')
+  const common = useText('common')
+  if (average === null || count === 0) return null
+  const text = average.toFixed(1)
+  return (
+    <TagChip tone="brand">
+      <span aria-hidden="true">
+        ★ {text} ({count})
+      </span>
+      <span className="sr-only">{t('rated', { average: text, guests: common('guests', { count }) })}</span>
+    </TagChip>
+  )
+}
+
+const mostFacilities = 5
+
+function Facilities({ card: { name, tags } }: Pick<OrganisationCardProps, 'card'>) {
+  const t = useText('search')
+  if (tags.length === 0) return null
+  const more = tags.length - mostFacilities
+  return (
+    <ul aria-label={t('facilitiesOf', { name })} className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      {tags.slice(0, mostFacilities).map((tag) => (
+        <li key={tag.name} className="inline-flex items-center gap-1.5">
+          <FacilityIcon icon={tag.icon} className="size-4" />
+          {tag.name}
+        </li>
+      ))}
+      {more > 0 && <li>{t('moreFacilities', { count: more })}</li>}
+    </ul>
+  )
+}

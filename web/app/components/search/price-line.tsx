@@ -1,0 +1,28 @@
+import type { WireCard } from '../../../server/wire/organisation-on-wire.ts'
+import { randText } from '../../formatting/rand-text.ts'
+import { useText } from '../../wording/use-text.ts'
+
+/** `loading` while other dates are asked for; otherwise the card's price, where null is "Contact for pricing". */
+export type PriceLineState = 'loading' | { readonly price: WireCard['price'] }
+
+interface PriceLineProps {
+  readonly state: PriceLineState
+  /** The only price of the card: without dates there is no total above it. */
+  readonly isLarge?: boolean
+}
+
+export function PriceLine({ state, isLarge = false }: PriceLineProps) {
+  const t = useText('search')
+  const look = isLarge ? 'font-bold' : 'text-sm text-ink-soft'
+  if (state === 'loading') {
+    return (
+      <p className={look}>
+        <span className="skeleton w-44" aria-hidden="true" />
+        <span className="sr-only">{t('priceLoading')}</span>
+      </p>
+    )
+  }
+  const { price } = state
+  if (!price) return <p className={look}>{t('contactForPricing')}</p>
+  return <p className={look}>{t(price.basis === 'perPerson' ? 'perPerson' : 'perPlot', { amount: randText(price.amount) })}</p>
+}

@@ -1,0 +1,147 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { useEffect, useState } from 'react'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+  I18nProvider,
+  Button as PlainButton,
+  RangeCalendar,
+} from 'react-aria-components'
+import { stayText } from '../../formatting/date-texts.ts'
+import type { CalendarDays } from '../../routes/public/calendar-days/route.ts'
+import { useText } from '../../wording/use-text.ts'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { dayMarks, noDays } from './day-marks.ts'
+
+interface RangeCalendarPanelProps {
+  readonly arrivalDate: string
+  readonly departureDate: string
+  readonly today: string
+  readonly onBoth: (arrivalDate: string, departureDate: string) => void
+  readonly onDone: () => void
+}
+
+/** A stay chosen as a range: weeks from Monday, with the days on which South Africa is free. */
+export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, onDone }: RangeCalendarPanelProps) {
+  const t = useText('search')
+  const days = useCalendarDays()
+  const isWide = useIsWide()
+  const [focused, setFocused] = useState<CalendarDate>(() => parseDate(arrivalDate || today))
+  const marks = dayMarks(days)
+  const value = arrivalDate && departureDate ? { start: parseDate(arrivalDate), end: parseDate(departureDate) } : null
+  const months = Array.from({ length: isWide ? 2 : 1 }, (_, month) => month)
+  const weekends = days.longWeekends.filter(({ arrivalDate: from }) => from >= today).slice(0, 3)
+  return (
+    <I18nProvider locale="en-ZA">
+      {/* The library would write a style element, which the content security policy forbids, unless one of this name is there. */}
+      <span id="react-aria-pressable-style" hidden />
+      <p className="mb-3 text-sm text-ink-soft">{t('calendarHint')}</p>
+      <RangeCalendar
+        aria-label={t('chooseDates')}
+        value={value}
+        minValue={parseDate(today)}
+        firstDayOfWeek="mon"
+        visibleDuration={{ months: months.length }}
+        focusedValue={focused}
+        onFocusChange={setFocused}
+        autoFocus
+        allowsNonContiguousRanges
+        onChange={({ start, end }) => {
+          if (start.compare(end) === 0) return
+          onBoth(start.toString(), end.toString())
+        }}
+      >
+        <header className="flex items-center justify-between gap-2">
+          <PlainButton slot="previous" className="icon-button">
+            <Icon name="chevron-left" />
+          </PlainButton>
+          <Heading level={2} className="text-lg" />
+          <PlainButton slot="next" className="icon-button">
+            <Icon name="chevron-right" />
+          </PlainButton>
+        </header>
+        <div className="mt-2 flex gap-8">
+          {months.map((month) => (
+            <CalendarGrid key={month} offset={{ months: month }} weekdayStyle="short" className="calendar-grid">
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell className="h-8 text-sm font-normal text-ink-soft">{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => (
+                  <CalendarCell date={date} className="calendar-day" data-mark={marks.markOf(date.toString())}>
+                    {({ formattedDate }) => <span>{formattedDate}</span>}
+                  </CalendarCell>
+                )}
+              </CalendarGridBody>
+            </CalendarGrid>
+          ))}
+        </div>
+      </RangeCalendar>
+      <CalendarLegend names={marks.namesIn(focused.toString().slice(0, 7), months.length)} />
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        {weekends.map(({ arrivalDate: from, departureDate: to, holidays }) => (
+          <Button key={from} intent="secondary" size="small" onClick={() => onBoth(from, to)}>
+            <span className="text-left">
+              {stayText(from, to)} <span className="font-normal text-ink-soft">{holidays[0]}</span>
+            </span>
+          </Button>
+        ))}
+        <span className="grow" />
+        <Button intent="quiet" size="small" onClick={() => onBoth('', '')}>
+          {t('clearDates')}
+        </Button>
+        <Button size="small" onClick={onDone}>
+          {t('done')}
+        </Button>
+      </div>
+    </I18nProvider>
+  )
+}
+
+function CalendarLegend({ names }: { readonly names: readonly string[] }) {
+  const t = useText('search')
+  return (
+    <div className="mt-3 grid gap-1 text-sm text-ink-soft">
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <span className="calendar-key" data-mark="public">
+          {t('publicHoliday')}
+        </span>
+        <span className="calendar-key" data-mark="school">
+          {t('schoolHolidays')}
+        </span>
+      </p>
+      {names.length > 0 && <p aria-live="polite">{names.join(' · ')}</p>}
+    </div>
+  )
+}
+
+/** Marks are a help: without them the calendar still does its work. */
+function useCalendarDays(): CalendarDays {
+  const [days, setDays] = useState<CalendarDays>(noDays)
+  useEffect(() => {
+    const asking = new AbortController()
+    fetch('/calendar-days', { signal: asking.signal })
+      .then((response) => (response.ok ? response.json() : noDays))
+      .then(setDays)
+      .catch(() => undefined)
+    return () => asking.abort()
+  }, [])
+  return days
+}
+
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(false)
+  useEffect(() => {
+    const query = matchMedia('(min-width: 760px)')
+    const update = () => setIsWide(query.matches)
+    update()
+    query.addEventListener('change', update)
+    return () => query.removeEventListener('change', update)
+  }, [])
+  return isWide
+}

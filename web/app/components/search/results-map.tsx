@@ -1,0 +1,160 @@
+import { Link } from 'react-router'
+import type { WireSearchResult } from '../../../server/wire/organisation-on-wire.ts'
+import { randText } from '../../formatting/rand-text.ts'
+import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
+import { searchAddress, searchInBox } from '../../search-parameters/write-search-parameters.ts'
+import type { TextKey } from '../../wording/catalogue.ts'
+import { useText } from '../../wording/use-text.ts'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
+import { provinces } from './map-regions.ts'
+import type { MapMove, MapPin, MapView } from './map-view.ts'
+import outline from './south-africa.svg?no-inline'
+
+interface ResultsMapProps {
+  readonly view: MapView
+  readonly results: readonly WireSearchResult[]
+  readonly parameters: SearchParameters
+  /** The place that is pointed at, in the list or here. */
+  readonly pointed: string | null
+  readonly onPoint: (slug: string | null) => void
+}
+
+/** Places found on our own drawing of the country. Beside the list on wide screens; on phones it opens over it by its link. */
+export function ResultsMap({ view, results, parameters, pointed, onPoint }: ResultsMapProps) {
+  const t = useText('search')
+  const { x, y, side } = view.square
+  const bySlug = new Map(results.map((result) => [result.slug, result]))
+  return (
+    <section id="map" aria-labelledby="map-heading" className="results-map">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="map-heading">{t('map')}</h2>
+        <a href="#results" className="chip lg:hidden">
+          <Icon name="list" className="size-4" />
+          {t('backToList')}
+        </a>
+      </div>
+      <div className="map-square mt-3">
+        <svg viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true" className="absolute inset-0 size-full">
+          <use href={`${outline}#neighbours`} className="map-neighbours" />
+          <use href={`${outline}#country`} className="map-country" />
+          <use href={`${outline}#enclaves`} className="map-neighbours" />
+        </svg>
+        {view.towns.map((town) => (
+          <span key={town.name} aria-hidden="true" className="map-town" style={position(town)}>
+            {town.name}
+          </span>
+        ))}
+        <ul aria-label={t('mapLabel')}>
+          {view.pins.map((pin) => {
+            const result = bySlug.get(pin.slug)
+            return result && <Pin key={pin.slug} pin={pin} result={result} isPointed={pointed === pin.slug} onPoint={onPoint} />
+          })}
+        </ul>
+        <MapMoves view={view} parameters={parameters} />
+        <p aria-hidden="true" className="map-scale" style={{ width: `${view.scale.part * 100}%` }}>
+          {t('kilometres', { count: view.scale.km })}
+        </p>
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">{t('mapHint')}</p>
+      <h3 className="mt-4 text-base">{t('searchProvince')}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {provinces.map(({ name, box }) => (
+          <li key={name}>
+            <Link
+              to={searchAddress(searchInBox(parameters, box))}
+              rel="nofollow"
+              className="link inline-flex min-h-9 items-center text-sm"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PinProps {
+  readonly pin: MapPin
+  readonly result: WireSearchResult
+  readonly isPointed: boolean
+  readonly onPoint: ResultsMapProps['onPoint']
+}
+
+function Pin({ pin, result, isPointed, onPoint }: PinProps) {
+  const t = useText('search')
+  const isFull = result.hasAvailability === false
+  const amount = result.fromTotal ?? result.price?.amount ?? null
+  const price = isFull ? t('full') : amount === null ? t('contactForPricing') : randText(amount)
+  const shown = isFull || amount !== null
+  const pointing = {
+    onPointerEnter: () => onPoint(pin.slug),
+    onPointerLeave: () => onPoint(null),
+    onFocus: () => onPoint(pin.slug),
+    onBlur: () => onPoint(null),
+  }
+  return (
+    <li>
+      <span
+        aria-hidden="true"
+        className="map-dot"
+        data-full={isFull || undefined}
+        data-pointed={isPointed || undefined}
+        style={position(pin)}
+      />
+      <a
+        href={`#place-${pin.slug}`}
+        aria-label={t('pinLabel', { name: result.name, price })}
+        className={pin.label && shown ? 'map-pin' : 'map-pin map-pin-small'}
+        data-full={isFull || undefined}
+        data-pointed={isPointed || undefined}
+        style={position(pin.label ?? pin)}
+        {...pointing}
+      >
+        {pin.label && shown ? price : ''}
+      </a>
+    </li>
+  )
+}
+
+const moves: readonly (readonly [MapMove, IconName, TextKey<'search'> & `map${string}`])[] = [
+  ['closer', 'plus', 'mapCloser'],
+  ['further', 'minus', 'mapFurther'],
+  ['north', 'arrow-up', 'mapNorth'],
+  ['south', 'arrow-down', 'mapSouth'],
+  ['west', 'arrow-left', 'mapWest'],
+  ['east', 'arrow-right', 'mapEast'],
+]
+
+/** Plain links: each is a search of another part of the map. */
+function MapMoves({ view, parameters }: Pick<ResultsMapProps, 'view' | 'parameters'>) {
+  const t = useText('search')
+  return (
+    <ul aria-label={t('moveMap')} className="map-moves">
+      {moves.map(([move, icon, label]) => {
+        const box = view.moves[move]
+        return (
+          box && (
+            <li key={move}>
+              <Link
+                to={`${searchAddress(searchInBox(parameters, box))}#map`}
+                preventScrollReset
+                rel="nofollow"
+                title={t(label)}
+                className="map-move"
+              >
+                <Icon name={icon} className="size-4" />
+                <span className="sr-only">{t(label)}</span>
+              </Link>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+function position({ x, y }: { readonly x: number; readonly y: number }) {
+  return { left: `${Math.round(x * 1000) / 10}%`, top: `${Math.round(y * 1000) / 10}%` }
+}

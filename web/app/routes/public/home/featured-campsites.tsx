@@ -1,0 +1,53 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import type { WireCard } from '../../../../server/wire/organisation-on-wire.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { LoadingIndicator } from '../../../components/loading-indicator.tsx'
+import { campsiteAddress } from '../../../components/search/campsite-address.ts'
+import { OrganisationCard } from '../../../components/search/organisation-card.tsx'
+import { PriceLine } from '../../../components/search/price-line.tsx'
+import type { SearchParameters } from '../../../search-parameters/search-parameters.ts'
+import { useText } from '../../../wording/use-text.ts'
+
+interface FeaturedCampsitesProps {
+  readonly featured: readonly WireCard[] | Promise<readonly WireCard[]>
+  readonly parameters: SearchParameters
+}
+
+export function FeaturedCampsites({ featured, parameters }: FeaturedCampsitesProps) {
+  const t = useText('search')
+  return (
+    <section aria-labelledby="featured" className="grid gap-4">
+      <h2 id="featured">{t('featured')}</h2>
+      {featured instanceof Promise ? (
+        <Suspense fallback={<LoadingIndicator size="sm" label={t('featuredLoading')} />}>
+          <Await resolve={featured}>{(cards) => <FeaturedCards cards={cards} parameters={parameters} />}</Await>
+        </Suspense>
+      ) : (
+        <FeaturedCards cards={featured} parameters={parameters} />
+      )}
+    </section>
+  )
+}
+
+function FeaturedCards({ cards, parameters }: { readonly cards: readonly WireCard[]; readonly parameters: SearchParameters }) {
+  const t = useText('search')
+  if (cards.length === 0) return <EmptyState text={t('noFeatured')} />
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.id} className="grid">
+          <OrganisationCard
+            card={card}
+            address={campsiteAddress(card.slug, parameters.stay)}
+            isEager={false}
+            layout="column"
+            level="h3"
+          >
+            <PriceLine state={{ price: card.price }} />
+          </OrganisationCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { redirect } from 'react-router'
+import { cardOnWire, searchResultsOnWire } from '../../../../server/wire/organisation-on-wire.ts'
+import { type MapView, mapView } from '../../../components/search/map-view.ts'
+import { readSearchParameters } from '../../../search-parameters/read-search-parameters.ts'
+import type { SearchParameters } from '../../../search-parameters/search-parameters.ts'
+import { changedSearch, searchAddress } from '../../../search-parameters/write-search-parameters.ts'
+import { quickStarts } from './quick-starts.ts'
+import { resolvePlace, type Whereabouts } from './resolve-place.ts'
+import { pageSize, searchQuery, usualSort } from './search-query.ts'
+
+type SearchUseCases = Pick<UseCases, 'suggestPlaces' | 'searchOrganisations' | 'featuredOrganisations'>
+
+export interface HomeRequest {
+  readonly useCases: SearchUseCases
+  readonly search: URLSearchParams
+  readonly now: Temporal.Instant
+  /** The browser's own page load, which scripts may never reach: everything is there at once. */
+  readonly isPageLoad: boolean
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>
+export type StartData = Extract<HomeData, { readonly kind: 'start' }>
+export type ResultsData = Extract<HomeData, { readonly kind: 'results' }>
+
+const zone = 'Africa/Johannesburg'
+
+export async function loadHome({ useCases, search, now, isPageLoad }: HomeRequest) {
+  const parameters = readSearchParameters(search)
+  const today = now.toZonedDateTimeISO(zone).toPlainDate()
+  const shared = { parameters, today: today.toString() }
+  if (!parameters.isAsked) {
+    const featured = featuredCards(useCases)
+    return {
+      kind: 'start' as const,
+      ...shared,
+      quickStarts: quickStarts(today),
+      featured: isPageLoad ? await featured : featured,
+    }
+  }
+  return { kind: 'results' as const, ...shared, ...(await results(useCases, parameters, today)) }
+}
+
+async function featuredCards(useCases: SearchUseCases) {
+  const cards = await useCases.featuredOrganisations.execute({ stay: null })
+  return cards.map(cardOnWire)
+}
+
+async function results(useCases: SearchUseCases, parameters: SearchParameters, today: Temporal.PlainDate) {
+  const whereabouts = await resolvePlace(parameters, (query) => useCases.suggestPlaces.execute({ query }))
+  const query = searchQuery(parameters, whereabouts, today)
+  const found = searchResultsOnWire(await useCases.searchOrganisations.execute(query))
+  const lastPage = Math.max(1, Math.ceil(found.total / pageSize))
+  if (parameters.page > lastPage) throw redirect(searchAddress(changedSearch(parameters, { page: lastPage })))
+  return {
+    whereabouts,
+    found,
+    sort: parameters.sort ?? usualSort(whereabouts),
+    hasStay: query.stay !== null,
+    nights: query.stay?.nightCount ?? null,
+    map: resultsMap(whereabouts, found.results),
+  }
+}
+
+function resultsMap(whereabouts: Whereabouts, found: Parameters<typeof mapView>[0]['places']): MapView {
+  const places = found.map(({ slug, latitude, longitude }) => ({ slug, latitude, longitude }))
+  const centre = whereabouts.kind === 'place' ? whereabouts.place : null
+  const box = whereabouts.kind === 'box' || whereabouts.kind === 'province' ? whereabouts.box : null
+  return mapView({ places, centre, box })
+}

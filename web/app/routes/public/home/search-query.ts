@@ -1,0 +1,56 @@
+import type { SearchQuery } from '@camp/application/search/search-results.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Party } from '@camp/domain/stay-rules/party.ts'
+import type { SearchParameters } from '../../../search-parameters/search-parameters.ts'
+import { equipmentOfParameters, partyOfParameters, stayOfParameters } from '../../../search-parameters/stay-of-parameters.ts'
+import { assumedAdults } from '../../../search-parameters/stay-parameters.ts'
+import type { Whereabouts } from './resolve-place.ts'
+
+export const pageSize = 20
+
+const assumedParty: Party = { numberOfAdults: assumedAdults, numberOfPensioners: 0, childrenAges: [] }
+
+/** A stay that has begun already is none: the places are shown without totals, and the form says why. */
+export function searchQuery(parameters: SearchParameters, whereabouts: Whereabouts, today: Temporal.PlainDate): SearchQuery {
+  const { tags, siteTypes, electrified, maxPricePerNight, adultsOnly, page } = parameters
+  return {
+    ...areaOf(whereabouts),
+    radiusKm: null,
+    stay: isPast(parameters, today) ? null : stayOfParameters(parameters.stay),
+    party: partyOfParameters(parameters.stay) ?? assumedParty,
+    equipment: equipmentOfParameters(parameters.stay),
+    tags,
+    siteTypes,
+    electrified,
+    maxPricePerNight: maxPricePerNight === null ? null : Money.rand(maxPricePerNight),
+    adultsOnly,
+    sort: parameters.sort ?? usualSort(whereabouts),
+    page,
+    pageSize,
+  }
+}
+
+/** Around a campsite, that campsite comes first. */
+export function usualSort(whereabouts: Whereabouts): SearchQuery['sort'] {
+  return whereabouts.kind === 'place' && whereabouts.place.isOrganisation ? 'distance' : 'best'
+}
+
+export function isPast({ stay }: SearchParameters, today: Temporal.PlainDate): boolean {
+  return stay.arrivalDate !== null && stay.arrivalDate < today.toString()
+}
+
+function areaOf(whereabouts: Whereabouts): Pick<SearchQuery, 'place' | 'box'> {
+  switch (whereabouts.kind) {
+    case 'box':
+    case 'province':
+      return { place: null, box: whereabouts.box }
+    case 'place': {
+      const { name, latitude, longitude } = whereabouts.place
+      return { place: { name, latitude, longitude }, box: null }
+    }
+    case 'anywhere':
+    case 'unknown':
+      return { place: null, box: null }
+  }
+}
