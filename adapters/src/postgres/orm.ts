@@ -8,6 +8,8 @@ export interface DatabaseOptions {
   /** Reads that may be a moment old go there. */
   readonly replicaUrls?: readonly string[]
   readonly poolSize?: number
+  /** How long a request waits for a free connection before the store counts as unavailable. */
+  readonly poolWaitMilliseconds?: number
 }
 
 /** One per process: the pool of connections, and the entity managers that borrow from it. */
@@ -25,7 +27,12 @@ const sessionSettings = `
   set idle_in_transaction_session_timeout = '5s';
   set timezone = 'UTC'`
 
-export async function openDatabase({ url, replicaUrls = [], poolSize = 20 }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  replicaUrls = [],
+  poolSize = 20,
+  poolWaitMilliseconds = 2_000,
+}: DatabaseOptions): Promise<Database> {
   const orm = await MikroORM.init({
     clientUrl: url,
     ensureDatabase: false,
@@ -34,7 +41,7 @@ export async function openDatabase({ url, replicaUrls = [], poolSize = 20 }: Dat
       ...[PaymentAttemptRow, PaymentRow, RefundTaskRow],
     ],
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
-    driverOptions: { connectionTimeoutMillis: 2_000 },
+    driverOptions: { connectionTimeoutMillis: poolWaitMilliseconds },
     onCreateConnection: async (connection: unknown) => {
       await (connection as DatabaseConnection).executeQuery(CompiledQuery.raw(sessionSettings))
     },

@@ -1,6 +1,7 @@
-import { aHoldOn, field, stands } from '@camp/application/testing/a-campsite.ts'
+import { aHoldOn, asHeld, field, stands } from '@camp/application/testing/a-campsite.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { violatedConstraint } from '../postgres/sql-state.ts'
 import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
@@ -8,6 +9,7 @@ import { PostgresReservations } from './postgres-reservations.ts'
 import { ReservationPlotRow, ReservationRow } from './reservation-rows.ts'
 import { toPlotRows, toReservationRow } from './reservation-to-rows.ts'
 import { doubleSales, type RaceResult, race } from './testing/race.ts'
+import { ReleasingReservations } from './testing/releasing-reservations.ts'
 import { dropGuards, UnguardedReservations } from './testing/unguarded-reservations.ts'
 
 const guests = Array.from({ length: 200 }, (_, index) => index)
@@ -95,6 +97,26 @@ describe('two hundred guests at the same moment', () => {
     tell('shared field', results)
   }, 120_000)
 
+  it('take over from carts that have expired, each in the way of several of them', async () => {
+    const lapsed = [0, 3, 6].map((first) =>
+      aHoldOn([pick(first), pick(first + 1), pick(first + 2)], { id: `hold-${900 + first}`, ...sevenNights }),
+    )
+    for (const held of lapsed) await new PostgresReservations(store.em).add(held, asHeld)
+
+    const result = await race(
+      store,
+      guests.map((guest) =>
+        aHoldOn([pick(guest), pick(guest + 5)], { id: `hold-${guest}`, at: '2026-11-21T10:15', ...sevenNights }),
+      ),
+      (em) => new ReleasingReservations(em, aMoment('2026-11-21T10:15')),
+    )
+
+    tell('expired carts', [result])
+    expect(result.accepted).toHaveLength(5)
+    expect(await nightInvariants()).toEqual([])
+    for (const { id } of lapsed) expect((await new PostgresReservations(store.em).find(id))?.status).toBe('cancelled')
+  }, 60_000)
+
   it('write the nights of a plot before its range', async () => {
     await store.em.execute(`
       create function nights_come_first() returns trigger language plpgsql as $$ begin
@@ -102,12 +124,14 @@ describe('two hundred guests at the same moment', () => {
           raise exception 'a range was written before its nights'; end if;
         return new; end $$;
       create trigger nights_come_first before insert on reservation_plot for each row execute function nights_come_first()`)
+    onTestFinished(async () => {
+      await store.em.execute('drop function nights_come_first cascade')
+    })
 
     const result = await rush((guest) => aHoldOn([pick(guest), field], { id: `hold-${guest}`, adults: 1, ...sevenNights }))
 
-    await store.em.execute('drop trigger nights_come_first on reservation_plot; drop function nights_come_first')
     expect(result.accepted).toHaveLength(10)
-  })
+  }, 60_000)
 
   it('are refused by the ranges alone, should the nights ever fail', async () => {
     const write = async (id: string) => {

@@ -12,10 +12,10 @@ export interface TestStore {
   stop(): Promise<void>
 }
 
-/** A migrated, empty database with its pool; not one row in it. */
+/** A migrated, empty database with its pool; not one row in it. Patient, since tests ask for much at once on busy machines. */
 export async function startTestStore(poolSize = 10): Promise<TestStore> {
   const test = await startTestDatabase()
-  const database = await openDatabase({ url: test.url, poolSize })
+  const database = await openDatabase({ url: test.url, poolSize, poolWaitMilliseconds: 60_000 })
   return {
     url: test.url,
     database,
