@@ -27,6 +27,10 @@ export function organisationFacts(catalogue: Catalogue, rating: Rating): Organis
     useDimensions: organisation.useDimensions,
     takesOnlinePayment: organisation.takesOnlinePayment,
     useDisplayFromAmount: organisation.useDisplayFromAmount,
+    displayFromAmountOffPeak: organisation.displayFromAmountOffPeak,
+    displayFromAmountPeak: organisation.displayFromAmountPeak,
+    displayFromAmountSuperPeak: organisation.displayFromAmountSuperPeak,
+    displayFromAmountType: organisation.displayFromAmountType,
     isFeaturedOnHomepage: organisation.isFeaturedOnHomepage,
     cancellationPolicy: organisation.cancellationPolicy,
     sites: sites

@@ -1,7 +1,8 @@
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
-import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
+import type { DisplayFromAmountType, OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
 import type { SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
 import type { OrganisationCard } from '../search/search-results.ts'
 
 /** What anybody may see of an organisation: listed fields, no bank, VAT or owner details (`decisions.md` §11). */
@@ -24,6 +25,11 @@ export interface OrganisationView extends Omit<OrganisationCard, 'distanceKm'> {
   readonly useDimensions: boolean
   readonly takesOnlinePayment: boolean
   readonly useDisplayFromAmount: boolean
+  /** What the price line is made of, for clients that choose the season themselves. */
+  readonly displayFromAmountOffPeak: Money | null
+  readonly displayFromAmountPeak: Money | null
+  readonly displayFromAmountSuperPeak: Money | null
+  readonly displayFromAmountType: DisplayFromAmountType | null
   readonly isFeaturedOnHomepage: boolean
   readonly cancellationPolicy: CancellationPolicy
   readonly sites: readonly {

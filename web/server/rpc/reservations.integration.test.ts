@@ -195,7 +195,7 @@ describe('reservations.submit', () => {
     [{ userId: 'me' }, ['userId']],
     [{ isOfflinePayment: true }, ['isOfflinePayment']],
   ])('refuses %j and says where', async (details, path) => {
-    const input = { id: 'r', acceptedTermIds: [], ...submission({ id: 'r', specialTerms: [] } as unknown as Hold), ...details }
+    const input = { ...submission({ id: 'r', specialTerms: [] } as unknown as Hold), ...details }
 
     const { status, error } = await mutate('submit', input)
 

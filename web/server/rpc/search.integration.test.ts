@@ -124,6 +124,16 @@ describe('an organisation', () => {
     })
   })
 
+  it('shows the amounts of its price line', async () => {
+    expect(await organisation('silverhill-retreat')).toMatchObject({
+      useDisplayFromAmount: true,
+      displayFromAmountOffPeak: 450,
+      displayFromAmountPeak: 520.5,
+      displayFromAmountSuperPeak: 610,
+      displayFromAmountType: 'perPerson',
+    })
+  })
+
   it('that nobody knows is not found', async () => {
     const { status, error } = await marketplace.client.query('organisations.getOneRowForSlugPublic', { slug: 'nowhere' })
 

@@ -1,6 +1,7 @@
 import type { OrganisationFacts } from '@camp/application/organisations/organisation-facts.ts'
 import type { OrganisationCard, PriceLine, SearchResult, SearchResults } from '@camp/application/search/search-results.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
 import { randOnWire, stayOnWire } from './on-wire.ts'
 
 export type WireCard = ReturnType<typeof cardOnWire>
@@ -42,7 +43,12 @@ export function searchResultsOnWire({ results, ...found }: SearchResults) {
 export function organisationOnWire({ priceLine, ...organisation }: OrganisationFacts) {
   return {
     ...organisation,
+    displayFromAmountOffPeak: randOrNull(organisation.displayFromAmountOffPeak),
+    displayFromAmountPeak: randOrNull(organisation.displayFromAmountPeak),
+    displayFromAmountSuperPeak: randOrNull(organisation.displayFromAmountSuperPeak),
     priceLine: priceLineSentence(priceLine),
     price: priceLine && { amount: randOnWire(priceLine.amount), basis: priceLine.basis },
   }
 }
+
+const randOrNull = (amount: Money | null) => amount && randOnWire(amount)
