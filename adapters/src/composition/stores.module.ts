@@ -10,6 +10,7 @@ import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { PostgresRatings } from '../organisations/postgres-ratings.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { PostgresUsers } from '../people/postgres-users.ts'
+import { namingOutages } from '../postgres/outages.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresVatRates } from '../pricing/postgres-vat-rates.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
@@ -18,38 +19,41 @@ import { PostgresPlaces } from '../search/postgres-places.ts'
 import { PostgresTags } from '../tags/postgres-tags.ts'
 import { Ports } from './ports.ts'
 
-/** The stores over PostgreSQL, each on the entity manager of its scope. */
+/** The stores over PostgreSQL, each on the entity manager of its scope; all of them name an outage as one. */
 export const storesModule = new ContainerModule(({ bind }) => {
   bind(Ports.transaction).toResolvedValue(
-    (em, randomness) => new PostgresTransaction({ em, randomness }),
+    (em, randomness) => namingOutages(new PostgresTransaction({ em, randomness })),
     [Ports.entityManager, Ports.randomness],
   )
   bind(Ports.catalogues).toResolvedValue(
-    (em, cache, isDemoMode) => new PostgresCatalogues({ em, cache, isDemoMode }),
+    (em, cache, isDemoMode) => namingOutages(new PostgresCatalogues({ em, cache, isDemoMode })),
     [Ports.entityManager, Ports.catalogueCache, Ports.isDemoMode],
   )
   bind(Ports.findCampsitesNear).toResolvedValue(
-    (em, isDemoMode) => new PostgresFindCampsitesNear({ em, isDemoMode }),
+    (em, isDemoMode) => namingOutages(new PostgresFindCampsitesNear({ em, isDemoMode })),
     [Ports.entityManager, Ports.isDemoMode],
   )
   bind(Ports.places).toResolvedValue(
-    (em, isDemoMode) => new PostgresPlaces({ em, isDemoMode }),
+    (em, isDemoMode) => namingOutages(new PostgresPlaces({ em, isDemoMode })),
     [Ports.entityManager, Ports.isDemoMode],
   )
-  bind(Ports.ratings).toResolvedValue((em) => new PostgresRatings(em), [Ports.entityManager])
-  bind(Ports.tags).toResolvedValue((em) => new PostgresTags(em), [Ports.entityManager])
-  bind(Ports.occupancies).toResolvedValue((em) => new PostgresOccupancies(em), [Ports.entityManager])
-  bind(Ports.holidayCalendars).toResolvedValue((em) => new PostgresHolidayCalendars(em), [Ports.entityManager])
-  bind(Ports.vatRates).toResolvedValue((em) => new PostgresVatRates(em), [Ports.entityManager])
-  bind(Ports.reservations).toResolvedValue((em) => new PostgresReservations(em), [Ports.entityManager])
-  bind(Ports.payments).toResolvedValue((em) => new PostgresPayments(em), [Ports.entityManager])
-  bind(Ports.users).toResolvedValue((em) => new PostgresUsers(em), [Ports.entityManager])
-  bind(Ports.outbox).toResolvedValue((em) => new PostgresOutbox(em), [Ports.entityManager])
-  bind(Ports.communicationHistory).toResolvedValue((em) => new PostgresCommunicationHistory(em), [Ports.entityManager])
+  bind(Ports.ratings).toResolvedValue((em) => namingOutages(new PostgresRatings(em)), [Ports.entityManager])
+  bind(Ports.tags).toResolvedValue((em) => namingOutages(new PostgresTags(em)), [Ports.entityManager])
+  bind(Ports.occupancies).toResolvedValue((em) => namingOutages(new PostgresOccupancies(em)), [Ports.entityManager])
+  bind(Ports.holidayCalendars).toResolvedValue((em) => namingOutages(new PostgresHolidayCalendars(em)), [Ports.entityManager])
+  bind(Ports.vatRates).toResolvedValue((em) => namingOutages(new PostgresVatRates(em)), [Ports.entityManager])
+  bind(Ports.reservations).toResolvedValue((em) => namingOutages(new PostgresReservations(em)), [Ports.entityManager])
+  bind(Ports.payments).toResolvedValue((em) => namingOutages(new PostgresPayments(em)), [Ports.entityManager])
+  bind(Ports.users).toResolvedValue((em) => namingOutages(new PostgresUsers(em)), [Ports.entityManager])
+  bind(Ports.outbox).toResolvedValue((em) => namingOutages(new PostgresOutbox(em)), [Ports.entityManager])
+  bind(Ports.communicationHistory).toResolvedValue(
+    (em) => namingOutages(new PostgresCommunicationHistory(em)),
+    [Ports.entityManager],
+  )
   bind(Ports.organisationStore).toResolvedValue(
-    (em, clock, randomness) => new PostgresOrganisationStore({ em, clock, randomness }),
+    (em, clock, randomness) => namingOutages(new PostgresOrganisationStore({ em, clock, randomness })),
     [Ports.entityManager, Ports.clock, Ports.randomness],
   )
-  bind(Ports.idempotencyKeys).toResolvedValue((em) => new PostgresIdempotencyKeys(em), [Ports.entityManager])
-  bind(Ports.invariants).toResolvedValue((em) => new PostgresInvariants(em), [Ports.entityManager])
+  bind(Ports.idempotencyKeys).toResolvedValue((em) => namingOutages(new PostgresIdempotencyKeys(em)), [Ports.entityManager])
+  bind(Ports.invariants).toResolvedValue((em) => namingOutages(new PostgresInvariants(em)), [Ports.entityManager])
 })
