@@ -1,0 +1,108 @@
+import type { Clock } from '@camp/application/shared/clock.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
+import { PostgresOrganisationStore } from '../import-export/postgres-organisation-store.ts'
+import { referenceOrganisations } from '../import-export/testing/reference-document.ts'
+import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { cryptoRandomness } from '../shared/crypto-randomness.ts'
+import { type DemoLoading, loadDemoMarketplace } from './load-demo-marketplace.ts'
+
+/** Ahead of the database's own clock, so that live holds have not expired there. */
+const clock: Clock = { now: () => Temporal.Instant.from('2028-02-15T08:00:00Z') }
+
+let test: TestStore
+let loading: DemoLoading
+const steps: string[] = []
+const load = () =>
+  loadDemoMarketplace({
+    ...{ em: test.em, clock, randomness: cryptoRandomness, publicUrl: 'https://camp.test' },
+    onProgress: (done, of) => steps.push(`${done}/${of}`),
+  })
+
+beforeAll(async () => {
+  test = await startTestStore()
+  loading = await load()
+}, 120_000)
+afterAll(() => test.stop())
+
+const rows = (query: string) => test.em.execute(query)
+
+describe('the demo marketplace', () => {
+  it('is there once, however often it is loaded', async () => {
+    expect(loading).toMatchObject({ outcome: 'loaded' })
+    expect(steps.at(0)).toBe('1/73')
+    expect(steps.at(-1)).toBe('73/73')
+    expect(await load()).toEqual({ outcome: 'already-there' })
+  })
+
+  it('breaks none of the promises that the doctor checks', async () => {
+    const checks = await new PostgresInvariants(test.em).check()
+
+    expect(checks.filter(({ violations }) => violations > 0)).toEqual([])
+  })
+
+  it('has about 600 reservations, some in every status', async () => {
+    const counts = await rows('select status, count(*)::int as count from reservation group by status order by status')
+
+    expect(counts.map(({ status }) => status)).toEqual([
+      'cancelled',
+      'completed',
+      'confirmed',
+      'noShow',
+      'partiallyPaid',
+      'pending',
+      'temporaryHold',
+    ])
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(590)
+    expect(counts.every(({ count }) => count >= 5)).toBe(true)
+  })
+
+  it('leaves most nights free, and a few places full on a weekend', async () => {
+    const [nights] = await rows(`
+      select count(*)::float / (select count(*) * 90 from plot) as taken from plot_night
+      where night between '2028-02-15' and '2028-05-15'`)
+    const full = await rows(`
+      select organisation_id, night from plot_night where night > '2028-02-15'
+      group by organisation_id, night
+      having count(*) = (select count(*) from plot where plot.organisation_id = plot_night.organisation_id)`)
+
+    expect(nights?.taken).toBeLessThan(0.4)
+    expect(full.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('keeps the reference organisations as they are, beside their pictures', async () => {
+    const store = new PostgresOrganisationStore({ em: test.em, clock, randomness: cryptoRandomness })
+
+    for (const organisation of referenceOrganisations()) expect(await store.compare(organisation)).toBe('unchanged')
+    const [pictures] = await rows(`select images from organisation where slug = 'karoo-stargazers'`)
+    expect(pictures?.images).toHaveLength(5)
+    expect(await rows(`select from reservation join organisation o on o.id = organisation_id where not is_demo`)).toEqual([])
+  })
+
+  it('has its sign-ins, hashed with Argon2id', async () => {
+    const people = await rows(`
+      select email, role, password_hash like '$argon2id$v=19$m=19456,t=2,p=1$%' as is_hashed from user_account
+      where email in ('admin@demo.test', 'camper@demo.test', 'owner@kloofwater-camp.test', 'desk@breede-bend.test') order by email`)
+
+    expect(people).toEqual([
+      { email: 'admin@demo.test', role: 'SUPERADMIN', is_hashed: true },
+      { email: 'camper@demo.test', role: 'USER', is_hashed: true },
+      { email: 'desk@breede-bend.test', role: 'ORGUSER', is_hashed: true },
+      { email: 'owner@kloofwater-camp.test', role: 'ORGADMIN', is_hashed: true },
+    ])
+  })
+
+  it('has reviews with averages that one believes', async () => {
+    const averages = await rows(
+      'select avg(overall)::float as average, count(*)::int as count from organisation_review group by organisation_id',
+    )
+
+    expect(averages).toHaveLength(66)
+    expect(averages.every(({ average, count }) => average >= 3.2 && average <= 5 && count >= 5)).toBe(true)
+  })
+
+  it('sends nobody a message', async () => {
+    expect(await rows(`select from outbox_message where state = 'pending'`)).toEqual([])
+  })
+})
