@@ -1,7 +1,7 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { Hono } from 'hono'
 import { createWebApp } from '../app.ts'
-import type { RpcScope } from '../rpc/rpc-context.ts'
+import type { WorkScope } from '../web-env.ts'
 import { ApiClient } from './api-client.ts'
 
 export const testHost = 'http://camp.example'
@@ -16,7 +16,7 @@ export interface AppFixture {
 }
 
 /** The whole web door over the given use cases; its pages are not built. */
-export function givenApp(openScope: () => RpcScope, now = '2026-11-21T08:00:00Z'): AppFixture {
+export function givenApp(openScope: () => WorkScope, now = '2026-11-21T08:00:00Z'): AppFixture {
   const faults: Faults = []
   const { fetch } = createWebApp({
     container: {
