@@ -11,19 +11,17 @@ import type { SeededRandom } from '../pictures/seeded-random.ts'
 import type { DemoGuest } from './demo-guests.ts'
 import type { DemoLife } from './demo-life.ts'
 
-export const endings = [
-  'held',
-  'abandoned',
-  'pending',
-  'expired',
-  'deposit',
-  'confirmed',
-  'completed',
-  'no-show',
-  'cancelled',
-  'turned-away',
-] as const
-export type Ending = (typeof endings)[number]
+export type Ending =
+  | 'held'
+  | 'abandoned'
+  | 'pending'
+  | 'expired'
+  | 'deposit'
+  | 'confirmed'
+  | 'completed'
+  | 'no-show'
+  | 'cancelled'
+  | 'turned-away'
 
 export interface Telling {
   readonly ending: Ending

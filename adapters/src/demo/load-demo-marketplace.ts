@@ -68,7 +68,7 @@ export async function isDemoLoaded(em: EntityManager): Promise<boolean> {
   return rows.length > 0
 }
 
-export function referenceDocument(): { readonly organisations: readonly { readonly slug: string }[] } {
+function referenceDocument(): { readonly organisations: readonly { readonly slug: string }[] } {
   return JSON.parse(readFileSync(new URL('./reference-organisations.json', import.meta.url), 'utf8'))
 }
 
