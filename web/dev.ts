@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
+import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
 import { getRequestListener } from '@hono/node-server'
@@ -25,7 +25,8 @@ stopOnSignals(closing.run)
 
 const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
-await prepareDatabase(configuration, database.url)
+const clock = clockOf(configuration)
+await prepareDatabase(configuration, database.url, clock)
 const gateway = await demoGatewayFor(configuration)
 if (gateway) closing.add(gateway.stop)
 
@@ -37,7 +38,7 @@ const vite = await createServer({
 })
 closing.add(() => vite.close())
 
-const app = reloadingApp(vite, { configuration, databaseUrl: database.url, log, sandboxGateway: gateway?.settings })
+const app = reloadingApp(vite, { configuration, databaseUrl: database.url, log, sandboxGateway: gateway?.settings, clock })
 closing.add(app.close)
 const answer = getRequestListener(app.fetch)
 server.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)))

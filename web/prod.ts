@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
+import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { getRequestListener } from '@hono/node-server'
 import { announcement } from './server/boot/announce.ts'
 import { startBackgroundWork } from './server/boot/background-work.ts'
@@ -29,7 +28,8 @@ stopOnSignals(closing.run)
 
 const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
-await prepareDatabase(configuration, database.url)
+const clock = clockOf(configuration)
+await prepareDatabase(configuration, database.url, clock)
 const gateway = await demoGatewayFor(configuration)
 if (gateway) closing.add(gateway.stop)
 
@@ -37,13 +37,13 @@ const { createWebApp, openContainer } = (await import(
   new URL('./build/server/index.js', import.meta.url).href
 )) as typeof import('./server/app.ts')
 
-const container = await openContainer({ configuration, databaseUrl: database.url, log, sandboxGateway: gateway?.settings })
+const container = await openContainer({ configuration, databaseUrl: database.url, log, sandboxGateway: gateway?.settings, clock })
 closing.add(container.close)
 
 const app = createWebApp({
   container,
   log,
-  now: () => Temporal.Now.instant(),
+  now: clock.now,
   isDevelopment: false,
   trustsProxy: configuration.trustedProxies > 0,
   paymentOrigins: container.paymentOrigins,

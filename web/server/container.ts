@@ -9,6 +9,7 @@ import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
 import { DrawnPictureStore } from '@camp/adapters/pictures/picture-store.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Hono } from 'hono'
 
@@ -32,11 +33,13 @@ export interface ContainerOptions {
   readonly databaseUrl: string
   readonly log: Logger
   readonly sandboxGateway: PeachSettings | undefined
+  readonly clock: Clock
 }
 
-export async function openContainer({ configuration, databaseUrl, log, sandboxGateway }: ContainerOptions): Promise<Container> {
+export async function openContainer(options: ContainerOptions): Promise<Container> {
+  const { configuration, databaseUrl, log, sandboxGateway, clock } = options
   const database = await openDatabase({ url: databaseUrl, replicaUrls: configuration.databaseReplicaUrls })
-  const product = composeProduct(surroundingsOf({ configuration, database, logger: log, sandboxGateway }))
+  const product = composeProduct(surroundingsOf({ configuration, database, logger: log, sandboxGateway, clock }))
   const gateway = gatewaySettings(configuration) ?? sandboxGateway
   return {
     scope: product.scope,

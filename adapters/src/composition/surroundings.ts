@@ -11,7 +11,7 @@ import type { PeachSettings } from '../payments/peach-settings.ts'
 import { UnconfiguredGateway } from '../payments/unconfigured-gateway.ts'
 import type { Database } from '../postgres/orm.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
-import { systemClock } from '../shared/system-clock.ts'
+import { clockStartingAt, systemClock } from '../shared/system-clock.ts'
 import type { ProductSurroundings } from './product.ts'
 
 export interface SurroundingsOptions {
@@ -20,17 +20,25 @@ export interface SurroundingsOptions {
   readonly logger: Logger
   /** The gateway sandbox of the embedded default, when it runs. */
   readonly sandboxGateway: PeachSettings | undefined
+  /** The process's own, when it has made one already. */
+  readonly clock?: Clock
 }
 
 /** The outside world as the configuration has it; what is not configured stays on this machine. */
-export function surroundingsOf({ configuration, database, logger, sandboxGateway }: SurroundingsOptions): ProductSurroundings {
+export function surroundingsOf({
+  configuration,
+  database,
+  logger,
+  sandboxGateway,
+  clock = clockOf(configuration),
+}: SurroundingsOptions): ProductSurroundings {
   return {
     database,
-    clock: systemClock,
+    clock,
     randomness: cryptoRandomness,
     publicUrl: configuration.publicUrl,
     isDemoMode: isEmbedded(configuration),
-    gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxGateway, systemClock),
+    gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxGateway),
     messageSenders: sendersOf(configuration, logger),
     messageLog: new PinoMessageLog(logger),
   }
@@ -39,6 +47,11 @@ export function surroundingsOf({ configuration, database, logger, sandboxGateway
 /** The embedded default: demo data, a gateway sandbox and a local mailbox. */
 export function isEmbedded({ databaseUrl }: Pick<Configuration, 'databaseUrl'>): boolean {
   return databaseUrl === undefined
+}
+
+/** The machine's clock, or the demo's: one per process. */
+export function clockOf({ demoClock }: Pick<Configuration, 'demoClock'>): Clock {
+  return demoClock ? clockStartingAt(demoClock) : systemClock
 }
 
 /** The local mailbox shows what guests get, so it is there only while nothing is real (`decisions.md` §9). */
@@ -53,8 +66,9 @@ export function gatewaySettings({ peach, publicUrl }: Configuration): PeachSetti
   return { ...settings, secretTokens: [secretToken], siteUrl: publicUrl }
 }
 
-function gatewayOf(settings: PeachSettings | undefined, clock: Clock): PaymentGateway {
-  return settings ? new PeachPayments({ settings, clock }) : new UnconfiguredGateway()
+/** On the machine's clock: tokens and signatures carry the real time. */
+function gatewayOf(settings: PeachSettings | undefined): PaymentGateway {
+  return settings ? new PeachPayments({ settings, clock: systemClock }) : new UnconfiguredGateway()
 }
 
 function sendersOf({ smtp }: Configuration, logger: Logger): MessageSenders {

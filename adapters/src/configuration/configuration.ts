@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { z } from 'zod'
 import { ConfigurationError, type ConfigurationFault } from './configuration-error.ts'
 import { type Environment, type ReadFile, readEnvironment } from './environment.ts'
@@ -17,6 +18,8 @@ export interface Configuration {
   readonly databaseReplicaUrls: readonly string[]
   /** An origin without a slash at its end. */
   readonly publicUrl: string
+  /** The moment that the demo marketplace begins at; absent: now. */
+  readonly demoClock: Temporal.Instant | undefined
   readonly areRateLimitsOn: boolean
   readonly outboundAllowHosts: readonly string[]
   readonly logLevel: NonNullable<Values['LOG_LEVEL']>
@@ -100,6 +103,7 @@ function toConfiguration(values: Values): Configuration {
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`).origin,
+    demoClock: values.DEMO_CLOCK,
     areRateLimitsOn: values.RATE_LIMITS === 'on',
     outboundAllowHosts: values.OUTBOUND_ALLOW_HOSTS ?? [],
     logLevel: given(values.LOG_LEVEL),

@@ -59,6 +59,9 @@ function databaseFaults(texts: Texts): readonly ConfigurationFault[] {
   if (texts.has('DATABASE_URL') && texts.get('RATE_LIMITS') === 'off') {
     faults.push({ variable: 'RATE_LIMITS', got: '"off"', expected: 'on when DATABASE_URL is set' })
   }
+  if (texts.has('DATABASE_URL') && texts.has('DEMO_CLOCK')) {
+    faults.push({ variable: 'DEMO_CLOCK', got: `"${texts.get('DEMO_CLOCK')}"`, expected: 'not set when DATABASE_URL is' })
+  }
   if (texts.has('DATABASE_REPLICA_URLS') && !texts.has('DATABASE_URL')) {
     faults.push({ variable: 'DATABASE_URL', got: 'not set', expected: 'set when DATABASE_REPLICA_URLS is' })
   }

@@ -1,3 +1,4 @@
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { z } from 'zod'
 
 /** One environment variable: how its text is read, and what the text would be when it is not set. */
@@ -31,6 +32,7 @@ export const settings = {
       expects('an address without a path'),
     ),
   ),
+  DEMO_CLOCK: setting(text.transform(toInstant)),
   RATE_LIMITS: setting(oneOf(['on', 'off']), { standard: 'on' }),
   OUTBOUND_ALLOW_HOSTS: setting(
     listOf(text.regex(/^[\w.:[\]-]+$/, expects('host names or addresses, each with or without :port, with commas between them'))),
@@ -105,6 +107,15 @@ function address(protocols: readonly string[], example: string) {
 
 function isOrigin(url: string): boolean {
   return !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`
+}
+
+function toInstant(written: string, context: z.RefinementCtx): Temporal.Instant {
+  try {
+    return Temporal.Instant.from(written)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'a moment like 2026-11-21T08:00:00+02:00' })
+    return z.NEVER
+  }
 }
 
 function listOf<Value>(item: z.ZodType<Value, string>) {

@@ -5,28 +5,28 @@ import { migrate } from '@camp/adapters/postgres/migrate.ts'
 import { type Database, openDatabase } from '@camp/adapters/postgres/orm.ts'
 import { loadReferenceData } from '@camp/adapters/postgres/reference-data.ts'
 import { cryptoRandomness } from '@camp/adapters/shared/crypto-randomness.ts'
-import { systemClock } from '@camp/adapters/shared/system-clock.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
 
 /** The newest schema, the rows that the product ships, and in the embedded default the demo marketplace, once. */
-export async function prepareDatabase(configuration: Configuration, url: string): Promise<void> {
+export async function prepareDatabase(configuration: Configuration, url: string, clock: Clock): Promise<void> {
   await migrate(url)
   const database = await openDatabase({ url, poolSize: 1 })
   try {
     await loadReferenceData(database.forkEntityManager())
-    if (isEmbedded(configuration)) await loadDemo(configuration, database)
+    if (isEmbedded(configuration)) await loadDemo(configuration, database, clock)
   } finally {
     await database.close()
   }
 }
 
 /** A line for every tenth campsite: the first start takes a while, and nobody should wonder. */
-async function loadDemo({ publicUrl }: Configuration, database: Database): Promise<void> {
+async function loadDemo({ publicUrl }: Configuration, database: Database, clock: Clock): Promise<void> {
   const onProgress = (done: number, of: number, what: string) => {
     if (done % 10 === 0 || done === of) console.log(`Loading the demo marketplace: ${done} of ${of}, ${what}`)
   }
   await loadDemoMarketplace({
     em: database.forkEntityManager(),
-    clock: systemClock,
+    clock,
     randomness: cryptoRandomness,
     publicUrl,
     onProgress,

@@ -1,5 +1,4 @@
 import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ViteDevServer } from 'vite'
 import type { WebApp } from '../app.ts'
 import type { Container, ContainerOptions } from '../container.ts'
@@ -46,7 +45,7 @@ async function start(module: AppModule, options: ContainerOptions): Promise<Runn
   const app = module.createWebApp({
     container,
     log: options.log,
-    now: () => Temporal.Now.instant(),
+    now: options.clock.now,
     isDevelopment: true,
     trustsProxy: options.configuration.trustedProxies > 0,
     paymentOrigins: container.paymentOrigins,
