@@ -1,0 +1,117 @@
+import type { HolidayRows } from '@camp/domain/holidays/holiday-calendar.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { InMemoryOccupancies } from '../availability/testing/in-memory-occupancies.ts'
+import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-calendars.ts'
+import { RecordNotification } from '../messaging/record-notification.ts'
+import { InMemoryOutbox } from '../messaging/testing/in-memory-outbox.ts'
+import { RecordingMessageLog } from '../messaging/testing/recording-message-log.ts'
+import { FeaturedOrganisations } from '../organisations/featured-organisations.ts'
+import { OrganisationSeasons } from '../organisations/organisation-seasons.ts'
+import type { Rating } from '../organisations/ratings.ts'
+import { ShowOrganisation } from '../organisations/show-organisation.ts'
+import { InMemoryCatalogues } from '../organisations/testing/in-memory-catalogues.ts'
+import { InMemoryRatings } from '../organisations/testing/in-memory-ratings.ts'
+import { CheckPayment } from '../payments/check-payment.ts'
+import type { PaymentGateway } from '../payments/payment-gateway.ts'
+import { ReceivePaymentNotification } from '../payments/receive-payment-notification.ts'
+import { SendRefunds } from '../payments/send-refunds.ts'
+import { SettleCheckout } from '../payments/settle-checkout.ts'
+import { InMemoryPaymentGateway } from '../payments/testing/in-memory-payment-gateway.ts'
+import { InMemoryPayments } from '../payments/testing/in-memory-payments.ts'
+import { QuoteSelection } from '../picker/quote-selection.ts'
+import { ShowPicker } from '../picker/show-picker.ts'
+import { ShowLowestPrice } from '../pricing/show-lowest-price.ts'
+import { InMemoryVatRates } from '../pricing/testing/in-memory-vat-rates.ts'
+import { CancelReservation, ShowCancellationTerms } from '../reservations/cancel-reservation.ts'
+import { CompleteStays } from '../reservations/complete-stays.ts'
+import { ConfirmReservation } from '../reservations/confirm-reservation.ts'
+import { CancelReservationAsStaff, InspectReservation, ListReservations } from '../reservations/manage-reservations.ts'
+import { PlaceHold } from '../reservations/place-hold.ts'
+import { ReleaseHold } from '../reservations/release-hold.ts'
+import { ExtendHold, ShowHold } from '../reservations/show-hold.ts'
+import { ShowReservation } from '../reservations/show-reservation.ts'
+import { SubmitReservation } from '../reservations/submit-reservation.ts'
+import { SweepHolds } from '../reservations/sweep-holds.ts'
+import { InMemoryReservations } from '../reservations/testing/in-memory-reservations.ts'
+import { SearchOrganisations } from '../search/search-organisations.ts'
+import { InMemoryFindCampsitesNear } from '../search/testing/in-memory-find-campsites-near.ts'
+import type { Randomness } from '../shared/randomness.ts'
+import { CountingRandomness } from '../shared/testing/counting-randomness.ts'
+import { FixedClock } from '../shared/testing/fixed-clock.ts'
+import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
+import type { UseCases } from '../use-cases.ts'
+import { kwenaCamp } from './kwena-camp.ts'
+import { RecordingUsers } from './recording-users.ts'
+
+export interface MarketplaceFacts {
+  readonly campsites?: readonly Catalogue[]
+  /** Local time in Johannesburg; 21 November 2026 at 10:00 when not said. */
+  readonly at?: string
+  readonly randomness?: Randomness
+  readonly ratings?: ReadonlyMap<OrganisationId, Rating>
+  readonly holidays?: HolidayRows
+  /** Stands between the use cases and the gateway whose shoppers the test moves. */
+  readonly gatewayAs?: (gateway: InMemoryPaymentGateway) => PaymentGateway
+}
+
+export type Marketplace = ReturnType<typeof givenMarketplace>
+
+/** Every use case of a guest's way over stores in memory, with a clock and shoppers that do what the test says. */
+export function givenMarketplace(facts: MarketplaceFacts = {}) {
+  const { campsites = [kwenaCamp()], gatewayAs = (gateway) => gateway } = facts
+  const clock = new FixedClock(facts.at)
+  const gateway = new InMemoryPaymentGateway(clock)
+  const reservations = new InMemoryReservations({
+    paxMaxOf: (plotId) => campsites.flatMap(({ plots }) => plots).find(({ id }) => id === plotId)?.paxMax ?? 0,
+    slugOf: (id) => campsites.find(({ organisation }) => organisation.id === id)?.organisation.slug ?? '',
+  })
+  const payments = new InMemoryPayments()
+  const outbox = new InMemoryOutbox()
+  const log = new RecordingMessageLog()
+  const users = new RecordingUsers()
+  const randomness = facts.randomness ?? new CountingRandomness()
+  const messaging = { outbox, clock, randomness: new CountingRandomness(), log }
+  const ports = {
+    ...{ reservations, payments, users, clock, randomness, gateway: gatewayAs(gateway) },
+    catalogues: new InMemoryCatalogues(campsites),
+    findCampsitesNear: new InMemoryFindCampsitesNear(campsites),
+    ratings: new InMemoryRatings(facts.ratings),
+    holidayCalendars: new InMemoryHolidayCalendars(facts.holidays),
+    occupancies: new InMemoryOccupancies(reservations),
+    vatRates: new InMemoryVatRates(),
+    transaction: new InMemoryTransaction(),
+    recordNotification: new RecordNotification(messaging),
+    publicUrl: 'https://camp.test',
+  }
+  const settleCheckout = new SettleCheckout(ports)
+  const checkPayment = new CheckPayment({ ...ports, settleCheckout })
+  const useCases = {
+    searchOrganisations: new SearchOrganisations(ports),
+    featuredOrganisations: new FeaturedOrganisations(ports),
+    showOrganisation: new ShowOrganisation(ports),
+    lowestPrice: new ShowLowestPrice(ports),
+    organisationSeasons: new OrganisationSeasons(ports),
+    showPicker: new ShowPicker(ports),
+    quoteSelection: new QuoteSelection(ports),
+    placeHold: new PlaceHold(ports),
+    showHold: new ShowHold(ports),
+    extendHold: new ExtendHold(ports),
+    releaseHold: new ReleaseHold(ports),
+    submitReservation: new SubmitReservation(ports),
+    showReservation: new ShowReservation(ports),
+    confirmReservation: new ConfirmReservation({ ...ports, checkPayment }),
+    cancellationTerms: new ShowCancellationTerms(ports),
+    cancelReservation: new CancelReservation(ports),
+    cancelReservationAsStaff: new CancelReservationAsStaff(ports),
+    listReservations: new ListReservations(ports),
+    inspectReservation: new InspectReservation(ports),
+    settleCheckout,
+    checkPayment,
+    receivePaymentNotification: new ReceivePaymentNotification({ ...ports, settleCheckout }),
+    sendRefunds: new SendRefunds(ports),
+    sweepHolds: new SweepHolds(ports),
+    completeStays: new CompleteStays(ports),
+  } satisfies Partial<UseCases>
+  return { ...useCases, clock, gateway, reservations, payments, outbox, log, users }
+}
