@@ -2,6 +2,8 @@ import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import type { CancelledReservation, StatusChange, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { revive } from '@camp/domain/reservations/revive.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
@@ -37,7 +39,8 @@ async function payReservation(
 ): Promise<void> {
   const paid = recordPayment(reservation, { amount: attempt.amount, by, moment: momentOf(context) })
   saved(await ports.reservations.replace(paid.reservation, paid.change))
-  await orderRefund(ports, { reservation, amount: paid.overpaidBy, reason: 'overpayment', at: context.now })
+  const onItsWay = await refundsOnTheirWay(ports, reservation.id)
+  await orderRefund(ports, { reservation, amount: paid.overpaidBy.minus(onItsWay), reason: 'overpayment', at: context.now })
   const event = eventOf(paid.change)
   if (event) await notify(ports, { event, reservation: paid.reservation, context })
 }
@@ -48,8 +51,9 @@ async function reviveOrRefund(
   attempt: PaymentAttempt,
   context: ReservationContext,
 ): Promise<'paid' | 'to-be-refunded'> {
+  const isGivenBack = (await refundsOnTheirWay(ports, lapsed.id)).isPositive
   const revived = revive(lapsed, { amount: attempt.amount, by, moment: momentOf(context) })
-  if (revived.ok) {
+  if (revived.ok && !isGivenBack) {
     const { reservation, change } = revived.value
     const kept = await ports.reservations.replace(reservation, change)
     if (kept.ok) {
@@ -71,7 +75,8 @@ async function giveBack(
 ): Promise<void> {
   const reservation = { ...lapsed, amountPaid: lapsed.amountPaid.plus(attempt.amount) }
   saved(await ports.reservations.replace(reservation, null))
-  await orderRefund(ports, { reservation, amount: attempt.amount, reason: 'payment-after-expiry', at: context.now })
+  const { id: cameBy, amount } = attempt
+  await orderRefund(ports, { reservation, amount, reason: 'payment-after-expiry', at: context.now, cameBy })
   await notify(ports, {
     event: 'payment-after-expiry',
     reservation,
@@ -79,6 +84,12 @@ async function giveBack(
     occurrence: attempt.merchantTransactionId,
     refundAmount: attempt.amount,
   })
+}
+
+/** Still counted as paid, although it is to go back. */
+async function refundsOnTheirWay({ payments }: ReservationPorts, id: ReservationId): Promise<Money> {
+  const tasks = await payments.refundTasksOf(id)
+  return Money.sum(tasks.filter(({ state }) => state !== 'done').map(({ amount }) => amount))
 }
 
 function eventOf(change: StatusChange | null): NotifiedEvent | null {

@@ -1,6 +1,8 @@
+import { isPaymentSettled } from '@camp/domain/payments/payment-state.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { NotFound, PaymentOutcome } from '../use-cases.ts'
+import { outcomeOf } from './payment-outcome.ts'
 import type { Payments } from './payments.ts'
 import type { SettleCheckout } from './settle-checkout.ts'
 
@@ -22,12 +24,11 @@ export class CheckPayment {
   }: {
     readonly reservationId: ReservationId
   }): Promise<Result<PaymentOutcome | { readonly kind: 'none' }, NotFound>> {
-    const attempts = await this.#ports.payments.attemptsOf(reservationId)
-    const latest = attempts.at(-1)
+    const { payments, settleCheckout } = this.#ports
+    const attempts = await payments.attemptsOf(reservationId)
+    const latest = attempts.findLast(({ checkoutId }) => checkoutId !== null)
     if (!latest?.checkoutId) return accepted({ kind: 'none' })
-    if (latest.state === 'declined') {
-      return accepted({ kind: 'declined', reservationId, resultCode: latest.resultCode ?? '' })
-    }
-    return this.#ports.settleCheckout.execute({ checkoutId: latest.checkoutId })
+    if (isPaymentSettled(latest.state)) return accepted(await outcomeOf(payments, latest))
+    return settleCheckout.execute({ checkoutId: latest.checkoutId })
   }
 }

@@ -8,6 +8,8 @@ export interface RefundOrder {
   readonly amount: Money
   readonly reason: RefundTaskReason
   readonly at: Temporal.Instant
+  /** The payment that is given back as a whole; its money goes the way it came. */
+  readonly cameBy?: PaymentAttempt['id']
 }
 
 /**
@@ -16,11 +18,13 @@ export interface RefundOrder {
  */
 export async function orderRefund(
   { payments, randomness }: { readonly payments: Payments; readonly randomness: Randomness },
-  { reservation, amount, reason, at }: RefundOrder,
+  { reservation, amount, reason, at, cameBy }: RefundOrder,
 ): Promise<void> {
   if (!amount.isPositive) return
   const [attempts, earlier] = await Promise.all([payments.attemptsOf(reservation.id), payments.refundTasksOf(reservation.id)])
-  const shares = shareOut(amount, attempts, earlier)
+  const captured = attempts.filter(({ state }) => state === 'successful').toReversed()
+  const inTurn = captured.toSorted((one, other) => Number(other.id === cameBy) - Number(one.id === cameBy))
+  const shares = shareOut(amount, inTurn, earlier)
   for (const { paymentAttemptId, amount: share } of shares) {
     await payments.addRefundTask({
       id: randomness.uuid(),
@@ -37,11 +41,10 @@ export async function orderRefund(
 
 type Share = Pick<RefundTask, 'paymentAttemptId' | 'amount'>
 
-function shareOut(amount: Money, attempts: readonly PaymentAttempt[], earlier: readonly RefundTask[]): readonly Share[] {
+function shareOut(amount: Money, captured: readonly PaymentAttempt[], earlier: readonly RefundTask[]): readonly Share[] {
   const shares: Share[] = []
   let open = amount
-  const captured = attempts.filter(({ state }) => state === 'successful')
-  for (const attempt of captured.toReversed()) {
+  for (const attempt of captured) {
     const share = leftOf(attempt, earlier).atMost(open)
     if (!share.isPositive) continue
     shares.push({ paymentAttemptId: attempt.id, amount: share })

@@ -1,6 +1,5 @@
-import { type PaymentState, paymentStateAfter } from '@camp/domain/payments/payment-state.ts'
+import { paymentStateAfter } from '@camp/domain/payments/payment-state.ts'
 import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
-import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
@@ -8,6 +7,7 @@ import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import type { NotFound, PaymentOutcome } from '../use-cases.ts'
 import { capturePayment } from './capture-payment.ts'
 import type { PaymentGateway, PaymentStatus } from './payment-gateway.ts'
+import { outcomeOf } from './payment-outcome.ts'
 import type { PaymentAttempt } from './payments.ts'
 
 export interface SettleCheckoutPorts extends ReservationPorts {
@@ -32,27 +32,29 @@ export class SettleCheckout {
     const { payments } = this.#ports
     const attempt = await payments.findByCheckoutForChange(checkoutId)
     if (!attempt) return refused({ code: 'not-found' })
-    const next = await this.#moved(attempt, status)
-    if (next.state === attempt.state) return accepted(await this.#outcomeOf(next))
+    const next = this.#moved(attempt, status)
+    if (next.state === attempt.state) return accepted(await outcomeOf(payments, next))
 
     await payments.saveAttempt(next)
     if (next.state === 'successful') {
       return accepted({ kind: await capturePayment(this.#ports, next), reservationId: next.reservationId })
     }
     if (next.state === 'pending') await this.#tellThatItIsPending(next)
-    return accepted(await this.#outcomeOf(next))
+    return accepted(await outcomeOf(payments, next))
   }
 
-  async #moved(attempt: PaymentAttempt, status: PaymentStatus): Promise<PaymentAttempt> {
+  #moved(attempt: PaymentAttempt, status: PaymentStatus): PaymentAttempt {
     const outcome = paymentOutcome(status.resultCode)
+    if (outcome === 'pending' && status.paymentId === null) return attempt // nobody has used the gateway's page yet
     const isOurs = !movesMoney(outcome) || isExactly(attempt, status)
     const state = paymentStateAfter(attempt.state, isOurs ? outcome : 'uncertain')
+    if (state === attempt.state) return attempt
     return {
       ...attempt,
       state,
       resultCode: status.resultCode,
-      gatewayPaymentId: attempt.gatewayPaymentId ?? status.paymentId,
-      settledAt: state === attempt.state ? attempt.settledAt : (status.at ?? this.#ports.clock.now()),
+      gatewayPaymentId: status.paymentId ?? attempt.gatewayPaymentId,
+      settledAt: status.at ?? this.#ports.clock.now(),
     }
   }
 
@@ -61,27 +63,6 @@ export class SettleCheckout {
     if (reservation?.status !== 'pending' && reservation?.status !== 'partiallyPaid') return
     const context = await contextOf(reservation, this.#ports)
     await notify(this.#ports, { event: 'payment-pending', reservation, context, occurrence: attempt.merchantTransactionId })
-  }
-
-  async #outcomeOf({ id, state, reservationId, resultCode }: PaymentAttempt): Promise<PaymentOutcome> {
-    if (state !== 'successful') return unpaid(state, reservationId, resultCode ?? '')
-    const tasks = await this.#ports.payments.refundTasksOf(reservationId)
-    const wentBack = tasks.some((task) => task.paymentAttemptId === id && task.reason === 'payment-after-expiry')
-    return { kind: wentBack ? 'to-be-refunded' : 'paid', reservationId }
-  }
-}
-
-function unpaid(state: Exclude<PaymentState, 'successful'>, reservationId: ReservationId, resultCode: string): PaymentOutcome {
-  switch (state) {
-    case 'created':
-    case 'pending':
-    case 'uncertain':
-      return { kind: 'pending', reservationId }
-    case 'cancelled':
-      return { kind: 'cancelled', reservationId }
-    case 'declined':
-    case 'charged-back':
-      return { kind: 'declined', reservationId, resultCode }
   }
 }
 

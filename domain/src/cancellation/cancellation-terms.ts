@@ -13,8 +13,8 @@ export function cancellationTerms(reservation: Reservation, moment: Moment): Can
   const readiness = readyToCancel(reservation, moment)
   switch (readiness.kind) {
     case 'ready': {
-      const { cancellationPolicy, stay, amountPaid } = reservation
-      return { canCancel: true, ...refundFor(cancellationPolicy, stay.arrival, moment.today, amountPaid) }
+      const { cancellationPolicy, stay, amountPaid, amountDue } = reservation
+      return { canCancel: true, ...refundFor(cancellationPolicy, stay.arrival, moment.today, amountPaid.atMost(amountDue)) }
     }
     case 'done-before':
       return { canCancel: false, reason: 'already_cancelled', ...noRefund(reservation) }

@@ -66,7 +66,8 @@ interface CancelDetails extends Doing {
 
 function cancelBy(who: CancelledBy, reservation: CancellableReservation, details: CancelDetails): Cancelling {
   const { by, moment, reason, note, refund } = details
-  const { cancellationPolicy, stay, amountPaid } = reservation
+  const { cancellationPolicy, stay } = reservation
+  const amountPaid = reservation.amountPaid.atMost(reservation.amountDue) // what was overpaid goes back by itself
   const refundAmount =
     refund === 'full' ? amountPaid : refundFor(cancellationPolicy, stay.arrival, moment.today, amountPaid).refundAmount
   const next = cancelled(reservation, { by: who, reason, note, refundAmount })
