@@ -41,11 +41,11 @@ export class ConfirmReservation {
 
   async execute({ id }: { readonly id: ReservationId }): Promise<Result<Confirmed, ReservationConflict>> {
     const first = await this.#step(id)
-    if (!first.ok || first.value.kind === 'settled') return answered(id, first)
+    if (isLast(first)) return answered(id, first)
 
     await this.#ports.checkPayment.execute({ reservationId: id })
     const step = await this.#step(id)
-    if (!step.ok || step.value.kind === 'settled') return answered(id, step)
+    if (!step.ok || step.value.kind === 'settled' || isPaidMeanwhile(first, step.value)) return answered(id, step)
     const { reservation, amount } = step.value
     return accepted({ id, status: reservation.status, payment: await startPayment(this.#ports, reservation, amount) })
   }
@@ -74,6 +74,16 @@ export class ConfirmReservation {
     await notify(this.#ports, { event: 'confirmed', reservation, context })
     return accepted({ kind: 'settled', status: reservation.status })
   }
+}
+
+/** Nothing that the gateway could still tell would change it. */
+function isLast(step: Result<Step, ReservationConflict>): boolean {
+  return step.ok ? step.value.kind === 'settled' : step.refusal.code !== 'expired'
+}
+
+/** The gateway told of the payment that was due; what remains after it is for another time. */
+function isPaidMeanwhile(before: Result<Step, ReservationConflict>, { reservation }: Extract<Step, { kind: 'pay' }>): boolean {
+  return !before.ok || before.value.kind !== 'pay' || before.value.reservation.status !== reservation.status
 }
 
 function answered(id: ReservationId, step: Result<Step, ReservationConflict>): Result<Confirmed, ReservationConflict> {

@@ -1,7 +1,7 @@
 import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
 import { readyToSubmit } from '@camp/domain/reservations/readiness.ts'
 import type { HeldReservation, PendingReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
-import { type SubmitRefusal, submit } from '@camp/domain/reservations/submit.ts'
+import { type SubmitRefusal, submit, submitRefusal } from '@camp/domain/reservations/submit.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { PaymentGatewayUnavailable } from '../payments/payment-gateway.ts'
 import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
@@ -76,17 +76,23 @@ export class SubmitReservation {
     context: ReservationContext,
   ): Promise<Result<PendingReservation, Refusal>> {
     const { reservations, users, vatRates } = this.#ports
+    const moment = momentOf(context)
+    const put = termsFor(context.catalogue, held.plots)
+    const acceptedTermIds = put.map(({ id }) => id).filter((id) => command.acceptedTermIds.includes(id))
+    const mandatoryTermIds = put.filter(({ type }) => type === 'Mandatory').map(({ id }) => id)
+    const refusal = submitRefusal(held, { moment, mandatoryTermIds, acceptedTermIds })
+    if (refusal) return refused(refusal)
+
     const { firstName, lastName, email, countryCode, cell, verificationPreference, language } = command
     const { country } = context.catalogue.organisation.province
     const contact = { firstName, lastName, email, countryCode, cell, verificationPreference, language }
     const marketingConsent = command.optIntoMarketing ? { at: context.now, wording: marketingWording } : null
     const userId = await users.findOrCreateGuest({ ...contact, marketingConsent })
     const { amountDueUpFront, dueDate } = paymentOf(held, context.today, command.payInFull)
-    const mandatory = termsFor(context.catalogue, held.plots).filter(({ type }) => type === 'Mandatory')
     const submitted = submit(held, {
       by: 'guest',
-      moment: momentOf(context),
-      mandatoryTermIds: mandatory.map(({ id }) => id),
+      moment,
+      mandatoryTermIds,
       guest: {
         ...contact,
         userId,
@@ -94,7 +100,7 @@ export class SubmitReservation {
         allergies: command.allergies,
         vehiclePlate: command.vehiclePlate,
       },
-      acceptedTermIds: command.acceptedTermIds,
+      acceptedTermIds,
       payInFull: command.payInFull,
       amountDueUpFront,
       dueDate,
@@ -105,8 +111,9 @@ export class SubmitReservation {
     return accepted(submitted.value.reservation)
   }
 
-  /** A gateway that does not answer costs nothing: our own page tries again. */
+  /** The first payment alone: a balance has its own page. A gateway that does not answer costs nothing: our own page tries again. */
   async #paymentFor({ reservation, context }: Pending): Promise<PaymentLink | null> {
+    if (reservation.status !== 'pending') return null
     const amount = onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment)
     if (!amount.isPositive) return null
     try {

@@ -20,11 +20,8 @@ export function submit(
   held: HeldReservation,
   { mandatoryTermIds, by, moment, ...facts }: Submission,
 ): Result<Transition<PendingReservation>, SubmitRefusal> {
-  const expiryDate = confirmationExpiry(held.stay, moment)
-  const isTooLate = isExpired(held, moment.now) || Temporal.Instant.compare(expiryDate, moment.now) <= 0
-  if (isTooLate) return refused({ code: 'expired' })
-  const termIds = mandatoryTermIds.filter((id) => !facts.acceptedTermIds.includes(id))
-  if (termIds.length > 0) return refused({ code: 'terms_missing', termIds })
+  const refusal = submitRefusal(held, { moment, mandatoryTermIds, acceptedTermIds: facts.acceptedTermIds })
+  if (refusal) return refused(refusal)
 
   const { isExtended: _extended, ...booked } = held
   const pending: PendingReservation = {
@@ -33,7 +30,18 @@ export function submit(
     status: 'pending',
     submittedAt: moment.now,
     termsAcceptedAt: moment.now,
-    expiryDate,
+    expiryDate: confirmationExpiry(held.stay, moment),
   }
   return accepted(changed('temporaryHold', pending, { by, moment, why: 'details-submitted' }))
+}
+
+/** Asked before anything about the guest is written down. */
+export function submitRefusal(
+  held: HeldReservation,
+  { moment, mandatoryTermIds, acceptedTermIds }: Pick<Submission, 'moment' | 'mandatoryTermIds' | 'acceptedTermIds'>,
+): SubmitRefusal | undefined {
+  const isDayOver = Temporal.Instant.compare(confirmationExpiry(held.stay, moment), moment.now) <= 0
+  if (isExpired(held, moment.now) || isDayOver) return { code: 'expired' }
+  const termIds = mandatoryTermIds.filter((id) => !acceptedTermIds.includes(id))
+  return termIds.length > 0 ? { code: 'terms_missing', termIds } : undefined
 }
