@@ -57,6 +57,7 @@ export async function wantedPlots(
   const today = todayIn(catalogue.organisation.province.country.timezone, clock)
   const judged = judgeHold({ catalogue, stay, wanted: plots, today, occupancy })
   if (!judged.ok) return refused(refusalOf(judged.refusal))
+  if (!hasGrownUp(plots)) return refused({ code: 'criteria', plotIds })
 
   const priced = judged.value.map((entry) => ({
     ...entry,
@@ -70,6 +71,10 @@ export async function wantedPlots(
     payInFull: false,
   })
   return accepted({ catalogue, today, plots: priced, payment })
+}
+
+function hasGrownUp(plots: readonly PlotWish[]): boolean {
+  return plots.some(({ party }) => party.numberOfAdults + party.numberOfPensioners > 0)
 }
 
 function refusalOf({

@@ -13,8 +13,8 @@ export interface FoundCampsite {
   readonly plots: readonly ListedPlot[]
 }
 
-export interface Found {
-  readonly campsites: readonly FoundCampsite[]
+export interface Found<Kept> {
+  readonly kept: readonly Kept[]
   /** Null for a box and for the whole country. */
   readonly radiusKm: number | null
 }
@@ -24,17 +24,25 @@ export interface SearchCandidatesPorts {
   readonly findCampsitesNear: FindCampsitesNear
 }
 
-/** Around a place the radius is widened in steps until something is there (`decisions.md` §3). */
-export async function searchCandidates(ports: SearchCandidatesPorts, query: SearchQuery): Promise<Found> {
+/**
+ * Around a place the radius is widened in steps until something is there that the search keeps (`decisions.md` §3); what is
+ * too dear does not count.
+ */
+export async function searchCandidates<Kept>(
+  ports: SearchCandidatesPorts,
+  query: SearchQuery,
+  keep: (campsites: readonly FoundCampsite[]) => Promise<readonly Kept[]>,
+): Promise<Found<Kept>> {
   const { place, box } = query
-  if (box) return { campsites: await find(ports, query, { kind: 'box', ...box }), radiusKm: null }
-  if (!place) return { campsites: await find(ports, query, { kind: 'anywhere' }), radiusKm: null }
+  const keptIn = async (area: SearchArea) => keep(await find(ports, query, area))
+  if (box) return { kept: await keptIn({ kind: 'box', ...box }), radiusKm: null }
+  if (!place) return { kept: await keptIn({ kind: 'anywhere' }), radiusKm: null }
 
-  let found: Found = { campsites: [], radiusKm: query.radiusKm }
+  let found: Found<Kept> = { kept: [], radiusKm: query.radiusKm }
   for (const radiusKm of widerRadii(query.radiusKm ?? undefined)) {
     const { latitude, longitude } = place
-    found = { campsites: await find(ports, query, { kind: 'circle', latitude, longitude, radiusKm }), radiusKm }
-    if (found.campsites.length > 0) break
+    found = { kept: await keptIn({ kind: 'circle', latitude, longitude, radiusKm }), radiusKm }
+    if (found.kept.length > 0) break
   }
   return found
 }

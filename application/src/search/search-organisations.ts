@@ -35,13 +35,8 @@ export class SearchOrganisations {
   }
 
   async execute(query: SearchQuery): Promise<SearchResults> {
-    const { campsites, radiusKm } = await searchCandidates(this.#ports, query)
-    const judged = await this.#judge(campsites, query)
-    const affordable = judged.filter((each) => isAffordable(each, query))
-    const sorted = sortResults(
-      affordable.map((each) => sortable(each, query)),
-      query.sort,
-    )
+    const { kept, radiusKm } = await searchCandidates(this.#ports, query, (campsites) => this.#affordable(campsites, query))
+    const sorted = inOrder(kept, query)
     const shown = sorted.slice((query.page - 1) * query.pageSize, query.page * query.pageSize)
     return {
       total: sorted.length,
@@ -49,12 +44,14 @@ export class SearchOrganisations {
       isWidened: radiusKm !== null && radiusKm > (query.radiusKm ?? 100),
       page: query.page,
       pageSize: query.pageSize,
-      results: await this.#results(
-        shown.map(({ judged: each }) => each),
-        query,
-      ),
-      facets: searchFacets(affordable),
+      results: await this.#results(shown, query),
+      facets: searchFacets(kept),
     }
+  }
+
+  async #affordable(campsites: readonly FoundCampsite[], query: SearchQuery): Promise<readonly Judged[]> {
+    const judged = await this.#judge(campsites, query)
+    return judged.filter((each) => isAffordable(each, query))
   }
 
   async #judge(campsites: readonly FoundCampsite[], query: SearchQuery): Promise<readonly Judged[]> {
@@ -147,6 +144,20 @@ function isAffordable({ catalogue, rating, distanceKm, offer }: Judged, { maxPri
   if (stay && offer) return offer.fromTotal.cents <= maxPricePerNight.cents * stay.nightCount
   const { priceLine } = organisationCard(catalogue, { rating, distanceKm, dates: stay })
   return priceLine !== null && maxPricePerNight.isAtLeast(priceLine.amount)
+}
+
+/** An organisation that was chosen as the place comes first, unless another order than distance was asked for (`decisions.md` §3). */
+function inOrder(kept: readonly Judged[], query: SearchQuery): readonly Judged[] {
+  const sorted = sortResults(
+    kept.map((each) => sortable(each, query)),
+    query.sort,
+  ).map(({ judged }) => judged)
+  if (query.sort === 'price' || query.sort === 'rating') return sorted
+  return sorted.toSorted((one, other) => Number(isChosen(other, query)) - Number(isChosen(one, query)))
+}
+
+function isChosen({ catalogue, distanceKm }: Judged, { place }: SearchQuery): boolean {
+  return distanceKm !== null && distanceKm < 1 && catalogue.organisation.name === place?.name
 }
 
 function sortable(judged: Judged, { stay }: SearchQuery) {
