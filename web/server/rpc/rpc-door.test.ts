@@ -1,31 +1,9 @@
 import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
-import type { UseCases } from '@camp/application/use-cases.ts'
-import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { post } from '../testing/api-client.ts'
-import { givenApp } from '../testing/given-app.ts'
-import { InMemoryIdempotencyKeys } from '../testing/in-memory-idempotency-keys.ts'
-
-interface Asked {
-  readonly command: unknown
-}
-
-/** The product answers as told, and remembers what it was asked. */
-function givenProduct(answers: { readonly [Name in keyof UseCases]?: (command: unknown) => unknown }) {
-  const asked: Asked[] = []
-  const keys = new InMemoryIdempotencyKeys()
-  const useCases = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => {
-      const execute = async (command: unknown) => {
-        asked.push({ command })
-        return answer(command)
-      }
-      return [name, { execute }]
-    }),
-  ) as unknown as UseCases
-  return { asked, ...givenApp(() => ({ useCases, idempotencyKeys: keys })) }
-}
+import { givenAnswers } from '../testing/given-answers.ts'
 
 const stay = { arrivalDate: '2027-02-01', departureDate: '2027-02-03' }
 const couple = { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }
@@ -37,7 +15,7 @@ describe('a refusal', () => {
     ['weekend_rule', 'CONFLICT', 409],
     ['criteria', 'CONFLICT', 409],
   ])('%s of a hold is %s and names the plots', async (code, name, status) => {
-    const { client } = givenProduct({ placeHold: () => refused({ code, plotIds: ['a'] }) })
+    const { client } = givenAnswers({ placeHold: () => refused({ code, plotIds: ['a'] }) })
 
     const answer = await client.mutate('reservations.hold', wish)
 
@@ -61,7 +39,7 @@ describe('a refusal', () => {
     ['not-permitted', 'FORBIDDEN', 403, 'not_permitted'],
     ['not-found', 'NOT_FOUND', 404, 'not_found'],
   ])('%s of a confirmation is %s', async (code, name, status, reason) => {
-    const { client } = givenProduct({ confirmReservation: () => refused({ code }) })
+    const { client } = givenAnswers({ confirmReservation: () => refused({ code }) })
 
     const answer = await client.mutate('reservations.confirm', { id: 'r' })
 
@@ -72,7 +50,7 @@ describe('a refusal', () => {
 
 describe('a fault', () => {
   it('says that there was one, and nothing else', async () => {
-    const { client, faults } = givenProduct({
+    const { client, faults } = givenAnswers({
       showOrganisation: () => {
         throw new Error('password=hunter2 at /srv/secret.ts')
       },
@@ -96,7 +74,7 @@ describe('a fault', () => {
       new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: false, detail: 'secret detail' }),
     ],
   ])('of an outage is 503 (%s), with the time to ask again', async (reason, outage) => {
-    const { client } = givenProduct({
+    const { client } = givenAnswers({
       confirmReservation: () => {
         throw outage
       },
@@ -111,7 +89,7 @@ describe('a fault', () => {
 })
 
 describe('a request that is none', () => {
-  const { client } = givenProduct({})
+  const { client } = givenAnswers({})
   const codeOf = async (path: string, init?: RequestInit) => {
     const response = await client.fetch(path, init)
     const body = (await response.json()) as { error: { data: { code: string } } }
@@ -165,107 +143,6 @@ describe('a request that is none', () => {
   })
 })
 
-describe('a call with an idempotency key', () => {
-  const reservation = () => accepted({ id: 'r', status: 'confirmed', payment: null })
-
-  it('acts once for 50 repeats at the same time, and answers all of them alike', async () => {
-    const { client, asked } = givenProduct({ confirmReservation: reservation })
-
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => client.mutate('reservations.confirm', { id: 'r' }, 'key-1')),
-    )
-
-    expect(asked).toHaveLength(1)
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-  })
-
-  it('answers a refusal again, with its facts', async () => {
-    const { client, asked } = givenProduct({ placeHold: () => refused({ code: 'booked', plotIds: ['a'] }) })
-
-    const first = await client.mutate('reservations.hold', wish, 'key-1')
-    const second = await client.mutate('reservations.hold', wish, 'key-1')
-
-    expect([first.status, second.text]).toEqual([409, first.text])
-    expect(asked).toHaveLength(1)
-  })
-
-  it('is the same call whatever the order of its fields', async () => {
-    const { client, asked } = givenProduct({ placeHold: () => refused({ code: 'booked', plotIds: ['a'] }) })
-
-    await client.mutate('reservations.hold', wish, 'key-1')
-    await client.mutate('reservations.hold', Object.fromEntries(Object.entries(wish).toReversed()), 'key-1')
-
-    expect(asked).toHaveLength(1)
-  })
-
-  it('with another body is refused, and nothing acts', async () => {
-    const { client, asked } = givenProduct({ confirmReservation: reservation })
-    await client.mutate('reservations.confirm', { id: 'r' }, 'key-1')
-
-    const answers = [
-      await client.mutate('reservations.confirm', { id: 'other' }, 'key-1'),
-      await client.mutate('reservations.confirm', { id: 5 }, 'key-1'),
-    ]
-
-    expect(answers.map(({ status, error }) => [status, error.data.code, error.data.reason])).toEqual([
-      [422, 'UNPROCESSABLE_CONTENT', 'idempotency_key_reused'],
-      [422, 'UNPROCESSABLE_CONTENT', 'idempotency_key_reused'],
-    ])
-    expect(asked).toHaveLength(1)
-  })
-
-  it('counts per procedure', async () => {
-    const { client, asked } = givenProduct({ confirmReservation: reservation, extendHold: () => refused({ code: 'expired' }) })
-
-    await client.mutate('reservations.confirm', { id: 'r' }, 'key-1')
-    const extended = await client.mutate('reservations.extendHold', { id: 'r' }, 'key-1')
-
-    expect([asked.length, extended.status]).toEqual([2, 409])
-  })
-
-  it('counts per place in a batch', async () => {
-    const { client, asked } = givenProduct({ confirmReservation: reservation })
-    const names = ['reservations.confirm', 'reservations.confirm']
-
-    const first = await client.batch(names, [{ id: 'r' }, { id: 's' }], 'key-1')
-    const again = await client.batch(names, [{ id: 'r' }, { id: 's' }], 'key-1')
-    const swapped = await client.batch(names, [{ id: 's' }, { id: 's' }], 'key-1')
-
-    expect(asked).toHaveLength(2)
-    expect(again.map(({ text }) => text)).toEqual(first.map(({ text }) => text))
-    expect(swapped.map(({ error }) => error?.data.reason)).toEqual(['idempotency_key_reused', undefined])
-  })
-
-  it('keeps neither faults nor invalid input', async () => {
-    const outcomes = [
-      () => {
-        throw new StoreUnavailable(new Error('down'))
-      },
-      reservation,
-    ]
-    const { client } = givenProduct({ confirmReservation: () => outcomes.shift()?.() })
-
-    const answers = [
-      await client.mutate('reservations.confirm', {}, 'key-1'),
-      await client.mutate('reservations.confirm', { id: 'r' }, 'key-1'),
-      await client.mutate('reservations.confirm', { id: 'r' }, 'key-1'),
-    ]
-
-    expect(answers.map(({ status }) => status)).toEqual([400, 503, 200])
-  })
-
-  it.each(['', 'with space', 'x'.repeat(256)])('of the wrong form (%j) is invalid input', async (key) => {
-    const { client, asked } = givenProduct({ confirmReservation: reservation })
-
-    const answer = await client.mutate('reservations.confirm', { id: 'r' }, key)
-
-    expect(answer.error.data.issues).toEqual([
-      { path: ['Idempotency-Key'], message: 'Must be 1 to 255 visible ASCII characters' },
-    ])
-    expect(asked).toEqual([])
-  })
-})
-
 describe('the calls for staff', () => {
   it.each([
     ['organisations.getOneRow', 'query', { id: 'a' }],
@@ -276,7 +153,7 @@ describe('the calls for staff', () => {
     ['orgSiteSpecialTerms.delete', 'mutate', { orgSiteSpecialTermsId: 'a' }],
     ['orgPlotPaymentRules.delete', 'mutate', { orgPlotPaymentRuleId: 'a' }],
   ] as const)('%s refuses visitors', async (name, kind, input) => {
-    const { client } = givenProduct({})
+    const { client } = givenAnswers({})
 
     const answer = await client[kind](name, input)
 
@@ -286,7 +163,7 @@ describe('the calls for staff', () => {
   it.each(['/api/sendEmail', '/api/infrastructure/bulksms/sendSms', '/api/getSmsProfile', '/api/whatsapp/send'])(
     '%s sends nothing for anybody',
     async (path) => {
-      const answer = await givenProduct({}).client.fetch(path, post('{}'))
+      const answer = await givenAnswers({}).client.fetch(path, post('{}'))
 
       expect([answer.status, await answer.json()]).toEqual([401, { error: 'Sign in first' }])
     },
@@ -295,7 +172,7 @@ describe('the calls for staff', () => {
 
 describe('place suggestions', () => {
   const suggestion = { kind: 'town', name: 'Clanwilliam', detail: 'Western Cape', latitude: -32.2, longitude: 18.9, slug: null }
-  const { client, asked } = givenProduct({ suggestPlaces: () => [suggestion] })
+  const { client, asked } = givenAnswers({ suggestPlaces: () => [suggestion] })
 
   it('are an array of what was found', async () => {
     const answer = await client.fetch('/api/org?query=clan')

@@ -1,0 +1,72 @@
+import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Outputs } from '../testing/api-client.ts'
+import { couple, type Hold, holdOf, plotNamed, submission, threeNights } from '../testing/bookings.ts'
+import { givenMarketplace, type Marketplace, today } from '../testing/given-marketplace.ts'
+
+type Reservations = Outputs['reservations']
+
+const paidOnline = 'kloofwater-camp'
+
+let marketplace: Marketplace
+beforeAll(async () => {
+  marketplace = await givenMarketplace()
+})
+beforeEach(async () => {
+  marketplace.clock.moveTo(today)
+  await forgetGuests(marketplace.store.em)
+})
+afterAll(() => marketplace.stop())
+
+const mutate = <Name extends keyof Reservations>(name: Name, input: unknown, key?: string) =>
+  marketplace.client.mutate<Reservations[Name]>(`reservations.${name}`, input, key)
+const held = async (): Promise<Hold> => (await holdOf(marketplace.client, paidOnline, ['River stand 1'])).data
+
+describe('an idempotency key', () => {
+  const reservations = async () => {
+    const [row] = await marketplace.store.em.execute<{ count: number }[]>('select count(*)::int as count from reservation')
+    return row?.count
+  }
+
+  it('makes one reservation of 50 holds at the same moment, and 50 answers alike', async () => {
+    const { id } = await plotNamed(marketplace.client, paidOnline, 'River stand 1')
+    const wish = { orgSlug: paidOnline, ...threeNights, plots: [{ plotId: id, ...couple }] }
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => mutate('hold', wish, 'key-1')))
+
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect([answers[0]?.status, await reservations()]).toEqual([200, 1])
+  })
+
+  it('with another body writes nothing', async () => {
+    await holdOf(marketplace.client, paidOnline, ['River stand 1'], {}, 'key-1')
+
+    const { status, error } = await holdOf(marketplace.client, paidOnline, ['River stand 2'], {}, 'key-1')
+
+    expect([status, error.data.reason, await reservations()]).toEqual([422, 'idempotency_key_reused', 1])
+  })
+
+  it('submits once: one message, one payment', async () => {
+    const hold = await held()
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => mutate('submit', submission(hold), 'key-1')))
+
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await marketplace.store.em.execute('select count(*)::int as tries from payment_attempt')).toEqual([{ tries: 1 }])
+  })
+
+  it('counts per place in a batch', async () => {
+    const plots = await Promise.all(
+      ['River stand 1', 'River stand 2'].map((name) => plotNamed(marketplace.client, paidOnline, name)),
+    )
+    const wishes = plots.map(({ id }) => ({ orgSlug: paidOnline, ...threeNights, plots: [{ plotId: id, ...couple }] }))
+    const names = ['reservations.hold', 'reservations.hold']
+
+    const first = await marketplace.client.batch(names, wishes, 'key-1')
+    const again = await marketplace.client.batch(names, wishes, 'key-1')
+
+    expect(first.map(({ status }) => status)).toEqual([200, 200])
+    expect(again.map(({ text }) => text)).toEqual(first.map(({ text }) => text))
+    expect(await reservations()).toBe(2)
+  })
+})

@@ -1,0 +1,25 @@
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { type AppFixture, givenApp } from './given-app.ts'
+import { InMemoryIdempotencyKeys } from './in-memory-idempotency-keys.ts'
+
+export interface Asked {
+  readonly command: unknown
+}
+
+type Answers = { readonly [Name in keyof UseCases]?: (command: unknown) => unknown }
+
+/** The product answers as told, and remembers what it was asked. */
+export function givenAnswers(answers: Answers): AppFixture & { readonly asked: readonly Asked[] } {
+  const asked: Asked[] = []
+  const keys = new InMemoryIdempotencyKeys()
+  const useCases = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => {
+      const execute = async (command: unknown) => {
+        asked.push({ command })
+        return answer(command)
+      }
+      return [name, { execute }]
+    }),
+  ) as unknown as UseCases
+  return { asked, ...givenApp(() => ({ useCases, idempotencyKeys: keys })) }
+}
