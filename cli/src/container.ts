@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
+import type { Database } from '@camp/adapters/postgres/orm.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { campLine, type Stop, stop } from './answer.ts'
-import type { Door } from './door.ts'
+import type { DemoOutcome, DemoRequest, Door } from './door.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,7 +16,6 @@ interface DatabaseServer {
 /** Puts the product together, as far as a command asks for it: what is not needed is not even loaded. */
 export function openDoor(environment: Environment): Door {
   const closing: (() => Promise<void>)[] = []
-  const once = remembering()
 
   const configuration = once(async () => {
     const { readConfiguration } = await import('@camp/adapters/configuration/configuration.ts')
@@ -29,27 +29,21 @@ export function openDoor(environment: Environment): Door {
     closing.unshift(leave)
     return { url, isEmbedded: true }
   })
-  const useCases = async (notice: (text: string) => void): Promise<UseCases> => {
-    const [settings, { url, isEmbedded }] = [await configuration(), await server()]
+  /** With the newest schema. */
+  const openDatabase = async (notice: (text: string) => void) => {
+    const [{ databaseReplicaUrls }, { url, isEmbedded }] = [await configuration(), await server()]
     await bringUpToDate(url, isEmbedded, notice)
-    const [{ openDatabase }, { composeProduct }, { surroundingsOf }] = await Promise.all([
-      import('@camp/adapters/postgres/orm.ts'),
-      import('@camp/adapters/composition/product.ts'),
-      import('@camp/adapters/composition/surroundings.ts'),
-    ])
-    const database = await openDatabase({ url, replicaUrls: settings.databaseReplicaUrls, poolSize: 2 })
+    const orm = await import('@camp/adapters/postgres/orm.ts')
+    const database = await orm.openDatabase({ url, replicaUrls: databaseReplicaUrls, poolSize: 2 })
     closing.unshift(database.close)
-    const facts = {
-      configuration: settings,
-      database,
-      logger: await errorLog(settings),
-      sandboxGateway: await demoGateway(settings),
-    }
-    return composeProduct(surroundingsOf(facts)).scope().useCases
+    return database
   }
 
   return {
-    useCases,
+    useCases: async (notice) => {
+      const [settings, database] = [await configuration(), await openDatabase(notice)]
+      return openUseCases(settings, database)
+    },
     pendingMigrations: async () => {
       const { waitingMigrations } = await import('@camp/adapters/postgres/prepare-database.ts')
       const { migrationStatements } = await import('@camp/adapters/postgres/migration-statements.ts')
@@ -73,7 +67,12 @@ export function openDoor(environment: Environment): Door {
       const { describeConfiguration } = await import('@camp/adapters/configuration/describe-configuration.ts')
       return describeConfiguration(environment)
     },
-    loadDemo: async () => 'not-here',
+    loadDemo: async ({ dryRun, notice, onProgress }) => {
+      const settings = await configuration()
+      if (settings.databaseUrl) return 'not-here'
+      const em = (await openDatabase(notice)).forkEntityManager()
+      return dryRun ? lookForDemo(em) : loadDemo(em, settings, onProgress)
+    },
     readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8').catch(absent)),
     writeText: async (path, content, mayOverwrite) => {
       try {
@@ -89,6 +88,35 @@ export function openDoor(environment: Environment): Door {
       for (let close = closing.shift(); close; close = closing.shift()) await close()
     },
   }
+}
+
+async function openUseCases(configuration: Configuration, database: Database): Promise<UseCases> {
+  const [{ composeProduct }, { surroundingsOf }] = await Promise.all([
+    import('@camp/adapters/composition/product.ts'),
+    import('@camp/adapters/composition/surroundings.ts'),
+  ])
+  const [logger, sandboxGateway] = [await errorLog(configuration), await demoGateway(configuration)]
+  return composeProduct(surroundingsOf({ configuration, database, logger, sandboxGateway })).scope().useCases
+}
+
+type EntityManager = ReturnType<Database['forkEntityManager']>
+
+async function loadDemo(
+  em: EntityManager,
+  { publicUrl }: Configuration,
+  onProgress: DemoRequest['onProgress'],
+): Promise<DemoOutcome> {
+  const [{ loadDemoMarketplace }, { systemClock }, { cryptoRandomness }] = await Promise.all([
+    import('@camp/adapters/demo/load-demo-marketplace.ts'),
+    import('@camp/adapters/shared/system-clock.ts'),
+    import('@camp/adapters/shared/crypto-randomness.ts'),
+  ])
+  return loadDemoMarketplace({ em, clock: systemClock, randomness: cryptoRandomness, publicUrl, onProgress })
+}
+
+async function lookForDemo(em: EntityManager): Promise<DemoOutcome> {
+  const { isDemoLoaded } = await import('@camp/adapters/demo/load-demo-marketplace.ts')
+  return { outcome: (await isDemoLoaded(em)) ? 'already-there' : 'would-be-loaded' }
 }
 
 /** The embedded database belongs to this copy of the product; anybody else's is migrated by whoever runs it. */
@@ -163,13 +191,11 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** Each thing is made when it is first asked for, and once. */
-function remembering() {
-  return <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
-    let made: Promise<Value> | undefined
-    return () => {
-      made ??= make()
-      return made
-    }
+/** Made when it is first asked for, and once. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }

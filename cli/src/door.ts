@@ -20,6 +20,7 @@ export interface ConfigurationLine {
 
 export interface DemoRequest {
   readonly dryRun: boolean
+  readonly notice: (text: string) => void
   readonly onProgress: (done: number, of: number, what: string) => void
 }
 
@@ -31,7 +32,7 @@ export interface Door {
   /** The names of the migrations that ran. */
   migrate(): Promise<readonly string[]>
   /** Refused where real bookings live; what is there already stays as it is. */
-  loadDemo(request: DemoRequest): Promise<readonly DemoOutcome[] | 'not-here'>
+  loadDemo(request: DemoRequest): Promise<DemoOutcome | 'not-here'>
   configurationFaults(): Promise<readonly ConfigurationFault[]>
   configurationLines(): Promise<readonly ConfigurationLine[]>
   /** Of a file, or of standard input for `-`; undefined when there is none. */
@@ -43,7 +44,6 @@ export interface Door {
   close(): Promise<void>
 }
 
-export interface DemoOutcome {
-  readonly what: string
-  readonly outcome: string
-}
+export type DemoOutcome =
+  | { readonly outcome: 'loaded'; readonly reservations: number }
+  | { readonly outcome: 'already-there' | 'would-be-loaded' }

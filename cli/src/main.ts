@@ -1,19 +1,6 @@
 import { enableCompileCache } from 'node:module'
-import { openDoor } from './container.ts'
-import { endOnSignals } from './end-on-signals.ts'
-import { runCamp } from './run-camp.ts'
-import { ProcessTerminal } from './terminal/process-terminal.ts'
-import { Underway } from './underway.ts'
 
+// Before anything else is loaded: what was compiled once starts in half the time.
 enableCompileCache()
-
-const terminal = new ProcessTerminal()
-const door = openDoor(process.env)
-const underway = new Underway()
-endOnSignals(async () => {
-  terminal.say(underway.sentence())
-  await door.close()
-})
-
-process.exitCode = await runCamp(process.argv.slice(2), { terminal, door, underway, environment: process.env })
-await door.close()
+const { runProcess } = await import('./run-process.ts')
+await runProcess()

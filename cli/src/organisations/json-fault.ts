@@ -22,7 +22,7 @@ function problemOf({ message }: SyntaxError): string {
   const words = message
     .replace(/, (?:\.\.\.)?".*$/s, '')
     .replace(/ (?:in JSON )?at position .*$/s, '')
-    .replace(/ JSON input$/, ' of the text')
+    .replace(/ JSON input$/, ' the text')
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }
 

@@ -19,7 +19,7 @@ const columns = ['Reference', 'Status', 'Organisation', 'Arrival', 'Departure', 
 export function listReservationsCommand(cli: Cli): Command {
   return campCommand({
     verb: 'list',
-    summary: 'List reservations, the newest arrivals first',
+    summary: 'List reservations, the newest first',
     examples: ['reservation list --limit 10', 'reservation list --org kloofwater-camp --status confirmed --json'],
   })
     .option('--org <slug>', 'of one organisation')

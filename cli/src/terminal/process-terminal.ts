@@ -6,6 +6,10 @@ export class ProcessTerminal implements Terminal {
   readonly areMessagesOnScreen = Boolean(process.stderr.isTTY)
   readonly canAsk = Boolean(process.stdin.isTTY) && Boolean(process.stderr.isTTY)
 
+  constructor() {
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
+  }
+
   print(text: string): void {
     process.stdout.write(`${text}\n`)
   }
@@ -52,4 +56,9 @@ export class ProcessTerminal implements Terminal {
 async function prompts() {
   const { default: inquirer } = await import('inquirer')
   return inquirer.createPromptModule({ output: process.stderr })
+}
+
+/** Whoever reads has read enough, as `head` does; the command still ends as it should. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }

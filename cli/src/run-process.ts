@@ -1,0 +1,18 @@
+import { openDoor } from './container.ts'
+import { endOnSignals } from './end-on-signals.ts'
+import { runCamp } from './run-camp.ts'
+import { ProcessTerminal } from './terminal/process-terminal.ts'
+import { Underway } from './underway.ts'
+
+/** The command of this process, on its terminal. */
+export async function runProcess(): Promise<void> {
+  const terminal = new ProcessTerminal()
+  const door = openDoor(process.env)
+  const underway = new Underway()
+  endOnSignals(async () => {
+    terminal.say(underway.sentence())
+    await door.close()
+  })
+  process.exitCode = await runCamp(process.argv.slice(2), { terminal, door, underway, environment: process.env })
+  await door.close()
+}

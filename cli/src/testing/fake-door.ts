@@ -1,0 +1,39 @@
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { stop } from '../answer.ts'
+import type { Door } from '../door.ts'
+import { fakeUseCases } from './fake-use-cases.ts'
+
+/** The address of the database is wrong, or nobody is there. */
+export class Unreachable extends Error {}
+
+/** A door to fakes; files are kept in memory. */
+export function fakeDoor(facts: { readonly useCases?: Partial<UseCases>; readonly door?: Partial<Door> } = {}): Door & {
+  readonly files: Map<string, string>
+} {
+  const files = new Map([
+    ['organisations.json', '{}'],
+    ['-', '{}'],
+    ['broken.json', '{"format":\n  nonsense}'],
+  ])
+  return {
+    files,
+    useCases: async () => fakeUseCases(facts.useCases),
+    pendingMigrations: async () => [{ name: '20261121080000_places', statements: ['create table place ()'] }],
+    migrate: async () => ['20261121080000_places'],
+    loadDemo: async ({ dryRun, onProgress }) => {
+      onProgress(73, 73, 'people')
+      return dryRun ? { outcome: 'would-be-loaded' } : { outcome: 'loaded', reservations: 601 }
+    },
+    configurationFaults: async () => [],
+    configurationLines: async () => [{ variable: 'DATABASE_URL', value: '(hidden)', source: 'environment' }],
+    readText: async (path) => files.get(path),
+    writeText: async (path, text, mayOverwrite) => {
+      if (files.has(path) && !mayOverwrite) return false
+      files.set(path, text)
+      return true
+    },
+    explain: async (error) => (error instanceof Unreachable ? stop('unavailable', 'The database does not answer.') : undefined),
+    close: async () => {},
+    ...facts.door,
+  }
+}

@@ -1,0 +1,123 @@
+import { InMemoryOccupancies } from '@camp/application/availability/testing/in-memory-occupancies.ts'
+import { InMemoryHolidayCalendars } from '@camp/application/holidays/testing/in-memory-holiday-calendars.ts'
+import type { OutboxListing, OutboxMessageId } from '@camp/application/messaging/outbox.ts'
+import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-memory-catalogues.ts'
+import { InMemoryRatings } from '@camp/application/organisations/testing/in-memory-ratings.ts'
+import { ShowPicker } from '@camp/application/picker/show-picker.ts'
+import { contextOf } from '@camp/application/reservations/reservation-context.ts'
+import { reservationView } from '@camp/application/reservations/reservation-view.ts'
+import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { aHold } from '@camp/domain/testing/a-hold.ts'
+import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
+import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
+
+export const moment = Temporal.Instant.from('2026-11-21T08:00:00Z')
+export const reference = '482-913-107'
+const id = 'reservation-1' as ReservationId
+
+/** Kloofwater Camp with Stand 1 and Stand 2, the hold 482-913-107, one message and one open refund. */
+export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
+  const known = {
+    showPicker: picker(),
+    listOrganisations: answering(
+      accepted([
+        {
+          id: 'organisation-1' as OrganisationId,
+          slug: 'kloofwater-camp',
+          name: 'Kloofwater Camp',
+          status: 'active',
+          cityName: 'Ceres',
+          plots: 2,
+        },
+      ]),
+    ),
+    importOrganisations: {
+      execute: async ({ onProgress }) => {
+        onProgress(1, 1, 'kloofwater-camp')
+        return accepted([{ slug: 'kloofwater-camp', outcome: 'created' as const }])
+      },
+    },
+    exportOrganisation: answering(
+      accepted({ format: 'organisations/1' as const, currency: 'ZAR', organisations: [{ slug: 'kloofwater-camp' }] }),
+    ),
+    listReservations: answering(
+      accepted([
+        {
+          ...{
+            id,
+            organisationSlug: 'kloofwater-camp',
+            simpleReference: reference,
+            status: 'confirmed' as const,
+            guestName: 'Thandi Nkosi',
+          },
+          ...{
+            arrival: Temporal.PlainDate.from('2027-02-01'),
+            departure: Temporal.PlainDate.from('2027-02-05'),
+            plotNames: ['Stand 1'],
+          },
+        },
+      ]),
+    ),
+    inspectReservation: { execute: async ({ idOrReference }) => inspected(idOrReference) },
+    cancelReservationAsStaff: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
+    sweepHolds: answering({
+      expired: [{ id, simpleReference: reference, status: 'temporaryHold' as const, expiryDate: moment }],
+    }),
+    completeStays: answering({ completed: [id] }),
+    sendOutbox: answering({ sent: 2, failed: 0, skipped: 1, dead: 0 }),
+    listOutbox: answering([aListing()]),
+    replayOutbox: { execute: async ({ ids }) => ({ replayed: ids.length }) },
+    sendRefunds: answering({ refunded: 1, manual: 0, failed: 0 }),
+    listRefunds: answering([
+      {
+        ...{ id: 'refund-1', organisationId: 'organisation-1' as OrganisationId, reservationId: id, paymentAttemptId: null },
+        ...{ amount: Money.rand(400), reason: 'cancellation' as const, state: 'open' as const, createdAt: moment },
+      },
+    ]),
+    runDoctor: answering([{ id: 'I1', promise: 'No plot is sold twice', violations: 0, examples: [], hint: '' }]),
+    ...others,
+  } satisfies Partial<UseCases>
+  return known as unknown as UseCases
+}
+
+function answering<Value>(value: Value): { execute(): Promise<Value> } {
+  return { execute: async () => value }
+}
+
+const organisation = anOrganisation({ slug: 'kloofwater-camp', name: 'Kloofwater Camp' })
+const plots = givenCatalogue().plots.map((plot, index) => ({ ...plot, name: ['River stand 1', 'Stand 2'][index] ?? plot.name }))
+const ports = {
+  catalogues: new InMemoryCatalogues([givenCatalogue({ organisation, plots })]),
+  ratings: new InMemoryRatings(),
+  holidayCalendars: new InMemoryHolidayCalendars(),
+  clock: new FixedClock(),
+}
+
+function picker() {
+  return new ShowPicker({ ...ports, occupancies: new InMemoryOccupancies({ nightUse: () => undefined }) })
+}
+
+async function inspected(idOrReference: string) {
+  const hold = aHold()
+  if (idOrReference !== hold.simpleReference && idOrReference !== hold.id) return refused({ code: 'not-found' as const })
+  const reservation = reservationView(hold, await contextOf(hold, ports))
+  return accepted({ reservation, history: [{ from: null, to: 'temporaryHold' as const, at: moment, by: 'guest', why: 'held' }] })
+}
+
+function aListing(): OutboxListing {
+  return {
+    ...{
+      id: '0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d' as OutboxMessageId,
+      reservationId: id,
+      event: 'confirmed',
+      occurrence: 'once',
+    },
+    ...{ type: 'booking_confirmation', channel: 'email', tries: 8, nextTryAt: moment, lastError: 'refused', state: 'dead' },
+    ...{ createdAt: moment, sentAt: null },
+  }
+}
