@@ -45,5 +45,5 @@ export function mapView(boxes: readonly MapBox[]): MapBox {
 }
 
 const marginShare = 0.12
-const flattest = 0.5
+const flattest = 0.34
 const narrowest = 0.8

@@ -5,6 +5,10 @@ import type { MapChoice } from './map-choice.ts'
 import { type DrawnPlot, drawnPlots, mapView } from './map-layout.ts'
 import { plotLabel, plotState, stateWords } from './plot-state.ts'
 
+/** Pixels that a finger needs of the smallest plot, and the width beyond which scrolling tires. */
+const thumb = 40
+const widest = 1600
+
 const zooms = [100, 150, 200, 300] as const
 
 /** The plots where they lie. Moves by scrolling, grows by a choice of sizes: no script, no dragging needed. */
@@ -14,6 +18,8 @@ export function PlotMap({ plots, selected, search, isMulti }: MapChoice) {
   if (drawn.length === 0) return <p className="text-ink-soft">{t('noMap')}</p>
   const view = mapView(drawn)
   const grain = view.width / 90
+  const smallest = Math.min(...drawn.map(({ width, height }) => Math.min(width, height)))
+  const comfortable = Math.min((view.width / smallest) * thumb, widest)
   return (
     <div className="plot-map">
       <fieldset className="mb-3 flex flex-wrap items-center gap-2">
@@ -27,7 +33,11 @@ export function PlotMap({ plots, selected, search, isMulti }: MapChoice) {
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section className="plot-map-window" tabIndex={0} aria-label={t('mapRegion')}>
-        <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className="plot-map-ground">
+        <svg
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          className="plot-map-ground"
+          style={{ minWidth: comfortable }}
+        >
           <title>{t('mapRegion')}</title>
           <defs>
             <pattern id="hatched" width={grain} height={grain} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

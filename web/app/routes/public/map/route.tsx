@@ -69,12 +69,12 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
                   <PlotMap {...{ plots, selected, search }} isMulti={organisation.isAllowMultiplePlots} />
                   <MapList {...{ plots, selected, search }} isMulti={organisation.isAllowMultiplePlots} />
                 </div>
-                <ContinueBar data={loaderData} count={selected.length} to={back} />
               </>
             )}
           </>
         )}
       </div>
+      {plots !== null && organisation.status === 'active' && <ContinueBar data={loaderData} count={selected.length} to={back} />}
     </>
   )
 }
@@ -90,10 +90,12 @@ function ContinueBar({ data, count, to }: ContinueBarProps) {
   const total = data.selection?.quote?.amountDue
   return (
     <div className="map-continue">
-      <p className="text-lg font-bold">{count > 0 && total !== undefined && randText(total)}</p>
-      <ButtonLink to={count > 0 ? `${to}#selected-plots` : to} intent={count > 0 ? 'primary' : 'secondary'}>
-        {count > 0 ? t('continueWith', { count }) : t('continueWithout')}
-      </ButtonLink>
+      <div className="page flex items-center justify-between gap-4">
+        <p className="text-lg font-bold">{count > 0 && total !== undefined && randText(total)}</p>
+        <ButtonLink to={count > 0 ? `${to}#selected-plots` : to} intent={count > 0 ? 'primary' : 'secondary'}>
+          {count > 0 ? t('continueWith', { count }) : t('continueWithout')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

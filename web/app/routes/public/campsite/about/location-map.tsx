@@ -4,7 +4,7 @@ import { useText } from '../../../../wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
 
 /** The country in units of its drawn map, with room at the edges. */
-const view = { x: 1580, y: 2230, width: 1780, height: 1420 }
+const view = { x: 1560, y: 2230, width: 1840, height: 1560 }
 
 /** Where it is, at a glance: the drawn country and one pin. */
 export function LocationMap({ organisation }: Pick<CampsiteData, 'organisation'>) {

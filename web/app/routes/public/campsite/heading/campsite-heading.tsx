@@ -15,12 +15,14 @@ export function CampsiteHeading({ organisation }: Pick<CampsiteData, 'organisati
           <Icon name="map-pin" className="size-4" />
           {placeText(organisation)}
         </span>
-        <span className="inline-flex items-center gap-1.5">
-          <Icon name="star" className="size-4 text-accent" />
-          {rating.average === null || rating.count === 0
-            ? t('noReviews')
-            : t('rating', { average: rating.average.toFixed(1), count: rating.count })}
-        </span>
+        {rating.average === null ? (
+          <span>{t('noReviews')}</span>
+        ) : (
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="star" className="size-4 text-accent" />
+            {t('rating', { average: rating.average.toFixed(1), count: rating.count })}
+          </span>
+        )}
         {priceLine && <span>{priceLine}</span>}
         {isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}
       </p>

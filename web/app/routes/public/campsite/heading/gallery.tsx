@@ -16,29 +16,28 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
   return (
     <div>
       <div className={`gallery gallery-${beside.length}`}>
-        <Picture
-          picture={hero}
-          alt={nameOf(1)}
-          width={beside.length === 0 ? 1120 : 556}
-          height={beside.length === 0 ? 400 : 322}
-          sizes={
-            beside.length === 0
-              ? '(min-width: 1160px) 1120px, 100vw'
-              : '(min-width: 1160px) 556px, (min-width: 768px) 50vw, 100vw'
-          }
-          isEager
-          className="gallery-hero size-full"
-        />
-        {beside.map((picture, index) => (
+        <div className="gallery-hero">
           <Picture
-            key={picture}
-            picture={picture}
-            alt={nameOf(index + 2)}
-            width={274}
-            height={157}
-            sizes="(min-width: 1160px) 274px, 25vw"
-            className="gallery-small size-full"
+            picture={hero}
+            alt={nameOf(1)}
+            width={beside.length === 0 ? 1120 : 556}
+            height={322}
+            sizes={heroSizes(beside.length)}
+            isEager
+            className="size-full"
           />
+        </div>
+        {beside.map((picture, index) => (
+          <div key={picture} className="gallery-small">
+            <Picture
+              picture={picture}
+              alt={nameOf(index + 2)}
+              width={274}
+              height={157}
+              sizes="(min-width: 1160px) 274px, 25vw"
+              className="size-full"
+            />
+          </div>
         ))}
       </div>
       {pictures.length > 1 && (
@@ -61,6 +60,13 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
       )}
     </div>
   )
+}
+
+function heroSizes(beside: number): string {
+  if (beside === 0) return '(min-width: 1160px) 1120px, 100vw'
+  return beside === 2
+    ? '(min-width: 1160px) 744px, (min-width: 768px) 66vw, 100vw'
+    : '(min-width: 1160px) 556px, (min-width: 768px) 50vw, 100vw'
 }
 
 /** The campsite's own first, then those of its sites; each once. */

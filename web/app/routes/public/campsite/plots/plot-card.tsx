@@ -1,7 +1,6 @@
 import { Icon } from '../../../../components/icon.tsx'
 import { Price } from '../../../../components/price.tsx'
 import { SanitisedHtml } from '../../../../components/sanitised-html.tsx'
-import { partyText } from '../../../../formatting/party-text.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
 import type { StayParameters } from '../../../../search-parameters/stay-parameters.ts'
 import { useText } from '../../../../wording/use-text.ts'
@@ -37,16 +36,16 @@ export function PlotCard(props: PlotCardProps) {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
+          {plot.aboutPlot && (
+            <div className="text-sm">
+              <SanitisedHtml html={plot.aboutPlot} />
+            </div>
+          )}
           {plot.unavailableReason !== 'booked' && <PlotPrice {...props} />}
           {isIndicative && <p className="text-sm text-warn">{t('indicativePrice')}</p>}
           {(plot.isSelectable || isSelected) && <PlotSelect {...props} />}
         </div>
       </div>
-      {plot.aboutPlot && (
-        <div className="text-sm text-ink-soft">
-          <SanitisedHtml html={plot.aboutPlot} />
-        </div>
-      )}
       {plot.unavailableReason !== null && <PlotWhyNot plot={plot} />}
     </li>
   )
@@ -56,13 +55,13 @@ function PlotPrice({ plot, stay, nights }: PlotCardProps) {
   const t = useText('campsite')
   const tc = useText('common')
   const { total, discountApplied, discountAmount, paymentTerms } = plot
+  const guests = stay.numberOfAdults + stay.numberOfPensioners + stay.childrenAges.length
   return (
     <div>
       <p>
-        <Price rand={total} size="large" />{' '}
-        <span className="text-sm text-ink-soft">
-          {t('forStay', { nights: tc('nights', { count: nights }), guests: partyText(tc, { ...stay, childrenAges: [] }) })}
-          {stay.childrenAges.length > 0 && `, ${tc('children', { count: stay.childrenAges.length })}`}
+        <Price rand={total} size="large" />
+        <span className="block text-sm text-ink-soft">
+          {t('forStay', { nights: tc('nights', { count: nights }), guests: tc('guests', { count: guests }) })}
         </span>
       </p>
       {discountApplied && (

@@ -21,8 +21,8 @@ export function plotFacts(t: Words, plot: PickedPlot): readonly string[] {
     sizeText(t, plot),
     paxMin < paxMax && paxMin > 0 ? t('paxRange', { min: paxMin, max: paxMax }) : t('paxUpTo', { count: paxMax }),
     isElectrified && t('electrified'),
-    isCamping && tentsMax !== null && t('upToTents', { count: tentsMax }),
-    isCamping && caravansMax !== null && t('upToCaravans', { count: caravansMax }),
+    isCamping && tentsMax !== null && (tentsMax === 0 ? t('noTents') : t('upToTents', { count: tentsMax })),
+    isCamping && caravansMax !== null && (caravansMax === 0 ? t('noCaravans') : t('upToCaravans', { count: caravansMax })),
     allowSmoking && t('smokingAllowed'),
   ].filter((fact): fact is string => typeof fact === 'string')
 }

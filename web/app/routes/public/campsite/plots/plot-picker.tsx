@@ -39,6 +39,10 @@ export function PlotPicker({ organisation, stay, nights, plots, action }: PlotPi
         wasDeselected={deselected === plot.id}
       />
     ))
+  const freeText = () => {
+    if (free > 0) return t('freePlots', { count: free })
+    return plots.some((plot) => plot.isSelectable) ? t('freeTogether') : t('nothingFree')
+  }
   if (plots.length === 0) return <EmptyState text={t('noPlots')} action={<p className="text-ink-soft">{t('noPlotsHint')}</p>} />
   return (
     <form
@@ -60,11 +64,12 @@ export function PlotPicker({ organisation, stay, nights, plots, action }: PlotPi
           </p>
         </div>
       )}
+      {!isMulti && <p className="mb-3 text-ink-soft">{t('noteIndicative')}</p>}
       <LiveRegion>
         {isChecking ? (
           <LoadingIndicator variant="camp" label={t('checking')} hasVisibleLabel />
         ) : (
-          <span className="text-sm font-bold">{free > 0 ? t('freePlots', { count: free }) : t('nothingFree')}</span>
+          <span className="text-sm font-bold">{freeText()}</span>
         )}
         {goneName && <span className="sr-only">{t('wasDeselected', { plot: goneName })}</span>}
       </LiveRegion>
@@ -76,8 +81,7 @@ export function PlotPicker({ organisation, stay, nights, plots, action }: PlotPi
           </section>
         ))}
       </div>
-      {!isMulti && <p className="mt-4 text-sm text-ink-soft">{t('noteIndicative')}</p>}
-      <div className="without-scripts sticky bottom-0 mt-4 bg-ground py-3">
+      <div className="without-scripts update-selection mt-4">
         <Button type="submit">{t('updateSelection')}</Button>
       </div>
     </form>

@@ -13,7 +13,13 @@ const mostPictures = 5
 export function PlotPictures({ name, pictures }: PlotPicturesProps) {
   const t = useText('campsite')
   const shown = pictures.slice(0, mostPictures)
-  if (shown.length <= 1) return <OnePicture picture={shown[0] ?? null} alt={name} />
+  if (shown.length <= 1) {
+    return (
+      <div>
+        <OnePicture picture={shown[0] ?? null} alt={name} />
+      </div>
+    )
+  }
   return (
     <div className="relative self-start">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}

@@ -3,11 +3,11 @@ import type { WireSelectionQuote } from '../../../../../server/wire/picker-on-wi
 import { dayWithoutYear } from '../../../../formatting/date-texts.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
-import { rateText } from './rate-text.ts'
+import { runsOfRates } from './runs-of-rates.ts'
 
 type QuotedPlots = WireSelectionQuote['plots']
 
-/** A line per night with the name of its rate; with several plots, plot by plot. */
+/** A line per night under the name of its rate; with several plots, plot by plot. */
 export function NightLines({ plots }: { readonly plots: QuotedPlots }) {
   const t = useText('campsite')
   const language = use(LanguageContext)
@@ -20,16 +20,19 @@ export function NightLines({ plots }: { readonly plots: QuotedPlots }) {
           <span>{randText(total)}</span>
         </p>
       )}
-      <ul>
-        {dailyPricingBreakdown.map((night) => (
-          <li key={night.startDate} className="flex justify-between gap-4 py-0.5">
-            <span className="min-w-0">
-              {dayWithoutYear(night.startDate, language)} <span className="text-sm text-ink-soft">{rateText(t, night)}</span>
-            </span>
-            <span>{randText(night.price)}</span>
-          </li>
-        ))}
-      </ul>
+      {runsOfRates(t, dailyPricingBreakdown).map(({ rate, nights }) => (
+        <div key={nights[0]?.startDate} className="pt-1">
+          <p className="text-sm text-ink-soft">{rate}</p>
+          <ul>
+            {nights.map(({ startDate, price }) => (
+              <li key={startDate} className="flex justify-between gap-4">
+                <span>{dayWithoutYear(startDate, language)}</span>
+                <span>{randText(price)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       {discountApplied && (
         <p className="text-sm text-success">
           {t('discountApplied', { name: discountApplied, amount: randText(discountAmount) })}

@@ -11,7 +11,7 @@ import { AllocationFields } from './allocation-fields.tsx'
 import { AllocationWarning } from './allocation-warning.tsx'
 import type { PickedPlot, SelectionData } from './load-selection.ts'
 import { plotParameter, readSelection, withSelection } from './selection-parameters.ts'
-import { SelectionTotal } from './selection-total.tsx'
+import { SelectionPrice, SelectionTotal } from './selection-total.tsx'
 
 export const selectionFormId = 'selection'
 
@@ -85,8 +85,9 @@ function SelectionForm({ data, selection, plots, action }: SelectionFormProps) {
         onChange={askForTotal}
       />
       <AllocationWarning problems={selection.problems} refusal={selection.refusal} plots={chosen} />
-      <SelectionTotal data={data} selection={selection} />
-      <div>
+      <SelectionPrice data={data} selection={selection} />
+      <div className="selected-plots-foot">
+        <SelectionTotal data={data} selection={selection} />
         <Button
           type="submit"
           formMethod="post"
@@ -96,7 +97,7 @@ function SelectionForm({ data, selection, plots, action }: SelectionFormProps) {
         >
           {t('reserve')}
         </Button>
-        <p className="mt-2 text-sm text-ink-soft">{t('reserveHint')}</p>
+        <p className="text-sm text-ink-soft">{t('reserveHint')}</p>
       </div>
     </Form>
   )

@@ -15,29 +15,39 @@ interface SelectionTotalProps {
   readonly selection: SelectionData
 }
 
-/** A line per night, the total, what is due when, and what a cancellation brings back. */
-export function SelectionTotal({ data, selection }: SelectionTotalProps) {
+/** A line per night, what a cancellation brings back, and how the price is made. */
+export function SelectionPrice({ data, selection: { quote } }: SelectionTotalProps) {
   const t = useText('campsite')
-  const tc = useText('common')
   const language = use(LanguageContext)
   const { isPending } = usePendingSearch()
-  const { quote, problems } = selection
-  if (!quote) return <p className="border-t border-line pt-3 text-sm text-ink-soft">{t('totalAfterChange')}</p>
-  const nights = tc('nights', { count: data.nights })
+  if (!quote) return null
   return (
     <div aria-busy={isPending} className="aria-busy:opacity-60">
       <NightLines plots={quote.plots} />
+      <p className="border-t border-line pt-3 text-sm text-ink-soft">
+        {t('vatIncluded')} {data.cancellation && cancellationText(t, data.cancellation, language)}
+      </p>
+      <PriceExplanation plots={quote.plots} />
+    </div>
+  )
+}
+
+/** The total, said again whenever it changes, and what of it is due when. */
+export function SelectionTotal({ data, selection: { quote, problems } }: SelectionTotalProps) {
+  const t = useText('campsite')
+  const tc = useText('common')
+  if (!quote) return <p className="text-sm text-ink-soft">{t('totalAfterChange')}</p>
+  return (
+    <div>
       <LiveRegion>
-        <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-edge pt-3 text-xl font-bold">
-          <span>{problems.length > 0 ? t('totalSoFar') : t('totalNights', { nights })}</span>
+        <p className="flex items-baseline justify-between gap-4 text-xl font-bold">
+          <span>
+            {problems.length > 0 ? t('totalSoFar') : t('totalNights', { nights: tc('nights', { count: data.nights }) })}
+          </span>
           <span>{randText(quote.amountDue)}</span>
         </p>
       </LiveRegion>
       <PaymentSplit quote={quote} arrival={data.stay.arrivalDate} />
-      <p className="mt-2 text-sm text-ink-soft">
-        {t('vatIncluded')} {data.cancellation && cancellationText(t, data.cancellation, language)}
-      </p>
-      <PriceExplanation plots={quote.plots} />
     </div>
   )
 }
@@ -48,10 +58,10 @@ function PaymentSplit({ quote, arrival }: PaymentSplitProps) {
   const t = useText('campsite')
   const { amountDue, amountDueUpFront, dueDate } = quote
   const balance = Math.round((amountDue - amountDueUpFront) * 100) / 100
-  if (balance <= 0) return <p className="mt-2 text-sm text-ink-soft">{t('payInFull')}</p>
+  if (balance <= 0) return <p className="text-sm text-ink-soft">{t('payInFull')}</p>
   const isOnArrival = dueDate === null || dueDate === arrival
   return (
-    <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+    <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
       <dt>{t('payNow')}</dt>
       <dd className="text-right font-bold">{randText(amountDueUpFront)}</dd>
       <dt>{isOnArrival ? t('payOnArrival') : t('payLater', { date: shortDate(dueDate) })}</dt>

@@ -56,7 +56,7 @@ export function StayForm({ stay, problems, today, action, hasCamping }: StayForm
         />
         <button type="button" className="icon-button with-scripts stay-bar-calendar" onClick={() => setCalendarOpen(true)}>
           <Icon name="calendar" />
-          <span className="sr-only">{t('openCalendar')}</span>
+          <span className="md:sr-only">{t('openCalendar')}</span>
         </button>
         <GuestsCell stay={stay} hasCamping={hasCamping} error={errorOf('numberOfAdults')} />
         <div className="stay-bar-action">
