@@ -113,5 +113,5 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     sweepHolds: new SweepHolds(ports),
     completeStays: new CompleteStays(ports),
   } satisfies Partial<UseCases>
-  return { ...useCases, clock, gateway, reservations, payments, outbox, log, users }
+  return { ...useCases, campsites, clock, gateway, reservations, payments, outbox, log, users }
 }

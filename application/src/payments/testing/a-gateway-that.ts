@@ -1,0 +1,14 @@
+import type { PaymentGateway } from '../payment-gateway.ts'
+
+/** Another gateway's answers, but for what the test lets go differently. */
+export function aGatewayThat(
+  differs: (gateway: PaymentGateway) => Partial<PaymentGateway>,
+): (gateway: PaymentGateway) => PaymentGateway {
+  return (gateway) => ({
+    createCheckout: (request) => gateway.createCheckout(request),
+    status: (checkoutId) => gateway.status(checkoutId),
+    refund: (request) => gateway.refund(request),
+    readNotification: (received) => gateway.readNotification(received),
+    ...differs(gateway),
+  })
+}

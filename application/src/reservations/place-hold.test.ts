@@ -1,0 +1,208 @@
+import type { Plot } from '@camp/domain/plots/plot.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { describe, expect, it } from 'vitest'
+import type { Randomness } from '../shared/randomness.ts'
+import { CountingRandomness } from '../shared/testing/counting-randomness.ts'
+import { field, stands, testId } from '../testing/a-campsite.ts'
+import { aGuestOf, aWish } from '../testing/a-guest-of.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { aTerm, halfNow, kwenaCamp } from '../testing/kwena-camp.ts'
+
+const [first, second] = stands as [Plot, Plot]
+
+describe('placing a hold', () => {
+  it('keeps the plots for 15 minutes at the quoted price, with what is due when and the terms', async () => {
+    const terms = [aTerm(1), aTerm(2, { type: 'Optional' }), aTerm(3, { isActive: false }), aTerm(4, { siteIds: [] })]
+    const marketplace = givenMarketplace({ campsites: [kwenaCamp({ terms })] })
+    const quoted = await marketplace.quoteSelection.execute(aWish({ plots: [first, second] }))
+
+    const held = await marketplace.placeHold.execute(aWish({ plots: [first, second] }))
+
+    expect(quoted).toMatchObject({ ok: true, value: { amountDue: Money.rand(1600), amountDueUpFront: Money.rand(800) } })
+    expect(held).toMatchObject({
+      ok: true,
+      value: {
+        status: 'temporaryHold',
+        expiryDate: Temporal.Instant.from('2026-11-21T08:15:00Z'),
+        canExtend: true,
+        total: Money.rand(1600),
+        plots: [
+          { plotId: first.id, quote: { total: Money.rand(800) } },
+          { plotId: second.id, quote: { total: Money.rand(800) } },
+        ],
+        specialTerms: [
+          { name: 'Term 1', type: 'Mandatory' },
+          { name: 'Term 2', type: 'Optional' },
+        ],
+        deposit: {
+          amountDueUpFront: Money.rand(800),
+          balance: Money.rand(800),
+          dueDate: Temporal.PlainDate.from('2027-01-18'),
+        },
+        vatPercentage: 15,
+      },
+    })
+  })
+
+  it('offers no deposit where none applies', async () => {
+    const marketplace = givenMarketplace({
+      campsites: [kwenaCamp({ rule: halfNow({ minimumAmountForPartial: Money.rand(800.1) }) })],
+    })
+
+    expect(await marketplace.placeHold.execute(aWish())).toMatchObject({ ok: true, value: { deposit: null } })
+  })
+
+  it('judges the minimum for a deposit on the whole reservation', async () => {
+    const marketplace = givenMarketplace({
+      campsites: [kwenaCamp({ rule: halfNow({ minimumAmountForPartial: Money.rand(1600) }) })],
+    })
+
+    const held = await marketplace.placeHold.execute(aWish({ plots: [first, second] }))
+
+    expect(held).toMatchObject({ ok: true, value: { deposit: { amountDueUpFront: Money.rand(800) } } })
+  })
+
+  it('takes all plots or none', async () => {
+    const marketplace = givenMarketplace()
+    await aGuestOf(marketplace).holds({ plots: [first] })
+
+    const refusal = await marketplace.placeHold.execute(aWish({ plots: [first, second] }))
+    const other = await marketplace.placeHold.execute(aWish({ plots: [second] }))
+
+    expect(refusal).toEqual(refused({ code: 'booked', plotIds: [first.id] }))
+    expect(other.ok).toBe(true)
+  })
+
+  it.each([
+    ['of half a weekend', { plot: { isWeekendTwoDaysRequired: true } }, { from: '2027-02-05', to: '2027-02-06' }, 'weekend_rule'],
+    ['below the minimum stay', { plot: { minimumNights: { general: 5, offPeak: 0, peak: 0, superPeak: 0 } } }, {}, 'criteria'],
+    ['that begins in the past', {}, { from: '2026-11-20' }, 'criteria'],
+    ['today where late booking is not allowed', {}, { from: '2026-11-21' }, 'criteria'],
+    ['of more guests than fit', {}, { party: { numberOfAdults: 7 } }, 'criteria'],
+    [
+      'with children at an adults-only place',
+      { organisation: { isAdultsOnly: true } },
+      { party: { childrenAges: [9] } },
+      'criteria',
+    ],
+    ['of children alone', {}, { party: { numberOfAdults: 0, childrenAges: [12] } }, 'criteria'],
+    ['while the organisation is paused', { organisation: { status: 'paused' } }, {}, 'criteria'],
+    ['of a plot that is switched off', { plot: { isActive: false } }, {}, 'criteria'],
+  ] as const)('refuses a stay %s', async (_what, camp, booking, code) => {
+    const marketplace = givenMarketplace({ campsites: [kwenaCamp(camp)] })
+
+    expect(await marketplace.placeHold.execute(aWish(booking))).toEqual(refused({ code, plotIds: [first.id] }))
+  })
+
+  it.each(['pending', 'inactive', 'deleted'] as const)('does not know an organisation that is %s', async (status) => {
+    const marketplace = givenMarketplace({ campsites: [kwenaCamp({ organisation: { status } })] })
+
+    expect(await marketplace.placeHold.execute(aWish())).toEqual(refused({ code: 'not-found' }))
+  })
+
+  it('does not know a plot of another organisation', async () => {
+    const marketplace = givenMarketplace()
+
+    expect(await marketplace.placeHold.execute(aWish({ plots: [{ id: testId(999) as PlotId }] }))).toEqual(
+      refused({ code: 'not-found' }),
+    )
+  })
+
+  it('refuses several plots where they may not be booked together, and nothing at all', async () => {
+    const marketplace = givenMarketplace({ campsites: [kwenaCamp({ organisation: { isAllowMultiplePlots: false } })] })
+
+    const several = await marketplace.placeHold.execute(aWish({ plots: [first, second] }))
+    const none = await marketplace.placeHold.execute(aWish({ plots: [] }))
+
+    expect(several).toEqual(refused({ code: 'criteria', plotIds: [first.id, second.id] }))
+    expect(none).toEqual(refused({ code: 'criteria', plotIds: [] }))
+  })
+
+  it('shares a plot up to its largest number of guests', async () => {
+    const marketplace = givenMarketplace()
+    const guest = aGuestOf(marketplace)
+    await guest.holds({ plots: [field], party: { numberOfAdults: 20 } })
+
+    const tooMany = await marketplace.placeHold.execute(aWish({ plots: [field], party: { numberOfAdults: 11 } }))
+    const enough = await marketplace.placeHold.execute(aWish({ plots: [field], party: { numberOfAdults: 10 } }))
+
+    expect(tooMany).toEqual(refused({ code: 'booked', plotIds: [field.id] }))
+    expect(enough.ok).toBe(true)
+  })
+
+  it('draws another reference when one is taken', async () => {
+    const marketplace = givenMarketplace({ randomness: referencesOf(111, 111, 111, 111, 111, 111, 482, 913, 107) })
+    const guest = aGuestOf(marketplace)
+
+    const one = await guest.holds({ plots: [first] })
+    const other = await guest.holds({ plots: [second] })
+
+    expect((await guest.sees(one.id)).simpleReference).toBe('111-111-111')
+    expect((await guest.sees(other.id)).simpleReference).toBe('482-913-107')
+  })
+
+  it('gives up after ten taken references', async () => {
+    const marketplace = givenMarketplace({ randomness: referencesOf() })
+    await aGuestOf(marketplace).holds({ plots: [first] })
+
+    await expect(marketplace.placeHold.execute(aWish({ plots: [second] }))).rejects.toThrow('no free reservation reference')
+  })
+})
+
+describe('a hold of plots that an expired reservation still keeps', () => {
+  it('releases a hold that ran out, without a word', async () => {
+    const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
+    const guest = aGuestOf(marketplace)
+    const late = await guest.holds()
+    marketplace.clock.moveTo('2026-11-21T10:14:59')
+    expect(await marketplace.placeHold.execute(aWish())).toEqual(refused({ code: 'booked', plotIds: [first.id] }))
+    marketplace.clock.moveTo('2026-11-21T10:15')
+
+    const held = await marketplace.placeHold.execute(aWish())
+
+    expect(held.ok).toBe(true)
+    expect(await guest.hears(late.id)).toEqual([])
+    expect((await marketplace.reservations.history(late.id)).at(-1)).toMatchObject({
+      to: 'cancelled',
+      by: 'next-guest',
+      why: 'hold-expired',
+    })
+  })
+
+  it('releases a pending one and tells its guest', async () => {
+    const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
+    const guest = aGuestOf(marketplace)
+    const late = await guest.books()
+    marketplace.clock.moveTo('2026-11-22T10:00')
+
+    const held = await marketplace.placeHold.execute(aWish({ from: '2027-02-04', to: '2027-02-06' }))
+
+    expect(held.ok).toBe(true)
+    expect(await guest.hears(late.id)).toEqual(['submitted', 'expired'])
+    expect(await guest.sees(late.id)).toMatchObject({ status: 'cancelled', cancellation: { reason: 'confirmation-expired' } })
+  })
+
+  it('leaves one alone that nobody else wants', async () => {
+    const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
+    const guest = aGuestOf(marketplace)
+    const late = await guest.books()
+    marketplace.clock.moveTo('2026-11-22T10:00')
+
+    await guest.holds({ plots: [second] })
+
+    expect(await guest.sees(late.id)).toMatchObject({ status: 'pending' })
+  })
+})
+
+/** The groups of references to come; the last one, or 500, for ever after. */
+function referencesOf(...script: number[]): Randomness {
+  const counting = new CountingRandomness()
+  return {
+    key: () => counting.key(),
+    uuid: () => counting.uuid(),
+    integer: () => script.shift() ?? 500,
+  }
+}

@@ -1,0 +1,219 @@
+import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
+import { describe, expect, it } from 'vitest'
+import { testId } from '../testing/a-campsite.ts'
+import { aGuestOf, aSubmission, type Booking } from '../testing/a-guest-of.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { aTerm, halfNow, type KwenaCampFacts, kwenaCamp, kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
+
+async function givenHold(camp: KwenaCampFacts = {}, booking: Booking = {}, at = '2026-11-21T10:00') {
+  const marketplace = givenMarketplace({ campsites: [kwenaCamp(camp)], at })
+  const guest = aGuestOf(marketplace)
+  const { id } = await guest.holds(booking)
+  return { marketplace, guest, id }
+}
+
+describe('submitting a hold', () => {
+  it('makes it pending for 24 hours and leads to the gateway for the deposit', async () => {
+    const { marketplace, guest, id } = await givenHold()
+
+    const submitted = await guest.submits(id)
+
+    expect(submitted).toMatchObject({
+      id,
+      organisationSlug: 'kwena-camp',
+      status: 'pending',
+      expiryDate: Temporal.Instant.from('2026-11-22T08:00:00Z'),
+      amountDue: Money.rand(800),
+      amountDueUpFront: Money.rand(400),
+      dueDate: Temporal.PlainDate.from('2027-01-18'),
+      payment: { url: 'https://gateway.test/checkout/checkout-1' },
+    })
+    const { merchantTransactionId, ...request } = marketplace.gateway.requests()[0]!
+    expect(merchantTransactionId).toBe(`${submitted.simpleReference.replaceAll('-', '')}01`)
+    expect(request).toMatchObject({
+      amount: Money.rand(400),
+      returnUrl: `https://camp.test/r/${id}/payment-return`,
+      cancelUrl: `https://camp.test/r/${id}/confirm`,
+      customer: { givenName: 'Thandi', surname: 'Nkosi', email: 'thandi@example.test', mobile: '+27821234567' },
+    })
+  })
+
+  it('asks for everything when the guest pays in full', async () => {
+    const { marketplace, guest, id } = await givenHold()
+
+    const submitted = await guest.submits(id, { payInFull: true })
+
+    expect(submitted).toMatchObject({ amountDueUpFront: Money.rand(800), dueDate: null })
+    expect(marketplace.gateway.requests()[0]?.amount).toEqual(Money.rand(800))
+  })
+
+  it.each([
+    ['on arrival, the balance is due then', halfNow({ partialPaymentDueType: 'onArrival' }), 400, '2027-02-01'],
+    ['too late for a deposit, all is due', halfNow({ partialPaymentDueDays: 73 }), 800, null],
+    ['on the last day for a deposit, it still counts', halfNow({ partialPaymentDueDays: 72 }), 400, '2026-11-21'],
+    ['a rule that is switched off does not count', halfNow({ isActive: false }), 800, null],
+  ])('%s', async (_what, rule, upFront, dueDate) => {
+    const { guest, id } = await givenHold({ rule })
+
+    const submitted = await guest.submits(id)
+
+    expect(submitted.amountDueUpFront).toEqual(Money.rand(upFront))
+    expect(submitted.dueDate?.toString() ?? null).toBe(dueDate)
+  })
+
+  it('expires at the end of the arrival day if that is sooner', async () => {
+    const { guest, id } = await givenHold({ plot: { allowLateBooking: true } }, { from: '2026-11-21', to: '2026-11-23' })
+
+    expect((await guest.submits(id)).expiryDate).toEqual(aMoment('2026-11-22T00:00').now)
+  })
+
+  it('is too late when the arrival day ended meanwhile', async () => {
+    const late = { from: '2026-11-21', to: '2026-11-23' }
+    const { marketplace, id } = await givenHold({ plot: { allowLateBooking: true } }, late, '2026-11-21T23:50')
+    marketplace.clock.moveTo('2026-11-22T00:00')
+
+    expect(await marketplace.submitReservation.execute(aSubmission(id))).toEqual(refused({ code: 'expired' }))
+    expect(marketplace.users.asked).toEqual([])
+  })
+
+  it('tells the guest once by each channel', async () => {
+    const { marketplace, guest, id } = await givenHold()
+
+    await guest.submits(id, { verificationPreference: 'SMS' })
+
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 10 })
+    expect(messages.map(({ channel, to, event, type }) => ({ channel, to, event, type }))).toEqual([
+      { channel: 'sms', to: '27821234567', event: 'submitted', type: 'booking_request_confirmation' },
+      { channel: 'email', to: 'thandi@example.test', event: 'submitted', type: 'booking_request_confirmation' },
+    ])
+    expect(messages[0]?.facts.links.confirm).toBe(`https://camp.test/r/${id}/confirm`)
+  })
+
+  it('submitted again answers the same, with one message and one account', async () => {
+    const { marketplace, guest, id } = await givenHold()
+    const { payment, ...submitted } = await guest.submits(id)
+
+    const { payment: another, ...again } = await guest.submits(id, { email: 'somebody-else@example.test' })
+
+    expect(again).toEqual(submitted)
+    expect(another).not.toBeNull()
+    expect(payment).not.toBeNull()
+    expect(await guest.hears(id)).toEqual(['submitted'])
+    expect(marketplace.users.asked).toHaveLength(1)
+  })
+
+  it('submitted again after the deposit leads to no other payment', async () => {
+    const { guest, id } = await givenHold()
+    await guest.pays((await guest.submits(id)).payment)
+
+    expect(await guest.submits(id)).toMatchObject({ status: 'partiallyPaid', payment: null })
+  })
+
+  it.each([
+    ['a hold that ran out', '2026-11-21T10:15', false, 'expired'],
+    ['a hold that was released', '2026-11-21T10:05', true, 'already_cancelled'],
+  ] as const)('refuses %s', async (_what, at, isReleased, code) => {
+    const { marketplace, id } = await givenHold()
+    if (isReleased) await marketplace.releaseHold.execute({ id })
+    marketplace.clock.moveTo(at)
+
+    expect(await marketplace.submitReservation.execute(aSubmission(id))).toEqual(refused({ code }))
+  })
+
+  it('knows no other reservation', async () => {
+    const { marketplace } = await givenHold()
+
+    expect(await marketplace.submitReservation.execute(aSubmission('nobody' as ReservationId))).toEqual(
+      refused({ code: 'not-found' }),
+    )
+  })
+})
+
+describe('the terms of a submission', () => {
+  const optional = aTerm(2, { type: 'Optional' })
+  const terms = [aTerm(1), optional, aTerm(3, { isActive: false }), aTerm(4, { siteIds: [] }), aTerm(5)]
+
+  it('must be accepted where they are mandatory and active at the held sites, or nothing is written', async () => {
+    const { marketplace, guest, id } = await givenHold({ terms })
+
+    const answer = await marketplace.submitReservation.execute(aSubmission(id, { acceptedTermIds: [aTerm(5).id, optional.id] }))
+
+    expect(answer).toEqual(refused({ code: 'terms_missing', termIds: [aTerm(1).id] }))
+    expect(await guest.sees(id)).toMatchObject({ status: 'temporaryHold' })
+    expect(marketplace.users.asked).toEqual([])
+    expect(await guest.hears(id)).toEqual([])
+  })
+
+  it('are kept as accepted, those alone that were put to the guest', async () => {
+    const { marketplace, guest, id } = await givenHold({ terms })
+    const foreign = testId(77) as SpecialTermId
+
+    await guest.submits(id, { acceptedTermIds: [aTerm(5).id, foreign, aTerm(1).id, optional.id, aTerm(4).id] })
+
+    const kept = await marketplace.reservations.find(id)
+    expect(kept).toMatchObject({ acceptedTermIds: [aTerm(1).id, optional.id, aTerm(5).id], termsAcceptedAt: aMoment().now })
+  })
+})
+
+describe('the guest of a submission', () => {
+  it('gets one account, however many reservations and however the address is written', async () => {
+    const marketplace = givenMarketplace()
+    const guest = aGuestOf(marketplace)
+    const one = await guest.books()
+    const other = await guest.books({ from: '2027-03-01', to: '2027-03-02' }, { email: 'THANDI@example.test' })
+
+    const [first, second] = await Promise.all([one, other].map(({ id }) => marketplace.reservations.find(id)))
+
+    expect(first).toMatchObject({ guest: { userId: expect.any(String), firstName: 'Thandi', email: 'thandi@example.test' } })
+    expect(second).toMatchObject({ guest: { userId: (first as { guest: { userId: string } }).guest.userId } })
+  })
+
+  it.each([
+    [true, { at: aMoment().now, wording: 'guest-details-2026-11' }],
+    [false, null],
+  ])('who says %s to marketing is taken at their word', async (optIntoMarketing, marketingConsent) => {
+    const { marketplace, guest, id } = await givenHold()
+
+    await guest.submits(id, { optIntoMarketing })
+
+    expect(marketplace.users.asked).toMatchObject([{ marketingConsent }])
+  })
+
+  it('without a number hears by e-mail, and the gateway is told none', async () => {
+    const { marketplace, guest, id } = await givenHold()
+
+    await guest.submits(id, { countryCode: null, cell: null })
+
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 10 })
+    expect(messages.map(({ channel, state }) => [channel, state])).toEqual([
+      ['app', 'skipped'],
+      ['email', 'pending'],
+    ])
+    expect(marketplace.gateway.requests()[0]?.customer.mobile).toBe('')
+  })
+})
+
+describe('the payment of a submission', () => {
+  it('leads to our own page while the gateway is down', async () => {
+    const { marketplace, guest, id } = await givenHold()
+    marketplace.gateway.goDown()
+
+    const submitted = await guest.submits(id)
+
+    expect(submitted).toMatchObject({ status: 'pending', payment: { url: `https://camp.test/r/${id}/confirm` } })
+  })
+
+  it('is none where the organisation takes no cards', async () => {
+    const marketplace = givenMarketplace({ campsites: [kwenaCampWithoutCards()] })
+    const guest = aGuestOf(marketplace)
+
+    const submitted = await guest.books()
+
+    expect(submitted).toMatchObject({ status: 'pending', amountDueUpFront: Money.rand(400), payment: null })
+    expect(marketplace.gateway.requests()).toEqual([])
+  })
+})
