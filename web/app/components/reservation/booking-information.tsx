@@ -58,9 +58,9 @@ function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
 function useMoneyRows(reservation: WireReservation): readonly SummaryRow[] {
   const t = useText('reservation')
   const language = use(LanguageContext)
-  const { amountDue, amountPaid, balance, cancellation, dueDate, reservationDate } = reservation
+  const { status, amountDue, amountPaid, balance, cancellation, dueDate, reservationDate } = reservation
   const due = t('balanceDue', { due: dueText(t, { dueDate, arrivalDate: reservationDate }, language) })
-  const isOpen = !cancellation && balance > 0
+  const isDueLater = status === 'partiallyPaid' && balance > 0
   return [
     { label: t('total'), value: randText(amountDue) },
     { label: t('paid'), value: randText(amountPaid) },
@@ -70,7 +70,7 @@ function useMoneyRows(reservation: WireReservation): readonly SummaryRow[] {
       : [
           {
             label: t('balance'),
-            value: <span className="font-bold">{isOpen ? `${randText(balance)}, ${due}` : randText(balance)}</span>,
+            value: <span className="font-bold">{isDueLater ? `${randText(balance)}, ${due}` : randText(balance)}</span>,
           },
         ]),
   ]

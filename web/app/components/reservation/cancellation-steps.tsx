@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { longDay } from '../../formatting/date-texts.ts'
+import { dayText } from '../../formatting/date-texts.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { type CancellationRung, shareOf } from './cancellation-rungs.ts'
@@ -18,7 +18,7 @@ export function CancellationSteps({ rungs, paid }: CancellationStepsProps) {
     <ul className="divide-y divide-line">
       {rungs.map(({ until, refundPercentage }) => (
         <li key={until ?? 'later'} className="flex flex-wrap justify-between gap-x-6 py-2">
-          <span>{until === null ? t('cancelLater') : t('cancelBy', { date: longDay(until, language) })}</span>
+          <span>{until === null ? t('cancelLater') : t('cancelBy', { date: dayText(until, language) })}</span>
           <span className="font-bold">
             {shareText(refundPercentage)}
             {paid > 0 && refundPercentage > 0 && <>, {randText(shareOf(paid, refundPercentage))}</>}

@@ -24,7 +24,7 @@ export function PriceLines({ plots, total }: PriceLinesProps) {
       {plots.map((plot) => (
         <PlotPrice key={plot.plotId} plot={plot} />
       ))}
-      <p className="flex justify-between gap-4 border-t border-edge pt-3 text-xl font-bold">
+      <p className="flex justify-between gap-4 border-t border-edge pt-3 text-lg font-bold sm:text-xl">
         <span>
           {t('total')}, {tc('nights', { count: nights })}
         </span>

@@ -15,27 +15,20 @@ interface ReservationSummaryProps {
   readonly reservation: WireReservation
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
+  /** Whether it says what the guest does next; not when the page has said so already. */
+  readonly hasNextStep?: boolean
 }
 
 /** Everything that whoever holds the link may know of a booking. One sheet of paper when printed. */
-export function ReservationSummary({ reservation, today }: ReservationSummaryProps) {
+export function ReservationSummary({ reservation, today, hasNextStep = true }: ReservationSummaryProps) {
   const t = useText('reservation')
   const { organisation, plots, amountDue, amountPaid, amountToPayNow, cancellationLadder, status } = reservation
   const canCancel = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_340px]">
-      <div className="grid min-w-0 gap-6">
-        <BookingInformation reservation={reservation} />
-        <section aria-labelledby="directions">
-          <h2 id="directions">{t('directions')}</h2>
-          <div className="mt-3 grid gap-4">
-            {organisation.directions && <SanitisedHtml html={organisation.directions} />}
-            <PlaceMap organisation={organisation} />
-          </div>
-        </section>
-      </div>
-      <div className="grid gap-6">
-        <SummaryActions reservation={reservation} today={today} />
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] print:grid-cols-[1fr_24rem] print:grid-rows-[auto_1fr]">
+      <BookingInformation reservation={reservation} />
+      <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
+        <SummaryActions reservation={reservation} today={today} hasNextStep={hasNextStep} />
         <NeedHelp organisation={organisation} reference={reservation.simpleReference} />
         <section aria-labelledby="price" className="rounded-card border border-line bg-surface p-5">
           <h2 id="price" className="mb-3 text-lg">
@@ -52,6 +45,13 @@ export function ReservationSummary({ reservation, today }: ReservationSummaryPro
           </section>
         )}
       </div>
+      <section aria-labelledby="directions" className="min-w-0">
+        <h2 id="directions">{t('directions')}</h2>
+        <div className="mt-3 grid gap-4">
+          {organisation.directions && <SanitisedHtml html={organisation.directions} />}
+          <PlaceMap organisation={organisation} />
+        </div>
+      </section>
     </div>
   )
 }

@@ -16,16 +16,17 @@ interface SummaryActionsProps {
   readonly reservation: WireReservation
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
+  readonly hasNextStep: boolean
 }
 
 /** What may be done with a booking as it stands: pay or confirm, keep, cancel. */
-export function SummaryActions({ reservation, today }: SummaryActionsProps) {
+export function SummaryActions({ reservation, today, hasNextStep }: SummaryActionsProps) {
   const { status, reservationDate } = reservation
   const isLive = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   if (!isLive) return null
   return (
     <section className="no-print grid gap-3 rounded-card border border-line bg-surface p-5">
-      <NextStep reservation={reservation} />
+      {hasNextStep && <NextStep reservation={reservation} />}
       {status !== 'pending' && <CalendarLink reservation={reservation} />}
       {reservationDate > today && <CancelLink reservation={reservation} />}
     </section>

@@ -1,6 +1,5 @@
 export const reserve = {
   pageTitle: '{{step}} – Reserve at {{campsite}}',
-  heading: 'Reserve at {{campsite}}',
   stepDetails: 'Your details',
   stepTerms: 'Terms',
   stepCheck: 'Check your booking',
@@ -18,7 +17,7 @@ export const reserve = {
   emailHint: 'We always send your booking here.',
   country: 'Country of your cell number',
   cell: 'Cell number',
-  cellHint: 'For example 082 123 4567. Spaces and +27 are fine.',
+  cellHint: 'For example 082 123 4567',
   channelTitle: 'Where else should we message you',
   channelWhatsApp: 'WhatsApp',
   channelSms: 'SMS',
@@ -55,6 +54,7 @@ export const reserve = {
   termMissing: 'Accept “{{name}}” to go on',
   generalMissing: 'Accept the terms and the privacy statement to go on',
 
+  giveBackAndChange: 'Give the plots back and change',
   checkLead: 'Nothing is booked yet. You can still change everything here.',
   stayTitle: 'Your stay',
   plots: 'Plots',
@@ -88,11 +88,12 @@ export const reserve = {
   reserve: 'Reserve',
 
   summaryTitle: 'Your booking',
-  showSummary: 'Show your booking',
+  showSummary: 'Your booking',
   total: 'Total',
   totalNights_one: 'Total, {{count}} night',
   totalNights_other: 'Total, {{count}} nights',
   depositNow: 'Deposit now',
+  heldShort: 'Held until {{time}}',
   heldUntil: 'We hold your plots until {{time}}.',
   keepLonger: 'Keep them 15 minutes longer',
   giveBack: 'Give the plots back',

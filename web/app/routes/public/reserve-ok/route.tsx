@@ -37,7 +37,7 @@ export default function ReserveOk({ loaderData: { reservation, today } }: Route.
       isWide
       reservation={reservation}
       mark={isPending ? 'waiting' : 'done'}
-      title={t('reserveOkTitle', { campsite: organisation.name })}
+      title={t('reserveOkTitle')}
       heading={t(isPending ? 'reserveOkPending' : 'confirmedHeading')}
     >
       <section className="rounded-card border border-line bg-surface p-5">
@@ -46,7 +46,7 @@ export default function ReserveOk({ loaderData: { reservation, today } }: Route.
         <p className="mt-1 text-ink-soft">{t('keepReference')}</p>
       </section>
       {isPending && <NextSteps reservation={reservation} />}
-      <ReservationSummary reservation={reservation} today={today} />
+      <ReservationSummary reservation={reservation} today={today} hasNextStep={!isPending} />
     </BookingPage>
   )
 }
@@ -66,8 +66,8 @@ function NextSteps({ reservation }: Pick<Route.ComponentProps['loaderData'], 're
         <li>{wantsPayment ? t('nextConfirmPay', { when, amount }) : t('nextConfirm', { when })}</li>
         <li>{t('nextAfter')}</li>
       </ol>
-      <p className="mt-4 mb-2 text-ink-soft">{t('nextNoMessage')}</p>
-      <ButtonLink to={linkAddress(id, 'confirm')} intent="secondary">
+      <p className="mt-4 mb-3 text-ink-soft">{t('nextNoMessage')}</p>
+      <ButtonLink to={linkAddress(id, 'confirm')}>
         {wantsPayment ? t('confirmAndPayHere', { amount }) : t('confirmHere')}
       </ButtonLink>
     </section>

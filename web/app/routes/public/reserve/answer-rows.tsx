@@ -4,8 +4,8 @@ import type { Step } from './steps.ts'
 interface AnswerRowsProps {
   readonly title: string
   readonly rows: readonly (readonly [label: string, value: string])[]
-  /** A button of the form, not a link: the answers go along. */
-  readonly change?: { readonly to: Step; readonly what: string }
+  /** A button of the form, not a link: the answers go along. What gives the plots back says so in whole words. */
+  readonly change?: { readonly to: Step | 'release'; readonly what: string }
 }
 
 /** What was answered in one step, and the way back to it. */
@@ -13,12 +13,18 @@ export function AnswerRows({ title, rows, change }: AnswerRowsProps) {
   const t = useText('common')
   return (
     <section className="rounded-card border border-line bg-surface px-5 pt-4 pb-2">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-lg">{title}</h2>
         {change && (
-          <button type="submit" name="go" value={change.to} className="link min-h-11 px-1">
-            {t('change')}
-            <span className="sr-only"> {change.what}</span>
+          <button type="submit" name="go" value={change.to} className="link min-h-11">
+            {change.to === 'release' ? (
+              change.what
+            ) : (
+              <>
+                {t('change')}
+                <span className="sr-only"> {change.what}</span>
+              </>
+            )}
           </button>
         )}
       </div>

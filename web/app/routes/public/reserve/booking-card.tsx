@@ -43,7 +43,7 @@ export function BookingStrip(props: BookingProps) {
         <span className="mr-auto">
           <span className="block font-bold">{randText(hold.total)}</span>
           <span className="block text-sm text-ink-soft">
-            <Countdown until={hold.expiryDate} now={now} />
+            {t('heldShort', { time: clockTime(hold.expiryDate) })} · <Countdown until={hold.expiryDate} now={now} />
           </span>
         </span>
         <span className="inline-flex items-center gap-1 text-link underline underline-offset-4">

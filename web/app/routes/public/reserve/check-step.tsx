@@ -28,7 +28,7 @@ export function CheckStep({ hold, answers, today, isBusy }: CheckStepProps) {
   return (
     <>
       <p className="-mt-4 text-ink-soft">{t('checkLead')}</p>
-      <AnswerRows title={t('stayTitle')} rows={useStayRows(hold)} />
+      <AnswerRows title={t('stayTitle')} change={{ to: 'release', what: t('giveBackAndChange') }} rows={useStayRows(hold)} />
       <AnswerRows title={t('stepDetails')} change={{ to: 'details', what: t('stepDetails') }} rows={useDetailRows(answers)} />
       <AnswerRows title={t('stepTerms')} change={{ to: 'terms', what: t('stepTerms') }} rows={useTermRows(hold, answers)} />
       <Part title={t('priceTitle')}>

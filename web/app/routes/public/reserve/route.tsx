@@ -22,7 +22,7 @@ import { holdOrRedirect } from './load-hold.ts'
 import { problemText } from './problem-text.ts'
 import { readAnswers } from './read-answers.ts'
 import { answerReservePost } from './reserve-action.ts'
-import { type ReserveReply, steps } from './steps.ts'
+import { type ReserveReply, type Step, steps } from './steps.ts'
 import { TermsStep } from './terms-step.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
 
@@ -90,6 +90,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
         hasErrors={problems.length > 0}
       />
       <SlimBar organisation={hold.organisation} reference={null} />
+      <EnterKey step={step} />
       <BookingStrip {...card} />
       <div className="page grid items-start gap-x-10 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_360px]">
         <div className="min-w-0">
@@ -99,17 +100,6 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
           <Form key={step} ref={form} id={formId} method="post" noValidate className="mt-6 grid gap-8" aria-busy={isBusy}>
             <input type="hidden" name="step" value={step} />
             {reply.hasSeenCheck && <input type="hidden" name="seen" value="check" />}
-            {/* What the Enter key presses: going on, or on the last step nothing yet. */}
-            <button
-              type="submit"
-              name="go"
-              value={step === 'check' ? 'check' : 'next'}
-              className="sr-only"
-              tabIndex={-1}
-              aria-hidden
-            >
-              {t('continue')}
-            </button>
             <HiddenAnswers answers={answers} step={step} />
             {step === 'details' && <DetailsStep {...{ hold, answers, countries, errorOf }} />}
             {step === 'terms' && <TermsStep {...{ hold, answers, errorOf }} />}
@@ -122,12 +112,35 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
+/**
+ * What the Enter key presses: the first button of the form on the page, so it stands before all others. It goes on, and on
+ * the last step does nothing yet: reserving and giving back are pressed on purpose.
+ */
+function EnterKey({ step }: { readonly step: Step }) {
+  const t = useText('reserve')
+  return (
+    <button
+      type="submit"
+      form={formId}
+      name="go"
+      value={step === 'check' ? 'check' : 'next'}
+      className="sr-only"
+      tabIndex={-1}
+      aria-hidden
+    >
+      {t('continue')}
+    </button>
+  )
+}
+
 /** Takes the focus when a step follows another one, as a new page's heading would. */
 function StepHeading({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isArrival = useRef(isFirst)
   useEffect(() => {
-    if (!isArrival.current) heading.current?.focus({ preventScroll: true })
+    if (isArrival.current) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
   }, [])
   return (
     <h1 ref={heading} tabIndex={-1} className="mt-3 mb-4">

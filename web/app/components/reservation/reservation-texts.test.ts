@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import { textIn } from '../../wording/use-text.ts'
+import { loadWords } from '../../wording/wording-store.ts'
+import { calendarLink } from './calendar-link.ts'
+import { rungsAhead, shareOf } from './cancellation-rungs.ts'
+import { dueText } from './due-text.ts'
+import { mapEmbed } from './map-embed.ts'
+import { nightsText } from './nights-text.ts'
+import { statusText } from './status-text.ts'
+import { whatsAppLink, whatsAppNumber } from './whatsapp-link.ts'
+import { whenText } from './when-text.ts'
+
+beforeAll(() => loadWords('en', 'guest'))
+const t = () => textIn('en', 'reservation')
+
+describe('the nights counter', () => {
+  it.each<[WireReservation['nights'], string]>([
+    [{ kind: 'before-arrival', nights: 0 }, '0'],
+    [{ kind: 'arriving-today', nights: 0 }, 'Arriving today!'],
+    [{ kind: 'staying', nights: 2 }, '2'],
+    [{ kind: 'departing-today', nights: 4 }, 'Departing today'],
+    [{ kind: 'departed', nights: 4 }, '4'],
+  ])('says %o as %s', (nights, text) => {
+    expect(nightsText(t(), nights)).toBe(text)
+  })
+})
+
+describe('the state of a booking', () => {
+  it('says what the guest is waited for with', () => {
+    const status = 'pending' as const
+
+    expect(statusText(t(), { status, cancellation: null, wantsPayment: true })).toBe('Waiting for your payment')
+    expect(statusText(t(), { status, cancellation: null, wantsPayment: false })).toBe('Waiting for you to confirm')
+  })
+
+  it('tells lapsed from cancelled', () => {
+    const cancelledFor = (reason: 'guest-cancelled' | 'confirmation-expired') =>
+      statusText(t(), { status: 'cancelled', cancellation: { by: 'system', reason, refundAmount: 0 }, wantsPayment: false })
+
+    expect(cancelledFor('guest-cancelled')).toBe('Cancelled')
+    expect(cancelledFor('confirmation-expired')).toBe('Lapsed: the time to confirm ran out')
+  })
+})
+
+describe('dates', () => {
+  it('of a balance are a day, or the arrival', () => {
+    expect(dueText(t(), { dueDate: '2027-01-22', arrivalDate: '2027-02-05' }, 'en')).toBe('by Friday, 22 January 2027')
+    expect(dueText(t(), { dueDate: '2027-02-05', arrivalDate: '2027-02-05' }, 'en')).toBe('on arrival')
+    expect(dueText(t(), { dueDate: null, arrivalDate: '2027-02-05' }, 'en')).toBe('on arrival')
+  })
+
+  it('of a moment are by the clock on the wall here', () => {
+    expect(whenText(t(), '2026-11-21T22:05:00Z')).toBe('Sun 22 Nov 2026 at 00:05')
+  })
+})
+
+describe('what comes back', () => {
+  const ladder = [
+    { refundPercentage: 100, until: '2027-01-22' },
+    { refundPercentage: 50, until: '2027-01-29' },
+  ]
+
+  it('leaves out what is past, and ends with nothing', () => {
+    expect(rungsAhead(ladder, '2027-01-22')).toHaveLength(3)
+    expect(rungsAhead(ladder, '2027-01-23')).toEqual([
+      { refundPercentage: 50, until: '2027-01-29' },
+      { refundPercentage: 0, until: null },
+    ])
+  })
+
+  it('is half-up to the cent', () => {
+    expect([shareOf(766.6, 50), shareOf(0.01, 50), shareOf(100.1, 33), shareOf(735, 100)]).toEqual([383.3, 0.01, 33.03, 735])
+  })
+})
+
+describe('a WhatsApp link', () => {
+  it.each([
+    ['+27 82 123 4567', '27821234567'],
+    ['082 123 4567', '27821234567'],
+    ['+264 81 123 4567', '264811234567'],
+    ['027 482 1234', null],
+    ['0861 123 456', null],
+    ['', null],
+    [null, null],
+  ])('of %j goes to %j', (number, digits) => {
+    expect(whatsAppNumber(number)).toBe(digits)
+  })
+
+  it('begins the question', () => {
+    expect(whatsAppLink('082 123 4567', 'Booking 482-913-107 & so on')).toBe(
+      'https://wa.me/27821234567?text=Booking%20482-913-107%20%26%20so%20on',
+    )
+  })
+})
+
+describe('an embedded map', () => {
+  it('is one of Google’s maps', () => {
+    expect(mapEmbed('https://www.google.com/maps/embed?pb=1')).toBe('https://www.google.com/maps/embed?pb=1')
+  })
+
+  it.each([
+    null,
+    '',
+    'maps',
+    'http://www.google.com/maps/embed',
+    'https://www.google.com.evil.test/maps',
+    'https://evil.test/www.google.com/maps',
+    'https://www.google.com/mapsy',
+    'https://www.google.com/url?q=https://evil.test',
+    'https://user@evil.test/maps',
+    'javascript:alert(1)//www.google.com/maps',
+  ])('is never %j', (address) => {
+    expect(mapEmbed(address)).toBeNull()
+  })
+})
+
+describe('a calendar entry', () => {
+  it('lasts from arrival to departure, all day, and carries no link', () => {
+    const link = new URL(
+      calendarLink({ title: 'Stay', details: 'Ref', location: 'Ceres', arrivalDate: '2027-02-05', departureDate: '2027-02-07' }),
+    )
+
+    expect(link.searchParams.get('dates')).toBe('20270205/20270207')
+    expect([...link.searchParams.values()].join(' ')).not.toContain('/r/')
+  })
+})

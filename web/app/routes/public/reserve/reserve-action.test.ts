@@ -1,0 +1,173 @@
+import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
+import type { ReservationConflict, SubmitCommand, Submitted, UseCases } from '@camp/application/use-cases.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { aHold } from '@camp/domain/testing/a-hold.ts'
+import { describe, expect, it } from 'vitest'
+import { aHoldView, aView, houseRules, now, outcomeOf, pending, showing } from '../reservation/testing/some-views.ts'
+import { holdOrRedirect } from './load-hold.ts'
+import { answerReservePost } from './reserve-action.ts'
+
+const id = 'reservation-1' as ReservationId
+const picker =
+  '/kwena-camp?arrivalDate=2027-02-01&departureDate=2027-02-05&numberOfAdults=2&numberOfPensioners=0' +
+  '&plot=plot-1&adults-plot-1=2&pensioners-plot-1=0&reason='
+
+const wholeForm = {
+  step: 'check',
+  go: 'submit',
+  firstName: ' Thandi ',
+  lastName: 'Nkosi',
+  email: 'thandi@example.test',
+  country: 'ZA',
+  cell: '082 123 4567',
+  verificationPreference: 'SMS',
+  acceptedTermIds: houseRules.id,
+  acceptsGeneralTerms: 'yes',
+  payment: 'full',
+}
+
+interface Given {
+  readonly hold?: HoldView | ReservationConflict['code']
+  readonly payment?: string | null
+  readonly submitRefusal?: 'expired' | 'terms_missing'
+}
+
+function givenReserve({ hold = aHoldView(), payment = null, submitRefusal }: Given = {}) {
+  const commands: SubmitCommand[] = []
+  const submitted: Submitted = {
+    id,
+    organisationSlug: 'kwena-camp',
+    simpleReference: '482-913-107',
+    status: 'pending',
+    expiryDate: now,
+    amountDue: Money.zero(),
+    amountDueUpFront: Money.zero(),
+    dueDate: null,
+    payment: payment === null ? null : { url: payment },
+  }
+  const showHold: UseCases['showHold'] = {
+    execute: async () => (typeof hold === 'string' ? refused({ code: hold }) : accepted(hold)),
+  }
+  const useCases = {
+    ...showing(aView(hold === 'wrong_state' ? pending : aHold())),
+    showHold,
+    extendHold: showHold,
+    releaseHold: { execute: async () => accepted({ id, expiryDate: now }) },
+    submitReservation: {
+      execute: async (command: SubmitCommand) => {
+        commands.push(command)
+        if (submitRefusal === 'terms_missing') return refused({ code: submitRefusal, termIds: [houseRules.id] })
+        return submitRefusal ? refused({ code: submitRefusal }) : accepted(submitted)
+      },
+    },
+  }
+  const post = (fields: Record<string, string>, reservation: ReservationId | null = id) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    return answerReservePost({ useCases, orgSlug: 'kwena-camp', id: reservation, form, language: 'en' })
+  }
+  return { commands, post, useCases }
+}
+
+describe('submitting', () => {
+  it('says everything the guest said', async () => {
+    const { commands, post } = givenReserve()
+
+    expect(await outcomeOf(post(wholeForm))).toBe('/kwena-camp/reserve-ok?reservation=reservation-1')
+    expect(commands).toEqual([
+      {
+        id,
+        firstName: 'Thandi',
+        lastName: 'Nkosi',
+        email: 'thandi@example.test',
+        countryCode: '+27',
+        cell: '0821234567',
+        verificationPreference: 'SMS',
+        optIntoMarketing: false,
+        specialRequest: null,
+        allergies: null,
+        vehiclePlate: null,
+        language: 'en',
+        acceptedTermIds: [houseRules.id],
+        payInFull: true,
+      },
+    ])
+  })
+
+  it('leads to the gateway when something is due online', async () => {
+    const { post } = givenReserve({ payment: 'https://pay.example/checkout/1' })
+
+    expect(await outcomeOf(post(wholeForm))).toBe('https://pay.example/checkout/1')
+  })
+
+  it('asks nothing of the product before the answers are whole', async () => {
+    const { commands, post } = givenReserve()
+
+    const answer = await post({ ...wholeForm, cell: '12' })
+
+    expect(answer).toMatchObject({ init: { status: 400 }, data: { step: 'details', problems: [{ code: 'cellInvalid' }] } })
+    expect(commands).toEqual([])
+  })
+
+  it('twice has the outcome of once', async () => {
+    const { commands, post } = givenReserve({ hold: 'wrong_state', payment: 'https://pay.example/checkout/1' })
+
+    expect(await outcomeOf(post(wholeForm))).toBe('https://pay.example/checkout/1')
+    expect(commands).toHaveLength(1)
+  })
+
+  it('is told when the plots could not be kept, with the choice kept', async () => {
+    expect(await outcomeOf(givenReserve({ hold: 'expired', submitRefusal: 'expired' }).post(wholeForm))).toBe(
+      `${picker}expired#selected-plots`,
+    )
+    expect(await outcomeOf(givenReserve({ submitRefusal: 'expired' }).post(wholeForm))).toBe(`${picker}expired#selected-plots`)
+  })
+
+  it('shows the terms that became mandatory meanwhile', async () => {
+    const answer = await givenReserve({ submitRefusal: 'terms_missing' }).post(wholeForm)
+
+    expect(answer).toMatchObject({
+      init: { status: 400 },
+      data: { step: 'terms', answers: { email: 'thandi@example.test' }, problems: [{ field: 'term-house-rules' }] },
+    })
+  })
+})
+
+describe('the hold', () => {
+  it('is given back when the guest wants to choose again', async () => {
+    expect(await outcomeOf(givenReserve().post({ step: 'details', go: 'release' }))).toBe(`${picker}released#selected-plots`)
+  })
+
+  it('is kept for longer on the same page, with all answers', async () => {
+    const answer = await givenReserve().post({ step: 'details', go: 'extend', firstName: 'Thandi' })
+
+    expect(answer).toMatchObject({ data: { step: 'details', isExtended: true, answers: { firstName: 'Thandi' }, problems: [] } })
+  })
+
+  it.each([
+    ['expired', `${picker}expired#selected-plots`],
+    ['already_cancelled', `${picker}already_cancelled#selected-plots`],
+    ['wrong_state', '/kwena-camp/reserve-ok?reservation=reservation-1'],
+  ] as const)('that is %s leads to %s', async (hold, address) => {
+    const { useCases } = givenReserve({ hold })
+
+    expect(await outcomeOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id }))).toBe(address)
+  })
+
+  it('of nobody leads to the picker', async () => {
+    const useCases = { ...givenReserve({ hold: 'not-found' }).useCases, ...showing(null) }
+
+    expect(await outcomeOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id }))).toBe('/kwena-camp?reason=not-found')
+    expect(await outcomeOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id: null }))).toBe('/kwena-camp')
+  })
+
+  it('belongs to one campsite', async () => {
+    const { useCases } = givenReserve()
+
+    expect(await outcomeOf(holdOrRedirect({ useCases, orgSlug: 'elsewhere', id }))).toBe(
+      '/kwena-camp/reserve?reservation=reservation-1',
+    )
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { houseRules, photographs } from '../reservation/testing/some-views.ts'
+import { type Answers, fieldsOf, noAnswers } from './answers.ts'
+import { detailsProblems } from './problems.ts'
+import { readAnswers } from './read-answers.ts'
+import { type Posted, replyTo } from './reserve-reply.ts'
+
+const details: Answers = {
+  ...noAnswers,
+  firstName: 'Thandi',
+  lastName: 'Nkosi',
+  email: 'thandi@example.test',
+  cell: '082 123 4567',
+}
+const whole: Answers = { ...details, acceptedTermIds: [houseRules.id], acceptsGeneralTerms: true }
+
+function posted(facts: Partial<Posted>): Posted {
+  return { answers: whole, from: 'details', go: 'next', hasSeenCheck: false, ...facts }
+}
+
+const reply = (facts: Partial<Posted>) => replyTo(posted(facts), [houseRules, photographs])
+
+describe('the steps of reserving', () => {
+  it('follow each other', () => {
+    expect(reply({ answers: details }).step).toBe('terms')
+    expect(reply({ from: 'terms' }).step).toBe('check')
+  })
+
+  it('stay where something is missing, and keep what was said', () => {
+    const { step, problems, answers } = reply({ answers: { ...noAnswers, firstName: 'Thandi' } })
+
+    expect(step).toBe('details')
+    expect(problems.map(({ code }) => code)).toEqual(['lastNameMissing', 'emailMissing', 'cellMissing'])
+    expect(answers.firstName).toBe('Thandi')
+  })
+
+  it('ask for the mandatory terms and the general ones, never for the optional ones', () => {
+    const { step, problems } = reply({ from: 'terms', answers: details })
+
+    expect(step).toBe('terms')
+    expect(problems).toEqual([
+      { field: 'term-house-rules', code: 'termMissing', name: 'House rules' },
+      { field: 'acceptsGeneralTerms', code: 'generalMissing' },
+    ])
+  })
+
+  it('cannot be skipped by a form that says it is further than it is', () => {
+    expect(reply({ from: 'check', go: 'submit', answers: details })).toMatchObject({ step: 'terms' })
+    expect(reply({ from: 'check', go: 'submit', answers: { ...whole, email: 'nobody' } })).toMatchObject({ step: 'details' })
+  })
+
+  it('lead back to the check after a change, without asking again', () => {
+    expect(reply({ from: 'check', go: 'details', hasSeenCheck: true })).toMatchObject({ step: 'details', problems: [] })
+    expect(reply({ from: 'details', hasSeenCheck: true })).toMatchObject({ step: 'check', hasSeenCheck: true })
+  })
+
+  it('go back without asking for anything', () => {
+    expect(reply({ from: 'terms', go: 'details', answers: noAnswers })).toMatchObject({ step: 'details', problems: [] })
+  })
+
+  it('stay when the plots are kept for longer', () => {
+    expect(reply({ from: 'terms', go: 'extend', answers: noAnswers })).toMatchObject({
+      step: 'terms',
+      problems: [],
+      isExtended: true,
+    })
+  })
+})
+
+describe('the answers', () => {
+  it('come back from the fields that carry them', () => {
+    const answers: Answers = {
+      ...whole,
+      optIntoMarketing: true,
+      allergies: 'Bees',
+      payment: 'full',
+      verificationPreference: 'SMS',
+    }
+    const form = new FormData()
+    for (const [name, value] of fieldsOf(answers, new Set())) form.append(name, value)
+
+    expect(readAnswers(form)).toEqual(answers)
+  })
+
+  it('are carried by hidden fields only where the step does not ask for them', () => {
+    const names = fieldsOf(whole, new Set(['acceptedTermIds', 'acceptsGeneralTerms'])).map(([name]) => name)
+
+    expect(names).toContain('email')
+    expect(names).not.toContain('acceptedTermIds')
+  })
+
+  it.each(['thandi', 'thandi@home', 'a b@example.test', 'a@b.c@d.e', '<a@b.co>'])('take no %s for an e-mail address', (email) => {
+    expect(detailsProblems({ ...details, email })).toEqual([{ field: 'email', code: 'emailInvalid' }])
+  })
+
+  it('have a length', () => {
+    const problems = detailsProblems({ ...details, specialRequest: 'x'.repeat(1001) })
+
+    expect(problems).toEqual([{ field: 'specialRequest', code: 'tooLong', most: 1000 }])
+  })
+})
