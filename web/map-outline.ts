@@ -27,9 +27,9 @@ const projection = geoMercator()
 const [fine, coarse] = await Promise.all([countries('10m'), countries('50m')])
 const svg = `<!-- Natural Earth, public domain. Drawn by web/map-outline.ts. -->
 <svg xmlns="http://www.w3.org/2000/svg"><title>South Africa</title>
-<symbol id="country" overflow="visible"><path d="${outline(fine, new Set(['South Africa']), 0.7)}"/></symbol>
-<symbol id="enclaves" overflow="visible"><path d="${outline(fine, enclaves, 0.7)}"/></symbol>
-<symbol id="neighbours" overflow="visible"><path d="${outline(coarse, neighbours, 3)}"/></symbol>
+<symbol id="country" overflow="visible"><path vector-effect="non-scaling-stroke" d="${outline(fine, new Set(['South Africa']), 0.7)}"/></symbol>
+<symbol id="enclaves" overflow="visible"><path vector-effect="non-scaling-stroke" d="${outline(fine, enclaves, 0.7)}"/></symbol>
+<symbol id="neighbours" overflow="visible"><path vector-effect="non-scaling-stroke" d="${outline(coarse, neighbours, 3)}"/></symbol>
 </svg>
 `
 await writeFile(new URL('./app/components/search/south-africa.svg', import.meta.url), svg)

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { dayText, dayWithoutYear } from '../../formatting/date-texts.ts'
+import { dayWithoutYear } from '../../formatting/date-texts.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import { LoadingIndicator } from '../loading-indicator.tsx'
@@ -38,7 +38,8 @@ export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDe
         name="arrivalDate"
         label={t('arriving')}
         value={arrivalDate}
-        shown={arrivalDate && dayText(arrivalDate)}
+        shown={arrivalDate && dayWithoutYear(arrivalDate)}
+        year={arrivalDate.slice(0, 4)}
         min={today}
         error={errors.arrival}
         onChange={onArrival}
@@ -58,7 +59,8 @@ export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDe
         name="departureDate"
         label={t('leaving')}
         value={departureDate}
-        shown={departureDate && (isSameYear ? dayWithoutYear(departureDate) : dayText(departureDate))}
+        shown={departureDate && dayWithoutYear(departureDate)}
+        year={isSameYear ? '' : departureDate.slice(0, 4)}
         min={arrivalDate || today}
         error={errors.departure}
         onChange={onDeparture}
@@ -80,13 +82,15 @@ interface DateCellProps {
   readonly value: string
   /** The same day as people write it, while nobody types: the browser's own form changes from one to the next. */
   readonly shown: string
+  /** Where there is room for it. */
+  readonly year: string
   readonly min: string
   readonly error?: string
   readonly onChange: (date: string) => void
   readonly children?: ReactNode
 }
 
-function DateCell({ name, label, value, shown, min, error, onChange, children }: DateCellProps) {
+function DateCell({ name, label, value, shown, year, min, error, onChange, children }: DateCellProps) {
   const t = useText('search')
   return (
     <div className="search-cell relative" data-invalid={error ? true : undefined}>
@@ -107,6 +111,7 @@ function DateCell({ name, label, value, shown, min, error, onChange, children }:
         />
         <span aria-hidden="true" className={`search-date-shown with-scripts ${shown ? '' : 'font-normal text-ink-soft'}`}>
           {shown || t('addDate')}
+          {year && <span className="hidden sm:inline"> {year}</span>}
         </span>
       </div>
       {children}

@@ -28,7 +28,7 @@ export function FilterBar({ parameters, facets, sort, children }: FilterBarProps
   const others = searchFilters(parameters).length - tags.length
   return (
     <div className="relative mt-3 flex flex-wrap items-center gap-2">
-      <ul aria-label={t('popularFacilities')} className="contents">
+      <ul aria-label={t('popularFacilities')} className="filter-quick">
         {quick.map(({ name, icon, count }) => {
           const isOn = tags.includes(name)
           return (

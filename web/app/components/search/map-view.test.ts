@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wholeCountry } from './map-regions.ts'
 import { mapView } from './map-view.ts'
 
-const near = (slug: string, latitude: number, longitude: number) => ({ slug, latitude, longitude })
+const near = (slug: string, latitude: number, longitude: number) => ({ slug, latitude, longitude, characters: 7 })
 
 describe('the map of results', () => {
   it('shows the whole country when there is nothing else to show', () => {

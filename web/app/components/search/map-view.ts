@@ -16,6 +16,8 @@ import { mapTowns } from './map-towns.ts'
 /** A result on the map. */
 export interface MapPlace extends Coordinates {
   readonly slug: string
+  /** How many characters its label has; without any the place is a dot. */
+  readonly characters: number
 }
 
 /** Where a label stands against its place, in parts of the map's side. */
@@ -41,11 +43,13 @@ export interface MapViewRequest {
   readonly box: MapBox | null
 }
 
-/** Units; about 90 km: closer than this the outline has nothing to say. */
-const smallestSide = 90
+/** Units, about as many kilometres: a map of results looks at least this far, so that a coast or a border is in it. */
+const usualSide = 300
+/** Nobody can zoom closer. */
+const smallestSide = 60
 const largestSide = 1900
-/** How large a label is in parts of the side of a map on a desktop screen. */
-const labelSize = { width: 0.2, height: 0.085 }
+/** In parts of the side of a map on a desktop screen. */
+const labelHeight = 0.092
 const townLabel = { width: 0.2, height: 0.05 }
 const mostTowns = 7
 
@@ -58,41 +62,55 @@ export function mapView({ places, centre, box }: MapViewRequest): MapView {
 function squareFor({ places, centre, box }: MapViewRequest): MapSquare {
   if (box) return squareOfBox(box)
   const all = centre ? [...places, centre] : places
-  return all.length > 0 ? squareAround(all, smallestSide) : squareOfBox(wholeCountry)
+  return all.length > 0 ? squareAround(all, usualSide) : squareOfBox(wholeCountry)
 }
 
-/** Each label beside its place where there is room: above, below, to a side, then a step further. */
+interface Label extends MapPoint {
+  readonly width: number
+}
+
+/** Each label beside its place where there is room for it, clear of other labels and places; otherwise the place is a dot. */
 function pinsIn(square: MapSquare, places: readonly MapPlace[]): readonly MapPin[] {
-  const taken: MapPoint[] = []
-  return places.flatMap((place) => {
-    const point = within(square, place)
-    if (!isInside(point, 0)) return []
+  const dots = places.map((place) => ({ ...place, ...within(square, place) })).filter((point) => isInside(point, 0))
+  const taken: Label[] = []
+  return dots.map(({ slug, characters, x, y }) => {
     const label =
-      labelSpots(point).find((spot) => isInside(spot, 0.09) && taken.every((other) => !overlap(spot, other, labelSize))) ?? null
+      characters === 0 ? undefined : labelSpots({ x, y }, labelWidth(characters)).find((spot) => isClear(spot, taken, dots))
     if (label) taken.push(label)
-    return [{ slug: place.slug, ...rounded(point), label: label && rounded(label) }]
+    return { slug, ...rounded({ x, y }), label: label ? rounded(label) : null }
   })
 }
 
-function labelSpots({ x, y }: MapPoint): readonly MapPoint[] {
-  const { width, height } = labelSize
+/** In parts of the side of a map on a desktop screen, where a character is about 7 and the side 306 pixels wide. */
+function labelWidth(characters: number): number {
+  return (characters * 7.2 + 20) / 306
+}
+
+function isClear(spot: Label, labels: readonly Label[], dots: readonly MapPoint[]): boolean {
+  const half = spot.width / 2
+  return (
+    spot.x >= half &&
+    spot.x <= 1 - half &&
+    isInside(spot, 0.08) &&
+    labels.every((other) => !overlap(spot, other, { width: half + other.width / 2, height: labelHeight })) &&
+    dots.every((dot) => !overlap(spot, dot, { width: half, height: labelHeight / 2 }))
+  )
+}
+
+function labelSpots({ x, y }: MapPoint, width: number): readonly Label[] {
   const near = [
-    [0, -0.6],
-    [0, 0.6],
-    [0.6, 0],
-    [-0.6, 0],
-    [0.6, -0.7],
-    [-0.6, -0.7],
-    [0.6, 0.7],
-    [-0.6, 0.7],
+    [0, -0.72],
+    [0, 0.72],
+    [0.62, 0],
+    [-0.62, 0],
+    [0.55, -0.7],
+    [-0.55, -0.7],
+    [0.55, 0.7],
+    [-0.55, 0.7],
     [0, -1.6],
     [0, 1.6],
-    [1.1, 1.2],
-    [-1.1, 1.2],
-    [1.1, -1.2],
-    [-1.1, -1.2],
   ] as const
-  return near.map(([across, down]) => ({ x: x + across * width, y: y + down * height }))
+  return near.map(([across, down]) => ({ x: x + across * width, y: y + down * labelHeight, width }))
 }
 
 function townsIn(square: MapSquare, pins: readonly MapPin[]): MapView['towns'] {
@@ -101,7 +119,7 @@ function townsIn(square: MapSquare, pins: readonly MapPin[]): MapView['towns'] {
   for (const { name, ...coordinates } of mapTowns) {
     const point = within(square, coordinates)
     const middle = { x: point.x + townLabel.width / 2, y: point.y }
-    const hasRoom = isInside(point, 0.03) && point.x < 0.8 && taken.every((other) => !overlap(middle, other, townLabel))
+    const hasRoom = isInside(point, 0.03) && point.x < 0.72 && taken.every((other) => !overlap(middle, other, townLabel))
     if (!hasRoom) continue
     taken.push(middle)
     named.push({ name, ...rounded(point) })
@@ -125,7 +143,7 @@ function middleOf(square: MapSquare): Coordinates {
 
 function movesFrom(square: MapSquare): MapView['moves'] {
   return {
-    closer: square.side > smallestSide / 2 ? boxOfSquare(zoomed(square, 0.5)) : null,
+    closer: square.side / 2 >= smallestSide ? boxOfSquare(zoomed(square, 0.5)) : null,
     further: square.side < largestSide ? boxOfSquare(zoomed(square, 2)) : null,
     north: boxOfSquare(moved(square, 0, -0.5)),
     south: boxOfSquare(moved(square, 0, 0.5)),

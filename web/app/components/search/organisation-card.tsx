@@ -72,11 +72,11 @@ export function OrganisationCard({
         </div>
         <Facilities card={card} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
-          <div className="min-w-0">{children}</div>
+          <div className="min-w-0 grow basis-48">{children}</div>
           <Link
             to={address}
             prefetch="intent"
-            className="result-action inline-flex min-h-11 items-center rounded-pill border border-edge bg-surface px-5 font-bold hover:bg-sunken"
+            className="result-action inline-flex min-h-11 items-center rounded-pill border border-edge bg-surface px-4 font-bold hover:bg-sunken"
           >
             {t('viewDetails')}
             <span className="sr-only"> {t('viewDetailsOf', { name: card.name })}</span>

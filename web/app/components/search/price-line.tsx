@@ -13,7 +13,7 @@ interface PriceLineProps {
 
 export function PriceLine({ state, isLarge = false }: PriceLineProps) {
   const t = useText('search')
-  const look = isLarge ? 'font-bold' : 'text-sm text-ink-soft'
+  const look = isLarge ? 'text-[0.9375rem] font-bold' : 'text-sm text-ink-soft'
   if (state === 'loading') {
     return (
       <p className={look}>

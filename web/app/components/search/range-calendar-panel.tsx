@@ -83,15 +83,21 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
         </div>
       </RangeCalendar>
       <CalendarLegend names={marks.namesIn(focused.toString().slice(0, 7), months.length)} />
-      <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ul className="mt-4 grid gap-2 sm:grid-cols-3">
         {weekends.map(({ arrivalDate: from, departureDate: to, holidays }) => (
-          <Button key={from} intent="secondary" size="small" onClick={() => onBoth(from, to)}>
-            <span className="text-left">
-              {stayText(from, to)} <span className="font-normal text-ink-soft">{holidays[0]}</span>
-            </span>
-          </Button>
+          <li key={from} className="grid">
+            <button
+              type="button"
+              onClick={() => onBoth(from, to)}
+              className="min-h-11 rounded-control border border-edge px-3 py-1.5 text-left text-sm hover:bg-sunken"
+            >
+              <span className="block font-bold">{holidays[0]}</span>
+              {stayText(from, to)}
+            </button>
+          </li>
         ))}
-        <span className="grow" />
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         <Button intent="quiet" size="small" onClick={() => onBoth('', '')}>
           {t('clearDates')}
         </Button>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { WireSearchResult } from '../../../server/wire/organisation-on-wire.ts'
-import { randText } from '../../formatting/rand-text.ts'
 import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
 import { searchAddress, searchInBox } from '../../search-parameters/write-search-parameters.ts'
 import type { TextKey } from '../../wording/catalogue.ts'
@@ -9,6 +8,7 @@ import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-names.ts'
 import { provinces } from './map-regions.ts'
 import type { MapMove, MapPin, MapView } from './map-view.ts'
+import { pinText } from './pin-text.ts'
 import outline from './south-africa.svg?no-inline'
 
 interface ResultsMapProps {
@@ -51,12 +51,12 @@ export function ResultsMap({ view, results, parameters, pointed, onPoint }: Resu
             return result && <Pin key={pin.slug} pin={pin} result={result} isPointed={pointed === pin.slug} onPoint={onPoint} />
           })}
         </ul>
-        <MapMoves view={view} parameters={parameters} />
         <p aria-hidden="true" className="map-scale" style={{ width: `${view.scale.part * 100}%` }}>
           {t('kilometres', { count: view.scale.km })}
         </p>
       </div>
       <p className="mt-2 text-sm text-ink-soft">{t('mapHint')}</p>
+      <MapMoves view={view} parameters={parameters} />
       <h3 className="mt-4 text-base">{t('searchProvince')}</h3>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {provinces.map(({ name, box }) => (
@@ -85,9 +85,8 @@ interface PinProps {
 function Pin({ pin, result, isPointed, onPoint }: PinProps) {
   const t = useText('search')
   const isFull = result.hasAvailability === false
-  const amount = result.fromTotal ?? result.price?.amount ?? null
-  const price = isFull ? t('full') : amount === null ? t('contactForPricing') : randText(amount)
-  const shown = isFull || amount !== null
+  const shown = pinText(result)
+  const price = shown ?? t(isFull ? 'full' : 'contactForPricing')
   const pointing = {
     onPointerEnter: () => onPoint(pin.slug),
     onPointerLeave: () => onPoint(null),
@@ -106,13 +105,13 @@ function Pin({ pin, result, isPointed, onPoint }: PinProps) {
       <a
         href={`#place-${pin.slug}`}
         aria-label={t('pinLabel', { name: result.name, price })}
-        className={pin.label && shown ? 'map-pin' : 'map-pin map-pin-small'}
+        className={pin.label ? 'map-pin' : 'map-pin map-pin-small'}
         data-full={isFull || undefined}
         data-pointed={isPointed || undefined}
         style={position(pin.label ?? pin)}
         {...pointing}
       >
-        {pin.label && shown ? price : ''}
+        {pin.label && shown}
       </a>
     </li>
   )

@@ -64,7 +64,7 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
         <div className="search-submit">
           <button
             type="submit"
-            className="flex min-h-12 w-full items-center justify-center gap-2 rounded-pill bg-brand px-6 text-lg font-bold text-brand-ink hover:bg-brand-strong"
+            className="flex min-h-12 w-full items-center justify-center gap-2 rounded-pill bg-brand px-6 font-bold text-brand-ink hover:bg-brand-strong"
           >
             <Icon name="search" className="size-5" />
             {t('search')}

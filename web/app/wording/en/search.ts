@@ -138,7 +138,7 @@ export const search = {
   nothingFreeNear: 'Nothing free within 14 days either side.',
 
   emptyText: 'No campsites match. Try other dates or remove a filter.',
-  removeFilter: 'Remove {{filter}}',
+  removeFilter: 'Remove: {{filter}}',
   removeDates: 'Search without dates',
   searchEverywhere: 'Search all over South Africa',
   pages: 'Pages of results',

@@ -44,7 +44,7 @@ function FeaturedCards({ cards, parameters }: { readonly cards: readonly WireCar
             layout="column"
             level="h3"
           >
-            <PriceLine state={{ price: card.price }} />
+            <PriceLine state={{ price: card.price }} isLarge />
           </OrganisationCard>
         </li>
       ))}

@@ -15,7 +15,7 @@ interface HeroProps {
 export function Hero({ heading, lead, children }: HeroProps) {
   const savesData = useShell()?.savesData ?? false
   return (
-    <div className="hero">
+    <div>
       <div className="hero-picture" aria-hidden="true">
         {!savesData && (
           <Picture picture={heroPicture} alt="" width={1920} height={1280} sizes="100vw" isEager className="hero-image" />

@@ -1,8 +1,9 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { redirect } from 'react-router'
-import { cardOnWire, searchResultsOnWire } from '../../../../server/wire/organisation-on-wire.ts'
+import { cardOnWire, searchResultsOnWire, type WireSearchResult } from '../../../../server/wire/organisation-on-wire.ts'
 import { type MapView, mapView } from '../../../components/search/map-view.ts'
+import { pinText } from '../../../components/search/pin-text.ts'
 import { readSearchParameters } from '../../../search-parameters/read-search-parameters.ts'
 import type { SearchParameters } from '../../../search-parameters/search-parameters.ts'
 import { changedSearch, searchAddress } from '../../../search-parameters/write-search-parameters.ts'
@@ -63,8 +64,13 @@ async function results(useCases: SearchUseCases, parameters: SearchParameters, t
   }
 }
 
-function resultsMap(whereabouts: Whereabouts, found: Parameters<typeof mapView>[0]['places']): MapView {
-  const places = found.map(({ slug, latitude, longitude }) => ({ slug, latitude, longitude }))
+function resultsMap(whereabouts: Whereabouts, found: readonly WireSearchResult[]): MapView {
+  const places = found.map(({ slug, latitude, longitude, ...result }) => ({
+    slug,
+    latitude,
+    longitude,
+    characters: pinText(result)?.length ?? 0,
+  }))
   const centre = whereabouts.kind === 'place' ? whereabouts.place : null
   const box = whereabouts.kind === 'box' || whereabouts.kind === 'province' ? whereabouts.box : null
   return mapView({ places, centre, box })

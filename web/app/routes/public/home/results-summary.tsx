@@ -19,7 +19,7 @@ export function ResultsSummary(data: ResultsData) {
         <h1 id="results" tabIndex={-1} className="scroll-mt-4">
           {resultsHeading(t, whereabouts, found.total)}
         </h1>
-        <p className="mt-1 text-ink-soft">{hasStay ? <StayLine {...data} /> : t('withoutDates')}</p>
+        <p className="mt-1 text-ink-soft">{hasStay ? <StayLine {...data} /> : found.total > 0 && t('withoutDates')}</p>
       </div>
       <Understood {...data} />
       {found.isWidened && found.total > 0 && found.radiusKm !== null && (
