@@ -84,9 +84,9 @@ export function openDoor(environment: Environment): Door {
       }
     },
     explain,
-    close: async () => {
+    close: once(async () => {
       for (let close = closing.shift(); close; close = closing.shift()) await close()
-    },
+    }),
   }
 }
 

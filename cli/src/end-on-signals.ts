@@ -5,7 +5,7 @@ const echoMs = 1000
 const terminated = 143
 
 /** Ctrl-C ends the command after `close`, as 130; a second one ends it at once. */
-export function endOnSignals(close: () => Promise<void>): void {
+export function endOnSignals(close: () => Promise<void>): { readonly areEnding: boolean } {
   let firstAt: number | undefined
   const end = (exitCode: number) => {
     if (firstAt !== undefined) {
@@ -17,4 +17,9 @@ export function endOnSignals(close: () => Promise<void>): void {
   }
   process.on('SIGINT', () => end(exitCodes.interrupted))
   process.on('SIGTERM', () => end(terminated))
+  return {
+    get areEnding() {
+      return firstAt !== undefined
+    },
+  }
 }

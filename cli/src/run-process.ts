@@ -9,10 +9,13 @@ export async function runProcess(): Promise<void> {
   const terminal = new ProcessTerminal()
   const door = openDoor(process.env)
   const underway = new Underway()
-  endOnSignals(async () => {
+  const signals = endOnSignals(async () => {
     terminal.say(underway.sentence())
+    terminal.fallSilent()
     await door.close()
   })
-  process.exitCode = await runCamp(process.argv.slice(2), { terminal, door, underway, environment: process.env })
+  const exit = await runCamp(process.argv.slice(2), { terminal, door, underway, environment: process.env })
+  if (signals.areEnding) return
+  process.exitCode = exit
   await door.close()
 }

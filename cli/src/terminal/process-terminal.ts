@@ -6,16 +6,23 @@ export class ProcessTerminal implements Terminal {
   readonly areMessagesOnScreen = Boolean(process.stderr.isTTY)
   readonly canAsk = Boolean(process.stdin.isTTY) && Boolean(process.stderr.isTTY)
 
+  #isSilent = false
+
   constructor() {
     for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
   }
 
   print(text: string): void {
-    process.stdout.write(`${text}\n`)
+    if (!this.#isSilent) process.stdout.write(`${text}\n`)
   }
 
   say(text: string): void {
-    process.stderr.write(`${text}\n`)
+    if (!this.#isSilent) process.stderr.write(`${text}\n`)
+  }
+
+  /** What a command that was stopped still does is of no interest to anybody. */
+  fallSilent(): void {
+    this.#isSilent = true
   }
 
   async askText(message: string): Promise<string> {
@@ -47,7 +54,7 @@ export class ProcessTerminal implements Terminal {
       }
       resolve(await work(step))
     }
-    await new Listr([{ title, task }], { registerSignalListeners: false, rendererOptions: { logger } }).run()
+    await new Listr([{ title, task }], { registerSignalListeners: false, rendererOptions: { logger, showErrorMessage: false } }).run()
     return promise
   }
 }
