@@ -148,7 +148,7 @@ export const campsite = {
   overCaravans_one: '{{count}} caravan more than you searched for.',
   overCaravans_other: '{{count}} caravans more than you searched for.',
   nobodyGrownUp: '{{plot}} needs an adult or pensioner.',
-  notEverybody: 'Not everybody has a plot yet',
+  notEverybody: 'Check who sleeps where',
   selectAnother: 'Select another plot for them, or change the guests.',
   refusedPlots: '{{plots}}: {{reason}}',
   removeAndChoose: 'Deselect it and choose another plot, or change your dates and guests.',

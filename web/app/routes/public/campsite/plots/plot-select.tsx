@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../../wording/use-text.ts'
 import type { PickedPlot } from '../selection/load-selection.ts'
@@ -15,12 +16,17 @@ interface PlotSelectProps {
 export function PlotSelect({ plot, isMulti, isSelected, wasDeselected }: PlotSelectProps) {
   const t = useText('campsite')
   const { search } = usePendingSearch()
+  const box = useRef<HTMLInputElement>(null)
+  // The browser ticks it at once; a link that deselects must untick it, without the loss of focus that a new box would bring.
+  useEffect(() => {
+    if (box.current) box.current.checked = isSelected
+  }, [isSelected])
   const without = readSelection(search).filter((id) => id !== plot.id)
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-1.5">
       <label className="plot-select">
         <input
-          key={String(isSelected)}
+          ref={box}
           type={isMulti ? 'checkbox' : 'radio'}
           name={plotParameter}
           value={plot.id}
