@@ -54,7 +54,10 @@ export class ProcessTerminal implements Terminal {
       }
       resolve(await work(step))
     }
-    await new Listr([{ title, task }], { registerSignalListeners: false, rendererOptions: { logger, showErrorMessage: false } }).run()
+    await new Listr([{ title, task }], {
+      registerSignalListeners: false,
+      rendererOptions: { logger, showErrorMessage: false },
+    }).run()
     return promise
   }
 }
