@@ -1,0 +1,126 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+
+/** R800.00, all of it asked for at once; expired a day later. */
+async function givenLapsed({ isSwept = true } = {}) {
+  const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
+  const guest = aGuestOf(marketplace)
+  const { id, payment } = await guest.books({}, { payInFull: true })
+  marketplace.clock.moveTo('2026-11-22T11:00')
+  if (isSwept) await marketplace.sweepHolds.execute({ dryRun: false })
+  return { marketplace, guest, id, payment }
+}
+
+const tasksOf = async ({ payments }: Marketplace, id: ReservationId) =>
+  (await payments.refundTasksOf(id)).map(({ amount, reason, state }) => ({ amount, reason, state }))
+
+describe('money that arrives after the reservation lapsed', () => {
+  it.each([
+    ['was swept', true, ['submitted', 'expired', 'confirmed']],
+    ['still stands there', false, ['submitted', 'confirmed']],
+  ] as const)('revives one that %s while its plots are free', async (_what, isSwept, heard) => {
+    const { marketplace, guest, id, payment } = await givenLapsed({ isSwept })
+
+    const outcome = await guest.pays(payment)
+
+    expect(outcome).toEqual({ kind: 'paid', reservationId: id })
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800), cancellation: null })
+    expect(await guest.hears(id)).toEqual(heard)
+    expect(await tasksOf(marketplace, id)).toEqual([])
+  })
+
+  it('goes back when somebody else has the plots, and the guest is told', async () => {
+    const { marketplace, guest, id, payment } = await givenLapsed()
+    const other = await guest.books({}, { email: 'sipho@example.test' })
+
+    const outcome = await guest.pays(payment)
+
+    expect(outcome).toEqual({ kind: 'to-be-refunded', reservationId: id })
+    expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.rand(800) })
+    expect(await guest.sees(other.id)).toMatchObject({ status: 'pending' })
+    expect(await tasksOf(marketplace, id)).toEqual([{ amount: Money.rand(800), reason: 'payment-after-expiry', state: 'open' }])
+    expect(await guest.hears(id)).toEqual(['submitted', 'expired', 'payment-after-expiry'])
+    await marketplace.sendRefunds.execute({ limit: 10 })
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+  })
+
+  it('answers the same when it is told again', async () => {
+    const { marketplace, guest, id, payment } = await givenLapsed()
+    await guest.books({}, { email: 'sipho@example.test' })
+    await guest.pays(payment)
+
+    const again = await marketplace.settleCheckout.execute({ checkoutId: checkoutOf(payment) })
+
+    expect(again).toEqual(accepted({ kind: 'to-be-refunded', reservationId: id }))
+    expect(await tasksOf(marketplace, id)).toHaveLength(1)
+  })
+
+  it('goes back once the arrival day is over', async () => {
+    const { marketplace, guest, id, payment } = await givenLapsed()
+    marketplace.clock.moveTo('2027-02-02T00:00')
+
+    expect(await guest.pays(payment)).toEqual({ kind: 'to-be-refunded', reservationId: id })
+  })
+})
+
+describe('money that arrives after a cancellation', () => {
+  it('goes back by the payment it came by', async () => {
+    const marketplace = givenMarketplace()
+    const guest = aGuestOf(marketplace)
+    const { id, payment: first } = await guest.books({}, { payInFull: true })
+    const { payment: second } = await guest.confirms(id)
+    await guest.pays(second)
+    marketplace.clock.moveTo('2027-01-31T10:00') // nothing comes back by now
+    await guest.cancels(id)
+
+    const outcomes = [await guest.pays(first), await guest.pays(first)]
+
+    const [late] = await marketplace.payments.attemptsOf(id)
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['to-be-refunded', 'to-be-refunded'])
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ paymentAttemptId: late?.id, amount: Money.rand(800) }])
+    expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.rand(1600) })
+  })
+})
+
+describe('money beyond the amount due', () => {
+  /** Three pages of the gateway, each for everything. */
+  async function givenThreePages() {
+    const marketplace = givenMarketplace()
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books({}, { payInFull: true })
+    const payments = [payment, (await guest.confirms(id)).payment, (await guest.confirms(id)).payment]
+    return { marketplace, guest, id, payments }
+  }
+
+  it('goes back, each time just what is too much', async () => {
+    const { marketplace, guest, id, payments } = await givenThreePages()
+
+    for (const payment of payments) await guest.pays(payment)
+
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(2400) })
+    const tooMuch = { amount: Money.rand(800), reason: 'overpayment', state: 'open' }
+    expect(await tasksOf(marketplace, id)).toEqual([tooMuch, tooMuch])
+    expect(await guest.hears(id)).toEqual(['submitted', 'confirmed'])
+    await marketplace.sendRefunds.execute({ limit: 10 })
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(800), balance: Money.zero() })
+  })
+
+  it.each([false, true])('does not come back a second time by a cancellation (refunded before: %s)', async (isRefunded) => {
+    const { marketplace, guest, id, payments } = await givenThreePages()
+    for (const payment of payments.slice(0, 2)) await guest.pays(payment)
+    if (isRefunded) await marketplace.sendRefunds.execute({ limit: 10 })
+
+    const terms = await marketplace.cancellationTerms.execute({ id })
+    const cancelled = await guest.cancels(id)
+
+    expect(terms).toMatchObject({ ok: true, value: { refundAmount: Money.rand(800) } })
+    expect(cancelled.refundAmount).toEqual(Money.rand(800))
+    await marketplace.sendRefunds.execute({ limit: 10 })
+    expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.zero() })
+    expect((await tasksOf(marketplace, id)).map(({ state }) => state)).toEqual(['done', 'done'])
+  })
+})
