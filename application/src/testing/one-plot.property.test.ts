@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { givenMarketplace } from './given-marketplace.ts'
+import { halfNow, kwenaCamp } from './kwena-camp.ts'
+import { onePlotCommands } from './one-plot/commands.ts'
+
+const onArrival = halfNow({ partialPaymentDueType: 'onArrival' })
+
+/** A failure prints its seed and path; `fc.assert(…, { seed, path })` plays it again. */
+describe('one plot and many guests', () => {
+  it('never sells a night twice, never loses a cent and never leaves the ways of a reservation', {
+    timeout: 60_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(onePlotCommands, { maxCommands: 40, size: 'max' }), async (commands) => {
+        const setup = () => ({
+          model: { held: [], checkouts: [] },
+          real: givenMarketplace({ campsites: [kwenaCamp({ rule: onArrival, plot: { allowLateBooking: true } })] }),
+        })
+        await fc.asyncModelRun(setup, commands)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

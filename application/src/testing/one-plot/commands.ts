@@ -1,0 +1,129 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import fc from 'fast-check'
+import { system } from '../../shared/actor.ts'
+import { aGuestOf, aSubmission, aWish } from '../a-guest-of.ts'
+import type { Marketplace } from '../given-marketplace.ts'
+import { proveInvariants } from './invariants.ts'
+
+/** All that guests remember: what they held, and the gateway's pages that they were led to. */
+export interface Memory {
+  readonly held: ReservationId[]
+  readonly checkouts: string[]
+}
+
+type Act = (marketplace: Marketplace, memory: Memory) => Promise<unknown>
+type Command = fc.AsyncCommand<Memory, Marketplace>
+
+/** Anybody may try anything at any time: what may not be is refused, and the invariants hold after every try. */
+function command(text: string, act: Act, isPossible: (memory: Memory) => boolean = () => true): Command {
+  return {
+    check: isPossible,
+    run: async (memory, marketplace) => {
+      await act(marketplace, memory)
+      await proveInvariants(marketplace)
+    },
+    toString: () => text,
+  }
+}
+
+const zone = 'Africa/Johannesburg'
+/** The latest one more often than those before it. */
+const index = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 30 }) })
+const pick = <Item>(items: readonly Item[], at: number): Item => items.at(-1 - (at % items.length)) as Item
+
+const holds = fc.tuple(fc.nat({ max: 12 }), fc.integer({ min: 1, max: 4 })).map(([inDays, nights]) =>
+  command(`hold ${nights} nights in ${inDays} days`, async (marketplace, { held }) => {
+    const today = marketplace.clock.now().toZonedDateTimeISO(zone).toPlainDate()
+    const [from, to] = [inDays, inDays + nights].map((days) => today.add({ days }).toString())
+    const answer = await marketplace.placeHold.execute(aWish({ from, to }))
+    if (answer.ok) held.push(answer.value.id)
+  }),
+)
+
+function toOne(text: string, act: (marketplace: Marketplace, id: ReservationId, memory: Memory) => Promise<unknown>) {
+  return index.map((at) =>
+    command(
+      `${text} ${at}`,
+      (marketplace, memory) => act(marketplace, pick(memory.held, at), memory),
+      ({ held }) => held.length > 0,
+    ),
+  )
+}
+
+function remember({ checkouts }: Memory, payment: { readonly url: string } | null): void {
+  const checkoutId = payment?.url.split('/').at(-1)
+  if (checkoutId) checkouts.push(checkoutId)
+}
+
+const submits = (payInFull: boolean) =>
+  toOne(payInFull ? 'submit in full' : 'submit', async (marketplace, id, memory) => {
+    const answer = await marketplace.submitReservation.execute(aSubmission(id, { payInFull }))
+    if (answer.ok) remember(memory, answer.value.payment)
+  })
+
+const confirms = toOne('confirm', async (marketplace, id, memory) => {
+  const answer = await marketplace.confirmReservation.execute({ id })
+  if (answer.ok) remember(memory, answer.value.payment)
+})
+
+const cancelsAsStaff = fc
+  .boolean()
+  .chain((refundInFull) =>
+    toOne(`staff cancels${refundInFull ? ' in full' : ''}`, ({ cancelReservationAsStaff }, idOrReference) =>
+      cancelReservationAsStaff.execute({ actor: system('desk'), idOrReference, note: 'Flood', refundInFull, dryRun: false }),
+    ),
+  )
+
+/** Payments come at once, twice, or are told of later by another command or never. */
+const pays = fc
+  .record({
+    at: index,
+    conduct: fc.constantFrom('pay', 'pay', 'pay', 'payWithoutRefund', 'decline', 'leavePending', 'cancel', 'timeOut'),
+    told: fc.nat({ max: 2 }),
+  })
+  .map(({ at, conduct, told }) =>
+    command(
+      `${conduct} page ${at}, told ${told} times`,
+      async (marketplace, { checkouts }) => {
+        const received = marketplace.gateway[conduct](pick(checkouts, at))
+        for (let times = 0; times < told; times += 1) await aGuestOf(marketplace).tells(received)
+      },
+      ({ checkouts }) => checkouts.length > 0,
+    ),
+  )
+
+const asks = index.map((at) =>
+  command(
+    `ask about page ${at}`,
+    ({ settleCheckout }, { checkouts }) => settleCheckout.execute({ checkoutId: pick(checkouts, at) }),
+    ({ checkouts }) => checkouts.length > 0,
+  ),
+)
+
+const jumps = fc.constantFrom('PT5M', 'PT16M', 'PT7H', 'PT24H', 'P3D', 'P10D').map((duration) =>
+  command(`${duration} later`, async ({ clock }) => {
+    const later = clock.now().toZonedDateTimeISO(zone).add(Temporal.Duration.from(duration))
+    clock.moveTo(later.toPlainDateTime().toString())
+  }),
+)
+
+const often = <Item>(times: number, item: Item): readonly Item[] => Array.from({ length: times }, () => item)
+
+/** What moves a booking on comes more often than what ends it. */
+export const onePlotCommands = [
+  ...often(4, holds),
+  toOne('extend', ({ extendHold }, id) => extendHold.execute({ id })),
+  toOne('release', ({ releaseHold }, id) => releaseHold.execute({ id })),
+  ...often(3, submits(false)),
+  ...often(2, submits(true)),
+  ...often(3, confirms),
+  ...often(6, pays),
+  ...often(2, asks),
+  toOne('cancel', ({ cancelReservation }, id) => cancelReservation.execute({ id })),
+  cancelsAsStaff,
+  ...often(3, jumps),
+  fc.constant(command('sweep', ({ sweepHolds }) => sweepHolds.execute({ dryRun: false }))),
+  fc.constant(command('complete', ({ completeStays }) => completeStays.execute({ dryRun: false }))),
+  ...often(2, fc.constant(command('send refunds', ({ sendRefunds }) => sendRefunds.execute({ limit: 10 })))),
+]
