@@ -11,7 +11,7 @@ import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
 import { demoGatewayFor, drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
-import { prepareDatabase } from './server/boot/prepare-database.ts'
+import { prepareMarketplace } from './server/boot/prepare-marketplace.ts'
 import { reloadingApp } from './server/boot/reloading-app.ts'
 import { stopServer } from './server/boot/stop-server.ts'
 
@@ -26,7 +26,7 @@ stopOnSignals(closing.run)
 const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
 const clock = clockOf(configuration)
-await prepareDatabase(configuration, database.url, clock)
+await prepareMarketplace(configuration, database.url, clock)
 const gateway = await demoGatewayFor(configuration)
 if (gateway) closing.add(gateway.stop)
 

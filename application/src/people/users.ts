@@ -1,5 +1,5 @@
-import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Language, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
+import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
 export interface NewGuest {

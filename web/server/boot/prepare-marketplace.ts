@@ -1,19 +1,18 @@
 import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
 import { loadDemoMarketplace } from '@camp/adapters/demo/load-demo-marketplace.ts'
-import { migrate } from '@camp/adapters/postgres/migrate.ts'
 import { type Database, openDatabase } from '@camp/adapters/postgres/orm.ts'
-import { loadReferenceData } from '@camp/adapters/postgres/reference-data.ts'
+import { prepareDatabase } from '@camp/adapters/postgres/prepare-database.ts'
 import { cryptoRandomness } from '@camp/adapters/shared/crypto-randomness.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 
 /** The newest schema, the rows that the product ships, and in the embedded default the demo marketplace, once. */
-export async function prepareDatabase(configuration: Configuration, url: string, clock: Clock): Promise<void> {
-  await migrate(url)
+export async function prepareMarketplace(configuration: Configuration, url: string, clock: Clock): Promise<void> {
+  await prepareDatabase(url)
+  if (!isEmbedded(configuration)) return
   const database = await openDatabase({ url, poolSize: 1 })
   try {
-    await loadReferenceData(database.forkEntityManager())
-    if (isEmbedded(configuration)) await loadDemo(configuration, database, clock)
+    await loadDemo(configuration, database, clock)
   } finally {
     await database.close()
   }
