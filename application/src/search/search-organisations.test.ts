@@ -1,0 +1,256 @@
+import type { Plot } from '@camp/domain/plots/plot.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
+import { rates } from '@camp/domain/testing/a-plot.ts'
+import { describe, expect, it } from 'vitest'
+import { aPlacedCampsite, type PlacedCampsite } from '../organisations/testing/some-catalogues.ts'
+import { stands, testId } from '../testing/a-campsite.ts'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace, type MarketplaceFacts } from '../testing/given-marketplace.ts'
+import { kwenaCamp } from '../testing/kwena-camp.ts'
+import type { SearchQuery } from './search-results.ts'
+import { aSearch } from './testing/a-search.ts'
+
+const cape = { name: 'Cape Town', latitude: -33.9, longitude: 18.6 }
+const stay = StayDates.of('2027-02-01', '2027-02-05')
+
+let next = 2000
+/** With one plot at `rand` a night, `eastwards` degrees from Cape Town. */
+function aCamp(
+  name: string,
+  { eastwards = 0, rand = 100, ...facts }: Partial<PlacedCampsite> & { eastwards?: number; rand?: number } = {},
+) {
+  next += 10
+  const camp = aPlacedCampsite({ number: next, name, longitude: cape.longitude + eastwards, ...facts })
+  return { ...camp, plots: camp.plots.map((plot): Plot => ({ ...plot, rates: rates(rand) })) }
+}
+
+async function search(campsites: MarketplaceFacts['campsites'], query: Partial<SearchQuery> = {}, facts: MarketplaceFacts = {}) {
+  return givenMarketplace({ campsites, ...facts }).searchOrganisations.execute(aSearch(query))
+}
+const namesOf = ({ results }: Awaited<ReturnType<typeof search>>) => results.map(({ name }) => name)
+
+describe('searching around a place', () => {
+  it('finds within 100 km, nearest first, and says how far', async () => {
+    const found = await search(
+      [aCamp('Far', { eastwards: 0.5 }), aCamp('Near', { eastwards: 0.1 }), aCamp('Away', { eastwards: 3 })],
+      {
+        place: cape,
+      },
+    )
+
+    expect(namesOf(found)).toEqual(['Near', 'Far'])
+    expect(found).toMatchObject({ total: 2, radiusKm: 100, isWidened: false })
+    expect(found.results[0]?.distanceKm).toBeCloseTo(9.23, 1)
+  })
+
+  it('widens step by step until something is there', async () => {
+    const found = await search([aCamp('Away', { eastwards: 2 })], { place: cape })
+
+    expect(namesOf(found)).toEqual(['Away'])
+    expect(found).toMatchObject({ radiusKm: 250, isWidened: true })
+  })
+
+  it('widens past what is too dear', async () => {
+    const camps = [aCamp('Dear', { rand: 500 }), aCamp('Cheap', { eastwards: 2, rand: 90 })]
+
+    const found = await search(camps, { place: cape, maxPricePerNight: Money.rand(100) })
+
+    expect(namesOf(found)).toEqual(['Cheap'])
+    expect(found.radiusKm).toBe(250)
+  })
+
+  it('keeps to a radius that was asked for while something is there', async () => {
+    const found = await search([aCamp('Near', { eastwards: 0.1 }), aCamp('Far', { eastwards: 0.5 })], {
+      place: cape,
+      radiusKm: 20,
+    })
+
+    expect(namesOf(found)).toEqual(['Near'])
+    expect(found).toMatchObject({ radiusKm: 20, isWidened: false })
+  })
+
+  it('shows an organisation first that was chosen as the place', async () => {
+    const chosen = aCamp('Chosen')
+    const featured = aCamp('Featured', { eastwards: 0.1, organisation: { isFeaturedOnSearch: true } })
+
+    const found = await search([featured, chosen], { place: { ...cape, name: 'Chosen' } })
+
+    expect(namesOf(found)).toEqual(['Chosen', 'Featured'])
+  })
+
+  it('in a box or anywhere knows no radius', async () => {
+    const camps = [aCamp('In'), aCamp('Out', { eastwards: 3 })]
+
+    const inBox = await search(camps, { box: { north: -33, south: -35, west: 18, east: 19 } })
+    const anywhere = await search(camps)
+
+    expect(namesOf(inBox)).toEqual(['In'])
+    expect(inBox.radiusKm).toBeNull()
+    expect(namesOf(anywhere)).toEqual(['In', 'Out'])
+    expect(anywhere).toMatchObject({ radiusKm: null, isWidened: false })
+  })
+})
+
+describe('filtering', () => {
+  const camps = [
+    aCamp('Braai and pool', { tags: ['Braai', 'Pool'], siteType: 'cabins', isElectrified: true }),
+    aCamp('Braai', { tags: ['Braai'], rand: 300 }),
+    aCamp('Grown-ups', { organisation: { isAdultsOnly: true } }),
+  ]
+
+  it.each<[string, Partial<SearchQuery>, readonly string[]]>([
+    ['all of the tags', { tags: ['Braai', 'Pool'] }, ['Braai and pool']],
+    ['one of the tags', { tags: ['Braai'] }, ['Braai', 'Braai and pool']],
+    ['any of the site types', { siteTypes: ['cabins', 'chalets'] }, ['Braai and pool']],
+    ['electricity', { electrified: true }, ['Braai and pool']],
+    ['adults only', { adultsOnly: true }, ['Grown-ups']],
+    ['children', { party: aParty({ childrenAges: [3] }) }, ['Braai', 'Braai and pool']],
+    ['a price without dates', { maxPricePerNight: Money.rand(100) }, ['Braai and pool', 'Grown-ups']],
+    ['a price a night with dates', { maxPricePerNight: Money.rand(299.99), stay }, ['Braai and pool', 'Grown-ups']],
+    ['a price that just fits', { maxPricePerNight: Money.rand(300), stay }, ['Braai', 'Braai and pool', 'Grown-ups']],
+  ])('by %s', async (_what, query, expected) => {
+    expect(namesOf(await search(camps, query)).toSorted()).toEqual(expected)
+  })
+
+  it('leaves out what is not active, not bookable online, or a demonstration', async () => {
+    const hidden = [
+      aCamp('Paused', { organisation: { status: 'paused' } }),
+      aCamp('Demo', { organisation: { isDemo: true } }),
+      aCamp('Closed', { isClosed: true }),
+    ]
+
+    expect(namesOf(await search(hidden))).toEqual([])
+  })
+
+  it('counts what was found by tag and site type, most first', async () => {
+    const { facets } = await search(camps)
+
+    expect(facets.tags.map(({ name, count }) => [name, count])).toEqual([
+      ['Braai', 2],
+      ['Pool', 1],
+    ])
+    expect(facets.siteTypes).toEqual([
+      { name: 'camping', count: 2 },
+      { name: 'cabins', count: 1 },
+    ])
+  })
+})
+
+describe('ordering and pages', () => {
+  const [dear, cheap, featured] = [
+    aCamp('Dear', { rand: 300, eastwards: 0.1 }),
+    aCamp('Cheap', { rand: 100, eastwards: 0.2 }),
+    aCamp('Featured', { rand: 200, eastwards: 0.3, organisation: { isFeaturedOnSearch: true } }),
+  ]
+  const ratings = new Map([
+    [dear!.organisation.id, { average: 4.5, count: 2 }],
+    [featured!.organisation.id, { average: 4.9, count: 8 }],
+  ])
+
+  it.each([
+    ['distance', ['Dear', 'Cheap', 'Featured']],
+    ['price', ['Cheap', 'Featured', 'Dear']],
+    ['rating', ['Featured', 'Dear', 'Cheap']],
+    ['best', ['Featured', 'Dear', 'Cheap']],
+  ] as const)('by %s', async (sort, expected) => {
+    const found = await search([dear!, cheap!, featured!], { place: cape, sort }, { ratings })
+
+    expect(namesOf(found)).toEqual(expected)
+  })
+
+  it('page by page shows everything once', async () => {
+    const camps = Array.from({ length: 5 }, (_, at) => aCamp(`Camp ${at}`, { eastwards: at / 10 }))
+
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search(camps, { place: cape, page, pageSize: 2 })))
+
+    expect(pages.map(namesOf)).toEqual([['Camp 0', 'Camp 1'], ['Camp 2', 'Camp 3'], ['Camp 4'], []])
+    expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5])
+  })
+})
+
+describe('searching with dates', () => {
+  it('without them says nothing about them', async () => {
+    const found = await search([kwenaCamp()])
+
+    expect(found.results).toMatchObject([{ hasAvailability: null, fromTotal: null, plotsNeeded: null, nearestDates: [] }])
+  })
+
+  it('names the lowest total, which is what a hold of that plot costs', async () => {
+    const camp = kwenaCamp()
+    const cheapest = camp.plots[3]!
+    const plots = camp.plots.map((plot) => (plot === cheapest ? { ...plot, rates: rates(149.95) } : plot))
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots }] })
+
+    const found = await marketplace.searchOrganisations.execute(aSearch({ stay }))
+    const held = await aGuestOf(marketplace).holds({ plots: [cheapest] })
+
+    expect(found.results).toMatchObject([{ hasAvailability: true, plotsNeeded: 1, fromTotal: held.total }])
+    expect(held.total).toEqual(Money.rand(600)) // R149.95 is R150.00 a night, to one decimal
+  })
+
+  it.each([
+    [6, 1, 800],
+    [12, 2, 1600],
+    [18, 3, 2400],
+  ])('for %d guests needs %d plots', async (numberOfAdults, plotsNeeded, rand) => {
+    const camp = kwenaCamp()
+    const found = await search([{ ...camp, plots: camp.plots.slice(0, 10) }], { stay, party: aParty({ numberOfAdults }) })
+
+    expect(found.results).toMatchObject([{ hasAvailability: true, plotsNeeded, fromTotal: Money.rand(rand) }])
+  })
+
+  it.each([
+    ['more guests than three plots hold', kwenaCamp(), 31 + 12],
+    ['several plots where they may not be booked together', kwenaCamp({ organisation: { isAllowMultiplePlots: false } }), 31],
+  ])('has nothing for %s', async (_what, camp, numberOfAdults) => {
+    const found = await search([{ ...camp, plots: camp.plots.slice(0, 10) }], { stay, party: aParty({ numberOfAdults }) })
+
+    expect(found.results).toMatchObject([{ hasAvailability: false, fromTotal: null, plotsNeeded: null, nearestDates: [] }])
+  })
+
+  it('puts what is free before what is full, and offers full places the nearest dates at the price of a hold', async () => {
+    const camp = kwenaCamp({ organisation: { isFeaturedOnSearch: true } })
+    const campsites = [{ ...camp, plots: camp.plots.slice(0, 1) }, aCamp('Free')]
+    const marketplace = givenMarketplace({ campsites })
+    const guest = aGuestOf(marketplace)
+    await guest.holds()
+
+    const found = await marketplace.searchOrganisations.execute(aSearch({ stay }))
+
+    expect(namesOf(found)).toEqual(['Free', 'Kwena Camp'])
+    const { nearestDates } = found.results[1]!
+    expect(nearestDates.map((dates) => `${dates.stay.arrival} ${dates.stay.departure}`)).toEqual([
+      '2027-01-28 2027-02-01',
+      '2027-02-05 2027-02-09',
+      '2027-01-27 2027-01-31',
+    ])
+    const [{ stay: dates, fromTotal }] = nearestDates as [(typeof nearestDates)[number]]
+    const held = await guest.holds({ plots: stands.slice(0, 1), from: `${dates.arrival}`, to: `${dates.departure}` })
+    expect(held.total).toEqual(fromTotal)
+  })
+
+  it('offers no date in the past', async () => {
+    const camp = kwenaCamp()
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots: camp.plots.slice(0, 1) }], at: '2027-01-31T10:00' })
+    await aGuestOf(marketplace).holds()
+
+    const found = await marketplace.searchOrganisations.execute(aSearch({ stay }))
+
+    expect(found.results[0]?.nearestDates.map(({ stay: { arrival } }) => `${arrival}`)).toEqual([
+      '2027-02-05',
+      '2027-02-06',
+      '2027-02-07',
+    ])
+  })
+
+  it('does not count plots that the filters leave out', async () => {
+    const camp = kwenaCamp()
+    const electrified: Plot = { ...camp.plots[0]!, id: testId(300) as PlotId, isElectrified: true, rates: rates(500) }
+    const found = await search([{ ...camp, plots: [...camp.plots, electrified] }], { stay, electrified: true })
+
+    expect(found.results).toMatchObject([{ fromTotal: Money.rand(2000) }])
+  })
+})
