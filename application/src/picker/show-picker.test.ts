@@ -1,0 +1,193 @@
+import type { Plot } from '@camp/domain/plots/plot.ts'
+import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { noEquipment } from '@camp/domain/stay-rules/party.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
+import { aPlot, rates } from '@camp/domain/testing/a-plot.ts'
+import { aSite } from '@camp/domain/testing/a-site.ts'
+import { describe, expect, it } from 'vitest'
+import { campsite, field, stands, testId } from '../testing/a-campsite.ts'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { halfNow, kwenaCamp } from '../testing/kwena-camp.ts'
+import type { PickerPlot, PickerQuery } from './picker-view.ts'
+
+const [first, second, third] = stands as [Plot, Plot, Plot]
+
+async function pick({ showPicker }: Marketplace, query: Partial<PickerQuery> = {}) {
+  const answer = await showPicker.execute({
+    orgSlug: 'kwena-camp',
+    stay: StayDates.of('2027-02-01', '2027-02-05'),
+    party: aParty(),
+    equipment: noEquipment,
+    siteId: null,
+    ...query,
+  })
+  if (!answer.ok) throw new Error(answer.refusal.code)
+  return answer.value
+}
+
+function withPlots(...plots: readonly Plot[]) {
+  return givenMarketplace({ campsites: [{ ...kwenaCamp(), plots }] })
+}
+
+const reasonsOf = (plots: readonly PickerPlot[]) => plots.map(({ plot, unavailableReason }) => [plot.name, unavailableReason])
+
+describe('the plot picker', () => {
+  it('lists what can be booked first, then what allocating guests may solve, then the rest, with the reason', async () => {
+    const marketplace = withPlots(first, { ...second, isWeekendTwoDaysRequired: true }, { ...third, paxMin: 3 }, stands[3]!, {
+      ...stands[4]!,
+      minimumNights: { general: 5, offPeak: 0, peak: 0, superPeak: 0 },
+    })
+    const stay = StayDates.of('2027-02-03', '2027-02-06')
+    await aGuestOf(marketplace).holds({ from: '2027-02-05', to: '2027-02-07' })
+
+    const { plots } = await pick(marketplace, { stay })
+
+    expect(reasonsOf(plots)).toEqual([
+      ['Stand 4', null],
+      ['Stand 3', 'criteria'],
+      ['Stand 1', 'booked'],
+      ['Stand 2', 'weekend_rule'],
+      ['Stand 5', 'criteria'],
+    ])
+    expect(plots.map(({ availability }) => availability.isSelectable)).toEqual([true, true, false, false, false])
+  })
+
+  it('prices every plot, and names the nearest dates of those that are not free', async () => {
+    const marketplace = withPlots(first, second)
+    await aGuestOf(marketplace).holds()
+
+    const { plots } = await pick(marketplace)
+
+    expect(plots).toMatchObject([
+      { plot: { id: second.id }, nearestDates: null, quote: { total: Money.rand(800) } },
+      { plot: { id: first.id }, nearestDates: StayDates.of('2027-01-28', '2027-02-01'), quote: { total: Money.rand(800) } },
+    ])
+  })
+
+  it('names no other dates where none fit within 14 days', async () => {
+    const marketplace = withPlots(first)
+    await aGuestOf(marketplace).holds({ from: '2027-01-15', to: '2027-02-24' })
+
+    expect((await pick(marketplace)).plots).toMatchObject([{ unavailableReason: 'booked', nearestDates: null }])
+  })
+
+  it('frees at once what a hold that ran out kept', async () => {
+    const marketplace = withPlots(first)
+    await aGuestOf(marketplace).holds()
+    marketplace.clock.moveTo('2026-11-21T10:15')
+
+    expect(reasonsOf((await pick(marketplace)).plots)).toEqual([['Stand 1', null]])
+  })
+
+  it('shows payment terms as if the plot were taken alone', async () => {
+    const rule = halfNow({ minimumAmountForPartial: Money.rand(800) })
+    const camp = kwenaCamp({ rule })
+    const plots = [camp.plots[0]!, { ...camp.plots[1]!, rates: rates(199.9) }]
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots }] })
+
+    const { plots: picked } = await pick(marketplace)
+
+    expect(picked.map(({ paymentTerms, paymentRule }) => [paymentRule?.name, paymentTerms])).toEqual([
+      [
+        'Half now',
+        { kind: 'deposit', percentage: 50, deposit: Money.rand(400), balance: Money.rand(400), due: dated('2027-01-18') },
+      ],
+      ['Half now', { kind: 'full-amount' }],
+    ])
+  })
+
+  it('counts the guests that count', async () => {
+    const marketplace = withPlots(field)
+
+    const { plots } = await pick(marketplace, { party: aParty({ childrenAges: [2, 3] }) })
+
+    expect(plots).toMatchObject([{ bookingPax: 3 }])
+  })
+
+  it('keeps to one site when asked', async () => {
+    const cabins = testId(70) as SiteId
+    const { organisation } = campsite
+    const cabin = aPlot({ id: testId(71) as PlotId, siteId: cabins, organisationId: organisation.id, name: 'Cabin 1' })
+    const camp = kwenaCamp()
+    const sites = [...camp.sites, aSite({ id: cabins, organisationId: organisation.id, name: 'Cabins', siteType: 'cabins' })]
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, sites, plots: [...camp.plots, cabin] }] })
+
+    const { plots } = await pick(marketplace, { siteId: cabins })
+
+    expect(plots).toMatchObject([{ plot: { name: 'Cabin 1' }, siteName: 'Cabins', siteType: 'cabins' }])
+    expect((await pick(marketplace)).plots).toHaveLength(12)
+  })
+
+  it('lists nothing of a paused organisation, whose page says so', async () => {
+    const marketplace = givenMarketplace({ campsites: [kwenaCamp({ organisation: { status: 'paused' } })] })
+
+    expect(await pick(marketplace)).toMatchObject({ organisation: { status: 'paused' }, plots: [] })
+  })
+
+  it.each(['pending', 'inactive', 'deleted'] as const)('does not know an organisation that is %s', async (status) => {
+    const marketplace = givenMarketplace({ campsites: [kwenaCamp({ organisation: { status } })] })
+
+    await expect(pick(marketplace)).rejects.toThrow('not-found')
+  })
+
+  it('lists no plot that is switched off, nor one of a site without online booking', async () => {
+    const camp = kwenaCamp()
+    const off = { ...camp, plots: camp.plots.map((plot) => ({ ...plot, isActive: false })) }
+    const closed = { ...camp, sites: camp.sites.map((site) => ({ ...site, isOnlineBookingActive: false })) }
+
+    for (const each of [off, closed]) expect((await pick(givenMarketplace({ campsites: [each] }))).plots).toEqual([])
+  })
+})
+
+describe('the total of a selection', () => {
+  it('is that of each plot with its own guests, and what a hold keeps', async () => {
+    const perPerson = (plot: Plot): Plot => ({ ...plot, rateBasis: 'perPerson', rates: rates(100.05) })
+    const marketplace = withPlots(perPerson(first), perPerson(second))
+    const wish = {
+      orgSlug: 'kwena-camp',
+      stay: StayDates.of('2027-02-01', '2027-02-03'),
+      plots: [
+        { plotId: first.id, party: aParty({ numberOfAdults: 3 }), equipment: noEquipment },
+        { plotId: second.id, party: aParty({ numberOfAdults: 1 }), equipment: noEquipment },
+      ],
+    }
+
+    const quoted = await marketplace.quoteSelection.execute(wish)
+    const held = await marketplace.placeHold.execute(wish)
+
+    expect(quoted).toMatchObject({
+      ok: true,
+      value: {
+        plots: [
+          { plotName: 'Stand 1', quote: { total: Money.rand(600.4) } },
+          { plotName: 'Stand 2', quote: { total: Money.rand(200.2) } },
+        ],
+        amountDue: Money.rand(800.6),
+      },
+    })
+    expect(held.ok && held.value.total).toEqual(quoted.ok && quoted.value.amountDue)
+  })
+
+  it('is refused for the reasons of a hold', async () => {
+    const marketplace = givenMarketplace()
+    await aGuestOf(marketplace).holds()
+    const quote = (plotId: PlotId) =>
+      marketplace.quoteSelection.execute({
+        orgSlug: 'kwena-camp',
+        stay: StayDates.of('2027-02-04', '2027-02-06'),
+        plots: [{ plotId, party: aParty(), equipment: noEquipment }],
+      })
+
+    expect(await quote(first.id)).toEqual(refused({ code: 'booked', plotIds: [first.id] }))
+    expect(await quote(testId(999) as PlotId)).toEqual(refused({ code: 'not-found' }))
+  })
+})
+
+function dated(text: string): Temporal.PlainDate {
+  return Temporal.PlainDate.from(text)
+}
