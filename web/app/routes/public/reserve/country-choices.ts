@@ -1,4 +1,4 @@
-import { diallingCodes } from './dialling-codes.ts'
+import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/mobile'
 
 export interface CountryChoice {
   readonly country: string
@@ -7,12 +7,16 @@ export interface CountryChoice {
 }
 
 export const defaultCountry = 'ZA'
-const neighbours = [defaultCountry, 'NA', 'BW', 'ZW', 'MZ', 'LS', 'SZ']
+const neighbours: readonly string[] = [defaultCountry, 'NA', 'BW', 'ZW', 'MZ', 'LS', 'SZ']
 
 /** South Africa and its neighbours first, then the world by name. On the server alone: browsers name countries differently. */
 export function countryChoices(locale: string): readonly CountryChoice[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const choices = [...diallingCodes].map(([country, digits]) => ({ country, name: names.of(country) ?? country, digits }))
+  const choices = getCountries().map((country) => ({
+    country,
+    name: names.of(country) ?? country,
+    digits: getCountryCallingCode(country),
+  }))
   const isNear = ({ country }: { readonly country: string }) => neighbours.includes(country)
   const near = choices.filter(isNear).toSorted((a, b) => neighbours.indexOf(a.country) - neighbours.indexOf(b.country))
   const far = choices.filter((choice) => !isNear(choice)).toSorted((a, b) => a.name.localeCompare(b.name, locale))
@@ -21,5 +25,5 @@ export function countryChoices(locale: string): readonly CountryChoice[] {
 
 /** The guest's own, as chosen last time, when it is one. */
 export function knownCountry(country: string | undefined): string {
-  return country && diallingCodes.has(country) ? country : defaultCountry
+  return country && isSupportedCountry(country) ? country : defaultCountry
 }

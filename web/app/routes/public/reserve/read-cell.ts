@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { diallingCodeOf, diallingCodes } from './dialling-codes.ts'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
 export interface Cell {
   /** With its plus sign: `+27`. */
@@ -8,34 +8,15 @@ export interface Cell {
   readonly cell: string
 }
 
+/** Without the leading zero. The library also takes the short numbers of networks for valid. */
+const southAfricanDigits = 9
+
 /** A number typed with its own country code is taken at its word; all others belong to the chosen country. */
 export function readCell(typed: string, country: string): Result<Cell, { readonly code: 'cellInvalid' }> {
-  const cleaned = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
-  if (!/^\+?\d+$/.test(cleaned)) return refused({ code: 'cellInvalid' })
-  const { code, national } = cleaned.startsWith('+') ? ownCode(cleaned.slice(1)) : chosenCode(cleaned, country)
-  const isNumber = code === '27' ? /^[1-9]\d{8}$/.test(national) : hasLength(code, national)
-  if (code === undefined || !isNumber) return refused({ code: 'cellInvalid' })
-  return accepted({ countryCode: `+${code}`, cell: code === '27' ? `0${national}` : national })
-}
-
-interface Parts {
-  readonly code: string | undefined
-  readonly national: string
-}
-
-function ownCode(digits: string): Parts {
-  const code = diallingCodeOf(digits)
-  return { code, national: digits.slice(code?.length ?? 0).replace(/^0+/, '') }
-}
-
-function chosenCode(digits: string, country: string): Parts {
-  const code = diallingCodes.get(country)
-  const isWhole = code === '27' && /^27\d{9}$/.test(digits)
-  return { code, national: isWhole ? digits.slice(2) : digits.replace(/^0+/, '') }
-}
-
-/** E.164 allows fifteen digits; below eight there is no cell phone anywhere. */
-function hasLength(code: string | undefined, national: string): boolean {
-  const length = (code?.length ?? 0) + national.length
-  return length >= 8 && length <= 15
+  const number = parsePhoneNumberFromString(typed.replace(/^00/, '+'), { defaultCountry: country as CountryCode, extract: false })
+  const isWhole = number?.countryCallingCode !== '27' || number.nationalNumber.length === southAfricanDigits
+  if (!number?.isValid() || !isWhole) return refused({ code: 'cellInvalid' })
+  const { countryCallingCode, nationalNumber } = number
+  const cell = countryCallingCode === '27' ? `0${nationalNumber}` : nationalNumber
+  return accepted({ countryCode: `+${countryCallingCode}`, cell })
 }
