@@ -10,10 +10,15 @@ import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
 import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/outbox.ts'
+import type { FindableOrganisation } from './organisations/findable-organisations.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
 import type { ReceivedNotification } from './payments/payment-gateway.ts'
 import type { RefundTask } from './payments/payments.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
+import type { Enquiry } from './prospects/enquiries.ts'
+import type { ReceivedEnquiry, TooManyEnquiries } from './prospects/receive-enquiry.ts'
+import type { DemoCommand } from './prospects/request-demo.ts'
+import type { ContactCommand } from './prospects/send-contact-message.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
 import type { ReservationFilter, ReservationListing } from './reservations/reservations.ts'
 import type { PlaceSuggestion } from './search/places.ts'
@@ -250,4 +255,11 @@ export interface UseCases {
   >
 
   readonly runDoctor: UseCase<Record<string, never>, readonly InvariantCheck[]>
+
+  readonly findableOrganisations: UseCase<{ readonly limit: number }, readonly FindableOrganisation[]>
+  readonly sendContactMessage: UseCase<ContactCommand, Result<ReceivedEnquiry, TooManyEnquiries>>
+  /** From the owner of a campsite. */
+  readonly requestDemo: UseCase<DemoCommand, Result<ReceivedEnquiry, TooManyEnquiries>>
+  /** Prospects and messages together, the newest first. */
+  readonly listEnquiries: UseCase<{ readonly actor: Actor; readonly limit: number }, Result<readonly Enquiry[], NotPermitted>>
 }

@@ -4,6 +4,7 @@ import { Migration20261121080200 } from './Migration20261121080200_catalogues_sa
 import { Migration20261121080300 } from './Migration20261121080300_catalogue_versions_follow_every_change.ts'
 import { Migration20261121080400 } from './Migration20261121080400_each_plot_night_is_sold_once.ts'
 import { Migration20261121080500 } from './Migration20261121080500_payments_and_messages_are_never_lost.ts'
+import { Migration20261121090000 } from './Migration20261121090000_what_people_write_to_the_platform_is_kept.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '20261121080300_catalogue_versions_follow_every_change', class: Migration20261121080300 },
   { name: '20261121080400_each_plot_night_is_sold_once', class: Migration20261121080400 },
   { name: '20261121080500_payments_and_messages_are_never_lost', class: Migration20261121080500 },
+  { name: '20261121090000_what_people_write_to_the_platform_is_kept', class: Migration20261121090000 },
 ] as const

@@ -14,6 +14,8 @@ import type { PaymentGateway } from '@camp/application/payments/payment-gateway.
 import type { Payments } from '@camp/application/payments/payments.ts'
 import type { Users } from '@camp/application/people/users.ts'
 import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
+import type { Enquiries } from '@camp/application/prospects/enquiries.ts'
+import type { PlatformMail } from '@camp/application/prospects/platform-mail.ts'
 import type { ReservationPorts } from '@camp/application/reservations/reservation-ports.ts'
 import type { Reservations } from '@camp/application/reservations/reservations.ts'
 import type { FindCampsitesNear } from '@camp/application/search/find-campsites-near.ts'
@@ -51,10 +53,13 @@ export const Ports = {
   organisationStore: port<OrganisationStore>('organisation-store'),
   idempotencyKeys: port<IdempotencyKeys>('idempotency-keys'),
   invariants: port<Invariants>('invariants'),
+  enquiries: port<Enquiries>('enquiries'),
+  platformMail: port<PlatformMail>('platform-mail'),
 
   clock: port<Clock>('clock'),
   randomness: port<Randomness>('randomness'),
   publicUrl: port<string>('public-url'),
+  platformAddress: port<string>('platform-address'),
   isDemoMode: port<boolean>('is-demo-mode'),
   catalogueCache: port<CatalogueCache>('catalogue-cache'),
   gateway: port<PaymentGateway>('payment-gateway'),

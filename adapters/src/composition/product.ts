@@ -13,6 +13,7 @@ import { messagingModule } from './messaging.module.ts'
 import { organisationsModule } from './organisations.module.ts'
 import { paymentsModule } from './payments.module.ts'
 import { Ports } from './ports.ts'
+import { prospectsModule } from './prospects.module.ts'
 import { reservationsModule } from './reservations.module.ts'
 import { searchModule } from './search.module.ts'
 import { storesModule } from './stores.module.ts'
@@ -24,6 +25,8 @@ export interface ProductSurroundings {
   readonly clock: Clock
   readonly randomness: Randomness
   readonly publicUrl: string
+  /** Where the platform reads its e-mail. */
+  readonly platformAddress: string
   /** Whether organisations that are marked as demo are found. */
   readonly isDemoMode: boolean
   readonly gateway: PaymentGateway
@@ -46,13 +49,14 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   root.bind(Ports.clock).toConstantValue(surroundings.clock)
   root.bind(Ports.randomness).toConstantValue(surroundings.randomness)
   root.bind(Ports.publicUrl).toConstantValue(surroundings.publicUrl)
+  root.bind(Ports.platformAddress).toConstantValue(surroundings.platformAddress)
   root.bind(Ports.isDemoMode).toConstantValue(surroundings.isDemoMode)
   root.bind(Ports.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)
   root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
   root.bind(Ports.messageLog).toConstantValue(surroundings.messageLog)
-  root.load(storesModule, searchModule, reservationsModule, paymentsModule, messagingModule, organisationsModule)
+  root.load(storesModule, searchModule, reservationsModule, paymentsModule, messagingModule, organisationsModule, prospectsModule)
   return { scope: () => openScope(root, surroundings.database) }
 }
 

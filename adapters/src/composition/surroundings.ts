@@ -37,6 +37,7 @@ export function surroundingsOf({
     clock,
     randomness: cryptoRandomness,
     publicUrl: configuration.publicUrl,
+    platformAddress: configuration.operator.email,
     isDemoMode: isEmbedded(configuration),
     gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxGateway),
     messageSenders: sendersOf(configuration, logger),

@@ -7,6 +7,7 @@ import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
 import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
 import { FeaturedOrganisations } from '@camp/application/organisations/featured-organisations.ts'
+import { ListFindableOrganisations } from '@camp/application/organisations/list-findable-organisations.ts'
 import { OrganisationSeasons } from '@camp/application/organisations/organisation-seasons.ts'
 import { ShowOrganisation } from '@camp/application/organisations/show-organisation.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
@@ -17,6 +18,9 @@ import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
 import { QuoteSelection } from '@camp/application/picker/quote-selection.ts'
 import { ShowPicker } from '@camp/application/picker/show-picker.ts'
 import { ShowLowestPrice } from '@camp/application/pricing/show-lowest-price.ts'
+import { ListEnquiries } from '@camp/application/prospects/list-enquiries.ts'
+import { RequestDemo } from '@camp/application/prospects/request-demo.ts'
+import { SendContactMessage } from '@camp/application/prospects/send-contact-message.ts'
 import { CancelReservation, ShowCancellationTerms } from '@camp/application/reservations/cancel-reservation.ts'
 import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
 import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
@@ -76,6 +80,10 @@ const classes = {
   importOrganisations: ImportOrganisations,
   exportOrganisation: ExportOrganisation,
   runDoctor: RunDoctor,
+  findableOrganisations: ListFindableOrganisations,
+  sendContactMessage: SendContactMessage,
+  requestDemo: RequestDemo,
+  listEnquiries: ListEnquiries,
 } satisfies { readonly [Name in keyof UseCases]: Newable<UseCases[Name]> }
 
 /** The use cases of one scope, each made when it is first asked for. */

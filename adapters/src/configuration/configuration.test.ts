@@ -90,6 +90,11 @@ describe('the configuration', () => {
       { ...peach, PEACH_ENTITY_ID: undefined, PEACH_SECRET_TOKEN: '' },
       ['PEACH_ENTITY_ID', 'PEACH_SECRET_TOKEN'],
     ],
+    [
+      'half of who runs the marketplace',
+      { OPERATOR_NAME: 'Camp (Pty) Ltd', OPERATOR_EMAIL: 'hello@example.org' },
+      ['OPERATOR_REGISTRATION', 'OPERATOR_ADDRESS', 'OPERATOR_PHONE'],
+    ],
     ['half of the SMS settings', { BULKSMS_TOKEN_ID: 'id' }, ['BULKSMS_TOKEN_SECRET']],
     [
       'half of the settings for Twilio',
@@ -98,6 +103,27 @@ describe('the configuration', () => {
     ],
   ])('refuses %s', (_, environment: Environment, variables) => {
     expect(faultsOf(environment).map(({ variable }) => variable)).toEqual(variables)
+  })
+
+  it('says that nobody real runs the marketplace until somebody is named', () => {
+    expect(readConfiguration({}).operator).toMatchObject({ isDemo: true, name: expect.stringContaining('not a real company') })
+  })
+
+  it('knows who runs the marketplace', () => {
+    const { operator } = readConfiguration({
+      OPERATOR_NAME: 'Camp (Pty) Ltd',
+      OPERATOR_REGISTRATION: '2026/123456/07',
+      OPERATOR_ADDRESS: '1 Long Street, Cape Town, 8001',
+      OPERATOR_EMAIL: 'hello@example.org',
+      OPERATOR_PHONE: '+27 21 555 0100',
+      OPERATOR_INFORMATION_OFFICER: 'N. Dlamini',
+    })
+
+    expect(operator).toEqual({
+      ...{ name: 'Camp (Pty) Ltd', registration: '2026/123456/07', address: '1 Long Street, Cape Town, 8001' },
+      ...{ email: 'hello@example.org', phone: '+27 21 555 0100', officeBearers: null, informationOfficer: 'N. Dlamini' },
+      isDemo: false,
+    })
   })
 
   it('lets limits be off on the embedded database', () => {

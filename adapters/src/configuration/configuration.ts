@@ -26,10 +26,26 @@ export interface Configuration {
   /** How many proxies in front of the product set `X-Forwarded-*`; 0 trusts none. */
   readonly trustedProxies: number
   readonly serviceKey: string | undefined
+  readonly operator: OperatorConfiguration
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   readonly peach: PeachConfiguration | undefined
   readonly bulkSms: BulkSmsConfiguration | undefined
   readonly whatsApp: WhatsAppConfiguration | undefined
+}
+
+/** The company that runs the marketplace, as the law asks it to introduce itself. */
+export interface OperatorConfiguration {
+  readonly name: string
+  readonly registration: string
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+  /** Absent: it has none, being a person. */
+  readonly officeBearers: string | null
+  /** Absent: whoever is at its head. */
+  readonly informationOfficer: string | null
+  /** Nobody has said who runs this marketplace. */
+  readonly isDemo: boolean
 }
 
 export interface PeachConfiguration {
@@ -73,7 +89,7 @@ export function readConfiguration(environment: Environment, readFile?: ReadFile)
   const { values, faults: unfit } = parse(texts)
   const faults = [...unread, ...unfit, ...crossFaults(texts)]
   if (faults.length > 0) throw new ConfigurationError(faults)
-  return toConfiguration(values)
+  return toConfiguration(values, !texts.has('OPERATOR_NAME'))
 }
 
 function parse(texts: ReadonlyMap<Variable, string>): { values: Values; faults: readonly ConfigurationFault[] } {
@@ -95,7 +111,7 @@ function parse(texts: ReadonlyMap<Variable, string>): { values: Values; faults: 
   return { values, faults }
 }
 
-function toConfiguration(values: Values): Configuration {
+function toConfiguration(values: Values, isDemoOperator: boolean): Configuration {
   const port = given(values.PORT)
   return {
     port,
@@ -109,10 +125,23 @@ function toConfiguration(values: Values): Configuration {
     logLevel: given(values.LOG_LEVEL),
     trustedProxies: given(values.TRUST_PROXY),
     serviceKey: values.SERVICE_KEY,
+    operator: { ...operator(values), isDemo: isDemoOperator },
     smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: given(values.MAIL_FROM) } : undefined,
     peach: values.PEACH_CLIENT_ID ? peach(values) : undefined,
     bulkSms: values.BULKSMS_TOKEN_ID ? bulkSms(values) : undefined,
     whatsApp: whatsApp(values),
+  }
+}
+
+function operator(values: Values): Omit<OperatorConfiguration, 'isDemo'> {
+  return {
+    name: given(values.OPERATOR_NAME),
+    registration: given(values.OPERATOR_REGISTRATION),
+    address: given(values.OPERATOR_ADDRESS),
+    email: given(values.OPERATOR_EMAIL),
+    phone: given(values.OPERATOR_PHONE),
+    officeBearers: values.OPERATOR_OFFICE_BEARERS ?? null,
+    informationOfficer: values.OPERATOR_INFORMATION_OFFICER ?? null,
   }
 }
 

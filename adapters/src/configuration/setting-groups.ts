@@ -22,12 +22,19 @@ const peachKeys = [
 const metaKeys = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 const twilioKeys = ['WHATSAPP_ACCOUNT_SID', 'WHATSAPP_AUTH_TOKEN', 'WHATSAPP_FROM'] as const
 
+const operatorKeys = ['OPERATOR_NAME', 'OPERATOR_REGISTRATION', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_PHONE'] as const
+
 /** Settings that are of use only together. */
 const groups: readonly SettingGroup[] = [
   {
     purpose: 'payments by Peach Payments',
     whenSet: [...peachKeys, 'PEACH_OAUTH_URL', 'PEACH_CHECKOUT_URL', 'PEACH_REFUND_URL'],
     required: peachKeys,
+  },
+  {
+    purpose: 'the company that runs the marketplace',
+    whenSet: [...operatorKeys, 'OPERATOR_OFFICE_BEARERS', 'OPERATOR_INFORMATION_OFFICER'],
+    required: operatorKeys,
   },
   { purpose: 'e-mail by SMTP_URL', whenSet: ['SMTP_URL'], required: ['MAIL_FROM'] },
   {

@@ -45,6 +45,15 @@ export const settings = {
   MAIL_FROM: setting(
     text.regex(/^([^<>]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, expects('an address like Camp <bookings@example.org>')),
   ),
+  OPERATOR_NAME: setting(text, { standard: 'Demo marketplace (not a real company)' }),
+  OPERATOR_REGISTRATION: setting(text, { standard: 'Demo: no registration number' }),
+  OPERATOR_ADDRESS: setting(text, { standard: 'Demo: no address' }),
+  OPERATOR_EMAIL: setting(text.regex(/^[^@\s<>,;"]+@[^@\s<>,;"]+$/, expects('an address like hello@example.org')), {
+    standard: 'demo@camp.example',
+  }),
+  OPERATOR_PHONE: setting(text.regex(/\d/, expects('a number like +27 21 555 0100')), { standard: '+27 00 000 0000' }),
+  OPERATOR_OFFICE_BEARERS: setting(text),
+  OPERATOR_INFORMATION_OFFICER: setting(text),
   PEACH_OAUTH_URL: setting(web(), { standard: 'https://dashboard.peachpayments.com' }),
   PEACH_CHECKOUT_URL: setting(web(), { standard: 'https://secure.peachpayments.com' }),
   PEACH_REFUND_URL: setting(web(), { standard: 'https://api.peachpayments.com/v1/checkout/refund' }),

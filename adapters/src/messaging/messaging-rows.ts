@@ -35,9 +35,9 @@ interface OutboxMessageRow {
 
 interface CommunicationHistoryRow {
   id: string
-  outbox_message_id: string
-  organisation_id: string
-  reservation_id: string
+  outbox_message_id: string | null
+  organisation_id: string | null
+  reservation_id: string | null
   channel: MessageChannel
   type: string
   to_address: string
@@ -125,9 +125,9 @@ export function toHistoryRow(message: SentMessage): Insertable<CommunicationHist
 export function toSentMessage(row: Selectable<CommunicationHistoryRow>): SentMessage {
   return {
     id: row.id,
-    outboxMessageId: row.outbox_message_id as OutboxMessageId,
-    organisationId: row.organisation_id as OrganisationId,
-    reservationId: row.reservation_id as ReservationId,
+    outboxMessageId: row.outbox_message_id as OutboxMessageId | null,
+    organisationId: row.organisation_id as OrganisationId | null,
+    reservationId: row.reservation_id as ReservationId | null,
     channel: row.channel,
     type: row.type as NotificationType,
     to: row.to_address,

@@ -7,12 +7,12 @@ import type { OutboxMessageId } from './outbox.ts'
 /** `delivered-locally` never left the machine; `accepted` is the provider's yes, not yet the guest's phone. */
 export type DeliveryState = 'delivered-locally' | 'accepted' | 'failed'
 
-/** What went to a guest, word for word. */
+/** What went to a guest, or to the platform itself, word for word. Mail to the platform is of no reservation and no outbox. */
 export interface SentMessage {
   readonly id: string
-  readonly outboxMessageId: OutboxMessageId
-  readonly organisationId: OrganisationId
-  readonly reservationId: ReservationId
+  readonly outboxMessageId: OutboxMessageId | null
+  readonly organisationId: OrganisationId | null
+  readonly reservationId: ReservationId | null
   readonly channel: MessageChannel
   readonly type: NotificationType
   readonly to: string

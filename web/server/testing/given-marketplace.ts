@@ -39,6 +39,7 @@ export async function givenProduct(store: TestStore): Promise<Marketplace> {
     clock,
     randomness: cryptoRandomness,
     publicUrl: testHost,
+    platformAddress: 'hello@camp.example',
     isDemoMode: false,
     gateway,
     messageSenders: { email: mailbox, sms: mailbox, app: mailbox },
