@@ -12,6 +12,7 @@ import { PageLoading } from './shell/page-loading.tsx'
 import { ScrollToTop } from './shell/scroll-to-top.tsx'
 import { shellData, useShell } from './shell/shell-data.ts'
 import { SkipLink } from './shell/skip-link.tsx'
+import { ThemeColours } from './shell/theme-colours.tsx'
 import styles from './styles/app.css?url'
 import { locales } from './wording/languages.ts'
 import { LanguageContext } from './wording/use-text.ts'
@@ -19,6 +20,8 @@ import { LanguageContext } from './wording/use-text.ts'
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,6 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <ThemeColours />
         <Meta />
         {/* Style sheets need no nonce, and the browser hides it from scripts: hydration would see a difference. */}
         <Links nonce="" />

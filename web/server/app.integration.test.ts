@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WebApp } from './app.ts'
 import type { Container } from './container.ts'
+import { someSite } from './testing/some-site.ts'
 import type { WebSettings } from './web-settings.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36'
@@ -13,6 +14,7 @@ const noDatabase: Container = {
     throw new Error('the pages of this test ask nothing')
   },
   paymentOrigins: [],
+  site: someSite(),
   pictures: new Hono(),
   mailbox: null,
   checkReadiness: async () => {},

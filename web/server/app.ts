@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import { pageCaching } from './caching.ts'
 import { compression } from './compression.ts'
 import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
+import { findable } from './findable/findable.ts'
 import { health, type Readiness } from './health.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
 import { readRequestFacts } from './read-request-facts.ts'
@@ -41,6 +42,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.use(compression)
   if (container.mailbox) app.route('/', container.mailbox)
   if (clientDirectory) app.use(staticAssets(clientDirectory))
+  app.route('/', findable())
   app.route('/', paymentDoors())
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
   app.use('/api/*', refuseCrossSite).route('/api', api())

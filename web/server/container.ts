@@ -12,6 +12,7 @@ import { openDatabase } from '@camp/adapters/postgres/orm.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Hono } from 'hono'
+import type { SiteFacts } from './request-scope.ts'
 
 /** What the web needs of the composed product. */
 export interface Container {
@@ -19,6 +20,7 @@ export interface Container {
   scope(): ProductScope
   /** Where a form may lead to pay, besides this site. */
   readonly paymentOrigins: readonly string[]
+  readonly site: SiteFacts
   /** `/pictures/…`. */
   readonly pictures: Hono
   /** `/dev/messages`; null where messages are real. */
@@ -44,6 +46,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
   return {
     scope: product.scope,
     paymentOrigins: gateway ? [new URL(gateway.checkoutUrl).origin] : [],
+    site: { publicUrl: configuration.publicUrl, operator: configuration.operator },
     pictures: pictureRoute(new DrawnPictureStore({ dir: join(configuration.dataDirectory, 'pictures') })),
     mailbox: showsMailbox(configuration)
       ? createMailboxPage({ listMessages: listMessagesOf(() => product.scope().useCases) })

@@ -2,12 +2,15 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import type { Log } from './log.ts'
 import { readRequestFacts } from './read-request-facts.ts'
+import { someSite } from './testing/some-site.ts'
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 const now = () => Temporal.Instant.from('2026-11-21T09:00:00Z')
 
+const container = { site: someSite() }
+
 function facts(headers: Record<string, string>, { trustsProxy = false } = {}) {
-  return readRequestFacts(new Request('http://camp.example/kwena?x=1', { headers }), { log: silent, now, trustsProxy })
+  return readRequestFacts(new Request('http://camp.example/kwena?x=1', { headers }), { log: silent, now, trustsProxy, container })
 }
 
 describe('the facts of a request', () => {

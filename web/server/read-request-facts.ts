@@ -5,9 +5,11 @@ import { cookieValue } from './cookie-value.ts'
 import type { RequestFacts } from './request-scope.ts'
 import type { WebSettings } from './web-settings.ts'
 
-type Surroundings = Pick<WebSettings, 'trustsProxy' | 'log' | 'now'>
+type Surroundings = Pick<WebSettings, 'trustsProxy' | 'log' | 'now'> & {
+  readonly container: Pick<WebSettings['container'], 'site'>
+}
 
-export function readRequestFacts(request: Request, { trustsProxy, log, now }: Surroundings): RequestFacts {
+export function readRequestFacts(request: Request, { trustsProxy, log, now, container }: Surroundings): RequestFacts {
   const { headers } = request
   const url = browserUrl(request, trustsProxy)
   const cookies = headers.get('cookie')
@@ -20,6 +22,7 @@ export function readRequestFacts(request: Request, { trustsProxy, log, now }: Su
     savesData: headers.get('save-data')?.toLowerCase() === 'on',
     nonce: randomBytes(16).toString('base64'),
     now: now(),
+    site: container.site,
     session: null,
     log,
   }

@@ -13,6 +13,25 @@ export interface SignedIn {
   readonly role: Role
 }
 
+/** Who runs the marketplace, as the law asks it to introduce itself. */
+export interface Operator {
+  readonly name: string
+  readonly registration: string
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+  readonly officeBearers: string | null
+  readonly informationOfficer: string | null
+  /** Nobody has said who runs it: the facts above are not real. */
+  readonly isDemo: boolean
+}
+
+export interface SiteFacts {
+  /** The origin under which the site wants to be known, without a slash at its end. */
+  readonly publicUrl: string
+  readonly operator: Operator
+}
+
 /** What is known of a request before anything is asked of the product. */
 export interface RequestFacts {
   readonly requestId: string
@@ -28,6 +47,7 @@ export interface RequestFacts {
   /** What the page's own scripts carry, so that the content security policy lets them run. */
   readonly nonce: string
   readonly now: Temporal.Instant
+  readonly site: SiteFacts
   readonly session: SignedIn | null
   readonly log: Log
 }

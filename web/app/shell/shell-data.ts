@@ -6,6 +6,8 @@ import type { Theme } from './theme.ts'
 /** What the header, the footer and the titles need; read once per document. */
 export interface ShellData {
   readonly host: string
+  /** The origin under which the site wants to be known. */
+  readonly publicUrl: string
   readonly language: Language
   readonly theme: Theme | null
   readonly savesData: boolean
@@ -13,8 +15,11 @@ export interface ShellData {
   readonly session: SignedIn | null
 }
 
-export function shellData({ host, language, theme, savesData, now, session }: RequestFacts): ShellData {
-  return { host, language, theme, savesData, session, year: now.toZonedDateTimeISO('Africa/Johannesburg').year }
+export function shellData({ host, site, language, theme, savesData, now, session }: RequestFacts): ShellData {
+  return {
+    ...{ host, publicUrl: site.publicUrl, language, theme, savesData, session },
+    year: now.toZonedDateTimeISO('Africa/Johannesburg').year,
+  }
 }
 
 /** Absent when the request failed before anything was known of it. */

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { createWebApp } from '../app.ts'
 import type { WorkScope } from '../web-env.ts'
 import { ApiClient } from './api-client.ts'
+import { someSite } from './some-site.ts'
 
 export const testHost = 'http://camp.example'
 
@@ -22,6 +23,7 @@ export function givenApp(openScope: () => WorkScope, now = '2026-11-21T08:00:00Z
     container: {
       scope: openScope,
       paymentOrigins: [],
+      site: someSite(),
       pictures: new Hono(),
       mailbox: null,
       checkReadiness: async () => {},
