@@ -34,7 +34,7 @@ export interface PlotSet {
 /** The cheapest two or three plots that together hold the party; of equal ones the first found, fewer plots first. */
 export function cheapestSet(search: SetSearch): PlotSet | null {
   const kinds = alikePlots(search.candidates, mostPlotsInSet)
-  if (!couldHoldGrownUps(search)) return null
+  if (!couldHold(search)) return null
   const walk = new SetWalk(search, kinds)
   for (let size = 2; size <= mostPlotsInSet; size++) walk.tryPlots(search.party, size)
   return walk.best
@@ -52,6 +52,8 @@ class SetWalk {
   readonly #search: SetSearch
   readonly #kinds: readonly PlotKind[]
   readonly #isCoarse: boolean
+  readonly #mostRoom: number
+  readonly #countsEverywhere: number
   readonly #prices = new Map<string, Money>()
   readonly #shares = new Map<string, readonly PartyShare[]>()
   #steps = 0
@@ -60,6 +62,8 @@ class SetWalk {
     this.#search = search
     this.#kinds = kinds
     this.#isCoarse = isLargeParty(search.party)
+    this.#mostRoom = Math.max(...search.candidates.map(({ room }) => room))
+    this.#countsEverywhere = ageThatCountsEverywhere(search.candidates)
   }
 
   /** Kinds are chosen in their order, so that no set is looked at twice; every share goes on every one of them in turn. */
@@ -74,6 +78,7 @@ class SetWalk {
 
   #goOn(kind: number, party: Party, plotsLeft: number, chosen: readonly Chosen[]): void {
     for (const { share, rest } of this.#sharesOf(party)) {
+      if (countedPax(rest, this.#countsEverywhere) > this.#mostRoom * (plotsLeft - 1)) continue
       const total = this.#priceOf(kind, share)
       if (total && this.#mayBeat(chosen, total)) this.tryPlots(rest, plotsLeft - 1, [...chosen, { kind, party: share, total }])
       if (this.#steps > mostSteps) return
@@ -135,12 +140,16 @@ function fits({ plot, room }: SetCandidate, party: Party): boolean {
   return pax >= plot.paxMin && pax <= room
 }
 
-/** Grown-ups count on every plot: a party too large for the three roomiest plots needs no search. */
-function couldHoldGrownUps({ candidates, party }: SetSearch): boolean {
+/** A party too large for the three roomiest plots, by those alone who count on every plot, needs no search. */
+function couldHold({ candidates, party }: SetSearch): boolean {
   const roomiest = candidates
     .map(({ room }) => room)
     .toSorted((a, b) => b - a)
     .slice(0, mostPlotsInSet)
   const room = roomiest.reduce((sum, each) => sum + each, 0)
-  return candidates.length > 1 && party.numberOfAdults + party.numberOfPensioners <= room
+  return candidates.length > 1 && countedPax(party, ageThatCountsEverywhere(candidates)) <= room
+}
+
+function ageThatCountsEverywhere(candidates: readonly SetCandidate[]): number {
+  return Math.max(0, ...candidates.map(({ plot }) => plot.kidsUnderWhatAgeDontCountTowardsMaxPax))
 }
