@@ -1,5 +1,5 @@
 import { dayWithoutYear } from '../../formatting/date-texts.ts'
-import type { CalendarDays } from '../../routes/public/calendar-days/route.ts'
+import type { CalendarDays } from '../../routes/public/calendar-days/calendar-days.ts'
 
 export type DayMark = 'public' | 'school'
 

@@ -12,7 +12,7 @@ import {
   RangeCalendar,
 } from 'react-aria-components'
 import { stayText } from '../../formatting/date-texts.ts'
-import type { CalendarDays } from '../../routes/public/calendar-days/route.ts'
+import type { CalendarDays } from '../../routes/public/calendar-days/calendar-days.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'

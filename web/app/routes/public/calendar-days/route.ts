@@ -1,38 +1,9 @@
-import { declaredHolidays } from '@camp/domain/holidays/declared-holidays.ts'
-import { longWeekends } from '@camp/domain/holidays/long-weekends.ts'
-import { publicHolidays } from '@camp/domain/holidays/public-holidays.ts'
-import { publishedSchoolHolidays } from '@camp/domain/holidays/published-school-holidays.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { requestFacts } from '../../../../server/request-scope.ts'
-import { stayOnWire } from '../../../../server/wire/on-wire.ts'
-import { nationalCalendar } from '../home/quick-starts.ts'
 import type { Route } from './+types/route.ts'
-
-/** How far ahead a stay may begin, in months. */
-const monthsAhead = 18
+import { calendarDays } from './calendar-days.ts'
 
 /** What a calendar marks: asked for when one is opened. The same for everybody until the next day. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const today = context.get(requestFacts).now.toZonedDateTimeISO('Africa/Johannesburg').toPlainDate()
   return Response.json(calendarDays(today), { headers: { 'Cache-Control': 'public, max-age=3600' } })
-}
-
-export type CalendarDays = ReturnType<typeof calendarDays>
-
-export function calendarDays(today: Temporal.PlainDate) {
-  const end = today.add({ months: monthsAhead })
-  const years = [today.year, today.year + 1, today.year + 2]
-  return {
-    publicHolidays: [...years.flatMap(publicHolidays), ...declaredHolidays].map(({ date, name }) => ({
-      date: date.toString(),
-      name,
-    })),
-    schoolHolidays: publishedSchoolHolidays
-      .filter(({ endDate }) => endDate.toString() >= today.toString())
-      .map(({ name, startDate, endDate }) => ({ name, from: startDate.toString(), to: endDate.toString() })),
-    longWeekends: longWeekends(today.add({ days: 1 }), end, nationalCalendar).map(({ stay, holidays }) => ({
-      ...stayOnWire(stay),
-      holidays,
-    })),
-  }
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useNavigation, useNavigationType } from 'react-router'
 import { Icon } from '../../../components/icon.tsx'
 import { LiveRegion } from '../../../components/live-region.tsx'
 import { campsiteAddress } from '../../../components/search/campsite-address.ts'
@@ -25,6 +25,7 @@ export function ResultsPage(data: ResultsData) {
   const { parameters, today, found, sort, whereabouts, map } = data
   const [pointed, setPointed] = useState<string | null>(null)
   const pending = usePending(data)
+  useFocusOnFirstResults()
   const heading = resultsHeading(t, whereabouts, found.total)
   return (
     <div className="page pt-5 pb-16 sm:pt-6">
@@ -87,6 +88,15 @@ function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointe
       ))}
     </ol>
   )
+}
+
+/** The form of the start page is gone when its results come: the focus goes to their heading. */
+function useFocusOnFirstResults(): void {
+  const isFollowed = useNavigationType() !== 'POP'
+  const [isFirst] = useState(isFollowed)
+  useEffect(() => {
+    if (isFirst) document.querySelector<HTMLElement>('#results')?.focus({ preventScroll: true })
+  }, [isFirst])
 }
 
 /** While other results are on their way: other places, or the same ones with other prices. */
