@@ -29,7 +29,7 @@ export function Stepper({ name, label, hint, error, id, defaultValue = 0, min = 
   return (
     <div className={error ? 'border-l-4 border-danger-edge pl-3' : undefined}>
       <FieldError id={control.id} error={error} />
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div>
           <label htmlFor={control.id} className="font-bold">
             {label}

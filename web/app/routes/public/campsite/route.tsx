@@ -46,7 +46,7 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
   const action = `/${encodeURIComponent(params.orgSlug)}`
   const names = { name: organisation.name, place: organisation.cityName }
   return (
-    <div className="page grid gap-6 py-6 sm:py-8">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <PageTitle
         title={t('pageTitle', names)}
         description={t('pageDescription', names)}
@@ -85,7 +85,7 @@ function Booking({ data, action }: BookingProps) {
   const { organisation, stay, problems, today, plots, nights, selection, returned } = data
   const hasCamping = organisation.sites.some((site) => site.siteType === 'camping')
   return (
-    <div id="booking" className="grid gap-6">
+    <div id="booking" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ReturnNotice returned={returned} plots={plots} />
       <div className="grid gap-2">
         <StayForm key={JSON.stringify(stay)} {...{ stay, problems, today, action, hasCamping }} />
@@ -100,7 +100,7 @@ function Booking({ data, action }: BookingProps) {
       {plots === null ? (
         <WeekendPrompt weekends={data.weekends} problems={problems} />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
           <PlotPicker {...{ organisation, stay, nights, plots, action }} />
           {plots.length > 0 && <SelectedPlots data={data} plots={plots} action={action} />}
         </div>

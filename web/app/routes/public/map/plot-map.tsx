@@ -69,12 +69,15 @@ function OnePlot({ plot, x, y, width, height, selected, search, isMulti }: OnePl
       <title>{label}</title>
       <rect {...{ x, y, width, height }} rx={size * 0.12} className="plot-map-plot" />
       <rect {...{ x, y, width, height }} rx={size * 0.12} className="plot-map-pattern" />
-      <text x={x + width / 2} y={y + height * 0.46} fontSize={size * 0.4} className="plot-map-number">
-        {plot.plotNumber ?? plot.name.slice(0, 2)}
-      </text>
-      <text x={x + width / 2} y={y + height * 0.84} fontSize={size * 0.3} className="plot-map-letter">
-        {t(stateWords[state].letter)}
-      </text>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of letters takes no focus; the link around it says them in words. */}
+      <g aria-hidden="true" className="plot-map-words">
+        <text x={x + width / 2} y={y + height * 0.46} fontSize={size * 0.4}>
+          {plot.plotNumber ?? plot.name.slice(0, 2)}
+        </text>
+        <text x={x + width / 2} y={y + height * 0.84} fontSize={size * 0.3}>
+          {t(stateWords[state].letter)}
+        </text>
+      </g>
     </>
   )
   if (state === 'unavailable') {

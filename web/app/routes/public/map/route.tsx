@@ -45,7 +45,7 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
   return (
     <>
       <MapBar name={name} backTo={back} />
-      <div className="page grid gap-5 py-6">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
         <PageTitle title={t('mapTitleTag', { name })} />
         <PageHeading lead={t('mapLead')}>{t('mapTitle', { name })}</PageHeading>
         {organisation.status === 'paused' ? (
@@ -65,7 +65,7 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
                   )}
                 </LiveRegion>
                 <MapLegend />
-                <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+                <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
                   <PlotMap {...{ plots, selected, search }} isMulti={organisation.isAllowMultiplePlots} />
                   <MapList {...{ plots, selected, search }} isMulti={organisation.isAllowMultiplePlots} />
                 </div>
