@@ -4,6 +4,7 @@ import { accepted } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { aGatewayThat } from './testing/a-gateway-that.ts'
 
 /** R800.00, all of it asked for at once; expired a day later. */
 async function givenLapsed({ isSwept = true } = {}) {
@@ -67,6 +68,25 @@ describe('money that arrives after the reservation lapsed', () => {
   })
 })
 
+describe('money that arrives after money was given back', () => {
+  it('goes back too, for what is on its way back pays for no stay', async () => {
+    const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
+    const guest = aGuestOf(marketplace)
+    const { id, payment: first } = await guest.books()
+    const { payment: second } = await guest.confirms(id)
+    marketplace.clock.moveTo('2026-11-22T11:00')
+    const other = await guest.books({}, { email: 'sipho@example.test' })
+    await guest.pays(first)
+    await guest.cancels(other.id)
+
+    const outcome = await guest.pays(second)
+
+    expect(outcome).toEqual({ kind: 'to-be-refunded', reservationId: id })
+    expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.rand(800) })
+    expect(await tasksOf(marketplace, id)).toHaveLength(2)
+  })
+})
+
 describe('money that arrives after a cancellation', () => {
   it('goes back by the payment it came by', async () => {
     const marketplace = givenMarketplace()
@@ -83,6 +103,25 @@ describe('money that arrives after a cancellation', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(['to-be-refunded', 'to-be-refunded'])
     expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ paymentAttemptId: late?.id, amount: Money.rand(800) }])
     expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.rand(1600) })
+  })
+})
+
+describe('one payment of the gateway', () => {
+  it('counts once, although two of our pages tell of it', async () => {
+    const onePayment = aGatewayThat((gateway) => ({
+      status: async (checkoutId) => {
+        const status = await gateway.status(checkoutId)
+        return status === 'unknown' || status.paymentId === null ? status : { ...status, paymentId: 'the-one' }
+      },
+    }))
+    const marketplace = givenMarketplace({ gatewayAs: onePayment })
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books()
+    const { payment: another } = await guest.confirms(id)
+
+    for (const each of [payment, another]) await guest.pays(each)
+
+    expect(await guest.sees(id)).toMatchObject({ status: 'partiallyPaid', amountPaid: Money.rand(400) })
   })
 })
 

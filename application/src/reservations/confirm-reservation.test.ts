@@ -2,6 +2,8 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { PaymentGatewayUnavailable } from '../payments/payment-gateway.ts'
+import { aGatewayThat } from '../payments/testing/a-gateway-that.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { halfNow, kwenaCamp, kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
@@ -71,10 +73,17 @@ describe('confirming a reservation with an online payment', () => {
   })
 
   it('remembers an earlier payment although a later page never opened', async () => {
-    const { marketplace, guest, id, payment } = await givenPending()
-    marketplace.gateway.goDown()
+    const opens = [true, false]
+    const gatewayAs = aGatewayThat((gateway) => ({
+      createCheckout: async (request) => {
+        if (opens.shift()) return gateway.createCheckout(request)
+        throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: true, detail: 'down' })
+      },
+    }))
+    const marketplace = givenMarketplace({ gatewayAs })
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books()
     await expect(marketplace.confirmReservation.execute({ id })).rejects.toThrow('unavailable')
-    marketplace.gateway.comeBack()
     marketplace.gateway.pay(checkoutOf(payment))
 
     expect(await guest.confirms(id)).toMatchObject({ status: 'partiallyPaid', payment: null })

@@ -1,0 +1,104 @@
+import type { Plot } from '@camp/domain/plots/plot.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
+import { rates } from '@camp/domain/testing/a-plot.ts'
+import { describe, expect, it } from 'vitest'
+import { aPlacedCampsite } from '../organisations/testing/some-catalogues.ts'
+import { stands, testId } from '../testing/a-campsite.ts'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace, type MarketplaceFacts } from '../testing/given-marketplace.ts'
+import { kwenaCamp } from '../testing/kwena-camp.ts'
+import type { SearchQuery } from './search-results.ts'
+import { aSearch } from './testing/a-search.ts'
+
+const stay = StayDates.of('2027-02-01', '2027-02-05')
+
+async function search(campsites: MarketplaceFacts['campsites'], query: Partial<SearchQuery> = {}) {
+  return givenMarketplace({ campsites }).searchOrganisations.execute(aSearch(query))
+}
+
+describe('searching with dates', () => {
+  it('without them says nothing about them', async () => {
+    const found = await search([kwenaCamp()])
+
+    expect(found.results).toMatchObject([{ hasAvailability: null, fromTotal: null, plotsNeeded: null, nearestDates: [] }])
+  })
+
+  it('names the lowest total, which is what a hold of that plot costs', async () => {
+    const camp = kwenaCamp()
+    const cheapest = camp.plots[3]!
+    const plots = camp.plots.map((plot) => (plot === cheapest ? { ...plot, rates: rates(149.95) } : plot))
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots }] })
+
+    const found = await marketplace.searchOrganisations.execute(aSearch({ stay }))
+    const held = await aGuestOf(marketplace).holds({ plots: [cheapest] })
+
+    expect(found.results).toMatchObject([{ hasAvailability: true, plotsNeeded: 1, fromTotal: held.total }])
+    expect(held.total).toEqual(Money.rand(600)) // R149.95 is R150.00 a night, to one decimal
+  })
+
+  it.each([
+    [6, 1, 800],
+    [12, 2, 1600],
+    [18, 3, 2400],
+  ])('for %d guests needs %d plots', async (numberOfAdults, plotsNeeded, rand) => {
+    const camp = kwenaCamp()
+    const found = await search([{ ...camp, plots: camp.plots.slice(0, 10) }], { stay, party: aParty({ numberOfAdults }) })
+
+    expect(found.results).toMatchObject([{ hasAvailability: true, plotsNeeded, fromTotal: Money.rand(rand) }])
+  })
+
+  it.each([
+    ['more guests than three plots hold', kwenaCamp(), 31 + 12],
+    ['several plots where they may not be booked together', kwenaCamp({ organisation: { isAllowMultiplePlots: false } }), 31],
+  ])('has nothing for %s', async (_what, camp, numberOfAdults) => {
+    const found = await search([{ ...camp, plots: camp.plots.slice(0, 10) }], { stay, party: aParty({ numberOfAdults }) })
+
+    expect(found.results).toMatchObject([{ hasAvailability: false, fromTotal: null, plotsNeeded: null, nearestDates: [] }])
+  })
+
+  it('puts what is free before what is full, and offers full places the nearest dates at the price of a hold', async () => {
+    const camp = kwenaCamp({ organisation: { isFeaturedOnSearch: true } })
+    const campsites = [{ ...camp, plots: camp.plots.slice(0, 1) }, aPlacedCampsite({ number: 2000, name: 'Free' })]
+    const marketplace = givenMarketplace({ campsites })
+    const guest = aGuestOf(marketplace)
+    await guest.holds()
+
+    const found = await marketplace.searchOrganisations.execute(aSearch({ stay }))
+
+    expect(found.results.map(({ name }) => name)).toEqual(['Free', 'Kwena Camp'])
+    const { nearestDates } = found.results[1]!
+    expect(nearestDates.map((dates) => `${dates.stay.arrival} ${dates.stay.departure}`)).toEqual([
+      '2027-01-28 2027-02-01',
+      '2027-02-05 2027-02-09',
+      '2027-01-27 2027-01-31',
+    ])
+    const [{ stay: dates, fromTotal }] = nearestDates as [(typeof nearestDates)[number]]
+    const held = await guest.holds({ plots: stands.slice(0, 1), from: `${dates.arrival}`, to: `${dates.departure}` })
+    expect(held.total).toEqual(fromTotal)
+  })
+
+  it('offers no date in the past', async () => {
+    const camp = kwenaCamp()
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots: camp.plots.slice(0, 1) }], at: '2027-01-31T10:00' })
+    await aGuestOf(marketplace).holds()
+
+    const found = await marketplace.searchOrganisations.execute(aSearch({ stay }))
+
+    expect(found.results[0]?.nearestDates.map(({ stay: { arrival } }) => `${arrival}`)).toEqual([
+      '2027-02-05',
+      '2027-02-06',
+      '2027-02-07',
+    ])
+  })
+
+  it('does not count plots that the filters leave out', async () => {
+    const camp = kwenaCamp()
+    const electrified: Plot = { ...camp.plots[0]!, id: testId(300) as PlotId, isElectrified: true, rates: rates(500) }
+    const found = await search([{ ...camp, plots: [...camp.plots, electrified] }], { stay, electrified: true })
+
+    expect(found.results).toMatchObject([{ fromTotal: Money.rand(2000) }])
+  })
+})
