@@ -20,7 +20,7 @@ import type { ReceivedEnquiry, TooManyEnquiries } from './prospects/receive-enqu
 import type { DemoCommand } from './prospects/request-demo.ts'
 import type { ContactCommand } from './prospects/send-contact-message.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
-import type { ReservationFilter, ReservationListing } from './reservations/reservations.ts'
+import type { ConfirmationRequests, ReservationFilter, ReservationListing } from './reservations/reservations.ts'
 import type { PlaceSuggestion } from './search/places.ts'
 import type { OrganisationCard, SearchQuery, SearchResults } from './search/search-results.ts'
 import type { Actor } from './shared/actor.ts'
@@ -206,7 +206,14 @@ export interface UseCases {
   /** For operators: by id or by reference, with its history. */
   readonly inspectReservation: UseCase<
     { readonly actor: Actor; readonly idOrReference: string },
-    Result<{ readonly reservation: ReservationView; readonly history: readonly StatusChange[] }, NotFound>
+    Result<
+      {
+        readonly reservation: ReservationView
+        readonly history: readonly StatusChange[]
+        readonly confirmationRequests: ConfirmationRequests
+      },
+      NotFound
+    >
   >
   readonly cancelReservationAsStaff: UseCase<
     {

@@ -1,4 +1,5 @@
 import type {
+  ConfirmationRequests,
   PlotsTaken,
   ReferenceTaken,
   ReservationChanged,
@@ -15,6 +16,7 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { violates } from '../postgres/constraint-violations.ts'
+import { confirmationRequests, countConfirmationRequest } from './confirmation-requests.ts'
 import { freeNights, keepNightsUntil, takeNights } from './plot-nights.ts'
 import { departedBefore, expiredBy, expiredOn, listReservations } from './reservation-queries.ts'
 import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from './reservation-rows.ts'
@@ -97,6 +99,14 @@ export class PostgresReservations implements Reservations {
   async history(id: ReservationId): Promise<readonly StatusChange[]> {
     const rows = await this.#em.find(StatusChangeRow, { reservationId: id }, { orderBy: { id: 'asc' }, ...fresh })
     return rows.map(({ fromStatus, toStatus, at, by, why }) => ({ from: fromStatus ?? null, to: toStatus, at, by, why }))
+  }
+
+  countConfirmationRequest(id: ReservationId, at: Temporal.Instant): Promise<void> {
+    return countConfirmationRequest(this.#em, id, at)
+  }
+
+  confirmationRequests(id: ReservationId): Promise<ConfirmationRequests> {
+    return confirmationRequests(this.#em, id)
   }
 
   list(filter: ReservationFilter): Promise<readonly ReservationListing[]> {

@@ -12,7 +12,7 @@ import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import { reservationView } from './reservation-view.ts'
 import type { ReservationView } from './reservation-views.ts'
-import type { ReservationFilter, ReservationListing } from './reservations.ts'
+import type { ConfirmationRequests, ReservationFilter, ReservationListing } from './reservations.ts'
 
 type Listing = { readonly actor: Actor; readonly orgSlug: string | null } & Omit<ReservationFilter, 'organisationId'>
 
@@ -38,6 +38,7 @@ export class ListReservations {
 export interface InspectedReservation {
   readonly reservation: ReservationView
   readonly history: readonly StatusChange[]
+  readonly confirmationRequests: ConfirmationRequests
 }
 
 /** By id or by reference. Another tenant's reservation answers as if it did not exist. */
@@ -56,7 +57,8 @@ export class InspectReservation {
     if (!reservation) return refused({ code: 'not-found' })
     const context = await contextOf(reservation, this.#ports)
     const history = await this.#ports.reservations.history(reservation.id)
-    return accepted({ reservation: reservationView(reservation, context), history })
+    const confirmationRequests = await this.#ports.reservations.confirmationRequests(reservation.id)
+    return accepted({ reservation: reservationView(reservation, context), history, confirmationRequests })
   }
 }
 

@@ -19,6 +19,11 @@ export interface ReservationListing {
   readonly guestName: string | null
 }
 
+export interface ConfirmationRequests {
+  readonly count: number
+  readonly lastAt: Temporal.Instant | null
+}
+
 export interface ReservationFilter {
   readonly organisationId?: OrganisationId
   readonly status?: ReservationStatus
@@ -56,6 +61,11 @@ export interface Reservations {
   departedBefore(date: Temporal.PlainDate, limit: number): Promise<readonly ReservationId[]>
 
   history(id: ReservationId): Promise<readonly StatusChange[]>
+
+  /** The guest was asked to confirm: once on submitting, again whenever staff send the request anew. */
+  countConfirmationRequest(id: ReservationId, at: Temporal.Instant): Promise<void>
+
+  confirmationRequests(id: ReservationId): Promise<ConfirmationRequests>
 
   list(filter: ReservationFilter): Promise<readonly ReservationListing[]>
 }

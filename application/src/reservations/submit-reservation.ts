@@ -67,6 +67,7 @@ export class SubmitReservation {
     const submitted = await this.#submitHeld(readiness.reservation, command, context)
     if (!submitted.ok) return submitted
     await notify(this.#ports, { event: 'submitted', reservation: submitted.value, context })
+    await reservations.countConfirmationRequest(found.id, context.now)
     return accepted({ reservation: submitted.value, context })
   }
 

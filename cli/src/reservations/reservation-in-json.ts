@@ -1,10 +1,15 @@
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
+import type { ConfirmationRequests } from '@camp/application/reservations/reservations.ts'
 import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { quoteInJson } from '../pricing/quote-in-json.ts'
 import { enquiryInJson } from '../stay-options.ts'
 import { momentInJson } from '../terminal/moment-text.ts'
 
-export function reservationInJson(reservation: ReservationView, history: readonly StatusChange[]) {
+export function reservationInJson(
+  reservation: ReservationView,
+  history: readonly StatusChange[],
+  { count, lastAt }: ConfirmationRequests,
+) {
   const { cancellation } = reservation
   return {
     id: reservation.id,
@@ -30,6 +35,7 @@ export function reservationInJson(reservation: ReservationView, history: readonl
       refundPercentage,
       until: until.toString(),
     })),
+    confirmationRequests: { count, lastAt: lastAt && momentInJson(lastAt) },
     history: history.map(({ from, to, at, by, why }) => ({ from, to, at: momentInJson(at), by, why })),
   }
 }

@@ -23,6 +23,9 @@ async function showReservation(cli: Cli, wanted: string | undefined): Promise<An
   if (!asked.ok) return asked.refusal
   const found = await (await cli.useCases()).inspectReservation.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
-  const { reservation, history } = found.value
-  return report({ json: reservationInJson(reservation, history), tables: reservationTables(reservation, history) })
+  const { reservation, history, confirmationRequests } = found.value
+  return report({
+    json: reservationInJson(reservation, history, confirmationRequests),
+    tables: reservationTables(reservation, history),
+  })
 }

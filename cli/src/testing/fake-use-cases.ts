@@ -106,7 +106,11 @@ async function inspected(idOrReference: string) {
   const hold = aHold()
   if (idOrReference !== hold.simpleReference && idOrReference !== hold.id) return refused({ code: 'not-found' as const })
   const reservation = reservationView(hold, await contextOf(hold, ports))
-  return accepted({ reservation, history: [{ from: null, to: 'temporaryHold' as const, at: moment, by: 'guest', why: 'held' }] })
+  return accepted({
+    reservation,
+    history: [{ from: null, to: 'temporaryHold' as const, at: moment, by: 'guest', why: 'held' }],
+    confirmationRequests: { count: 0, lastAt: null },
+  })
 }
 
 function aListing(): OutboxListing {

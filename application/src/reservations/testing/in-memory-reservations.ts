@@ -7,6 +7,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type {
+  ConfirmationRequests,
   PlotsTaken,
   ReferenceTaken,
   ReservationChanged,
@@ -24,6 +25,7 @@ export interface InMemoryReservationsFacts {
 export class InMemoryReservations implements Reservations {
   readonly #reservations = new Map<ReservationId, Reservation>()
   readonly #history = new Map<ReservationId, readonly StatusChange[]>()
+  readonly #confirmationRequests = new Map<ReservationId, ConfirmationRequests>()
   readonly #facts: InMemoryReservationsFacts
 
   constructor(facts: InMemoryReservationsFacts) {
@@ -81,6 +83,15 @@ export class InMemoryReservations implements Reservations {
       .toSorted((a, b) => Temporal.PlainDate.compare(a.stay.departure, b.stay.departure))
       .slice(0, limit)
       .map(({ id }) => id)
+  }
+
+  async countConfirmationRequest(id: ReservationId, at: Temporal.Instant): Promise<void> {
+    const { count } = await this.confirmationRequests(id)
+    this.#confirmationRequests.set(id, { count: count + 1, lastAt: at })
+  }
+
+  async confirmationRequests(id: ReservationId): Promise<ConfirmationRequests> {
+    return this.#confirmationRequests.get(id) ?? { count: 0, lastAt: null }
   }
 
   async history(id: ReservationId): Promise<readonly StatusChange[]> {

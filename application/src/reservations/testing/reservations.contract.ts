@@ -52,6 +52,18 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(await reservations.history(held.id)).toEqual([asHeld])
     })
 
+    it('counts how often a guest was asked to confirm, and keeps the last time', async () => {
+      const held = await givenHold([stand1], {})
+      const [first, second] = [aMoment('2026-11-21T10:00').now, aMoment('2026-11-22T11:30').now]
+
+      const before = await reservations.confirmationRequests(held.id)
+      await reservations.countConfirmationRequest(held.id, first)
+      await reservations.countConfirmationRequest(held.id, second)
+
+      expect(before).toEqual({ count: 0, lastAt: null })
+      expect(await reservations.confirmationRequests(held.id)).toEqual({ count: 2, lastAt: second })
+    })
+
     it('knows nothing of an id that nobody was given', async () => {
       expect(await reservations.find('nobody' as ReservationId)).toBeUndefined()
       expect(await reservations.findByReference('000-000-000')).toBeUndefined()
