@@ -1,6 +1,7 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 
-export type Role = 'SUPERADMIN' | 'ORGADMIN' | 'ORGUSER' | 'USER'
+export type { Role } from '@camp/domain/people/role.ts'
 
 /** Who asks. `link` is somebody who holds the id of a reservation; `system` is a scheduled command or the command line of an operator. */
 export type Actor =
