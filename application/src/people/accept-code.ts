@@ -1,0 +1,34 @@
+import { type CodePurpose, readCode } from '@camp/domain/people/one-time-code.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Account } from './account.ts'
+import { giveBack, takePlaces } from './sign-in-limits.ts'
+import type { Banned, Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
+
+export interface TypedCode {
+  readonly key: string
+  readonly code: string
+  readonly browser: Browser
+}
+
+export type CodeRefusal = TooManyTries | Banned | { readonly code: 'code-wrong' }
+
+/** Whose code it is. It proves the mailbox or the number that it was sent to. */
+export async function acceptCode(
+  ports: SignInPorts,
+  purpose: CodePurpose,
+  { key, code: typed, browser }: TypedCode,
+): Promise<Result<Account, CodeRefusal>> {
+  const { accounts, codes, clock } = ports
+  const code = readCode(typed)
+  const owner = await codes.ownerOf(key)
+  const account = owner && (await accounts.find(owner))
+  const places = await takePlaces(ports, { act: 'code', account, login: key, browser })
+  if (!places) return refused({ code: 'too-many-tries' })
+
+  const proof = code && (await codes.tryCode({ key, purpose, code, at: clock.now() }))
+  if (!proof || !account) return refused({ code: 'code-wrong' })
+  await giveBack(ports, places)
+  if (account.isBanned) return refused({ code: 'banned' })
+  await accounts.markVerified(account.id, proof.channel === 'email' ? 'email' : 'cell')
+  return accepted(account)
+}

@@ -1,0 +1,28 @@
+import type { Role } from '@camp/domain/people/role.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+
+/** Somebody who can sign in, as far as signing in needs to know. */
+export interface Account {
+  readonly id: UserId
+  readonly email: string
+  readonly username: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly countryCode: string | null
+  readonly cell: string | null
+  readonly role: Role
+  readonly language: Language
+  readonly isBanned: boolean
+  readonly isEmailVerified: boolean
+  readonly isCellVerified: boolean
+  /** PHC string; null until a password is chosen. */
+  readonly passwordHash: string | null
+  /** Those where the account is not suspended. */
+  readonly organisationIds: readonly OrganisationId[]
+}
+
+/** First and last name; the address where neither is known. */
+export function nameOf({ firstName, lastName, email }: Pick<Account, 'firstName' | 'lastName' | 'email'>): string {
+  return `${firstName} ${lastName}`.trim() || email
+}

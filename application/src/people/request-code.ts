@@ -1,0 +1,55 @@
+import { type CodeChannel, type CodePurpose, channelOfCode, codeMinutes, writeCode } from '@camp/domain/people/one-time-code.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Account } from './account.ts'
+import { takePlaces } from './sign-in-limits.ts'
+import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
+
+export interface RequestCodeCommand {
+  /** E-mail address or username. */
+  readonly login: string
+  readonly purpose: Exclude<CodePurpose, 'verify-contact'>
+  readonly channel: CodeChannel
+  readonly browser: Browser
+}
+
+/** What this browser keeps until the code is typed. */
+export interface CodeRequest {
+  readonly key: string
+}
+
+/** To sign in, or to choose a new password. Who asks for somebody unknown, or banned, is answered the same. */
+export class RequestCode {
+  readonly #ports: SignInPorts
+
+  constructor(ports: SignInPorts) {
+    this.#ports = ports
+  }
+
+  async execute({ login, purpose, channel, browser }: RequestCodeCommand): Promise<Result<CodeRequest, TooManyTries>> {
+    const { accounts, codes } = this.#ports
+    const account = await accounts.findByLogin(login)
+    if (!(await takePlaces(this.#ports, { act: 'send-code', account, login, browser })))
+      return refused({ code: 'too-many-tries' })
+    if (!account || account.isBanned) return accepted({ key: codes.keyOfNothing() })
+
+    const { role, isCellVerified } = account
+    const reachedBy = channelOfCode(channel, { role, hasVerifiedCell: isCellVerified })
+    return accepted({ key: await sendCode(this.#ports, { account, purpose, channel: reachedBy }) })
+  }
+}
+
+interface CodeToSend {
+  readonly account: Account
+  readonly purpose: CodePurpose
+  readonly channel: CodeChannel
+}
+
+/** Without waiting for the message to leave: how long that takes would tell that there is an account. */
+export async function sendCode({ codes, codeMessages, clock, randomness }: SignInPorts, wanted: CodeToSend): Promise<string> {
+  const { account, purpose, channel } = wanted
+  const code = writeCode((min, max) => randomness.integer(min, max))
+  const expiresAt = clock.now().add({ minutes: codeMinutes })
+  const key = await codes.issue({ userId: account.id, purpose, channel, code, expiresAt })
+  void codeMessages.send({ account, channel, purpose, code })
+  return key
+}

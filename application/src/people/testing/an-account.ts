@@ -1,0 +1,23 @@
+import type { UserId } from '@camp/domain/shared/ids.ts'
+import { testId } from '../../testing/a-campsite.ts'
+import type { Account } from '../account.ts'
+
+export function anAccount(facts: Partial<Account> = {}): Account {
+  return {
+    id: testId(8_001) as string as UserId,
+    email: 'zanele@example.test',
+    username: null,
+    firstName: 'Zanele',
+    lastName: 'Mokoena',
+    countryCode: '+27',
+    cell: '0821234567',
+    role: 'USER',
+    language: 'en',
+    isBanned: false,
+    isEmailVerified: true,
+    isCellVerified: false,
+    passwordHash: null,
+    organisationIds: [],
+    ...facts,
+  }
+}

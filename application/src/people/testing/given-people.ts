@@ -1,0 +1,21 @@
+import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
+import { FixedClock } from '../../shared/testing/fixed-clock.ts'
+import type { Account } from '../account.ts'
+import type { Browser, SignInPorts } from '../sign-in-ports.ts'
+import { anAccount } from './an-account.ts'
+import { inMemorySignInStores } from './in-memory-sign-in-stores.ts'
+import { ReadableHasher } from './readable-hasher.ts'
+import { RecordingCodeMessages } from './recording-code-messages.ts'
+
+export const browser: Browser = { address: '192.0.2.1', deviceKey: null }
+
+/** One account, of Zanele, with the password `camping-demo`. */
+export function givenPeople(facts: Partial<Account> = {}) {
+  const stores = inMemorySignInStores()
+  const account = anAccount({ passwordHash: 'hash of camping-demo', ...facts })
+  stores.accounts.add(account)
+  const clock = new FixedClock('2026-11-21T10:00')
+  const codeMessages = new RecordingCodeMessages()
+  const ports = { ...stores, clock, codeMessages, hasher: new ReadableHasher(), randomness: new CountingRandomness() }
+  return { account, clock, codeMessages, accounts: stores.accounts, ports: ports satisfies SignInPorts }
+}

@@ -1,0 +1,15 @@
+import { InMemoryAccounts } from './in-memory-accounts.ts'
+import { InMemoryKnownDevices } from './in-memory-known-devices.ts'
+import { InMemoryOneTimeCodes } from './in-memory-one-time-codes.ts'
+import { InMemorySessions } from './in-memory-sessions.ts'
+import { InMemorySignInAttempts } from './in-memory-sign-in-attempts.ts'
+
+export function inMemorySignInStores() {
+  return {
+    accounts: new InMemoryAccounts(),
+    sessions: new InMemorySessions(),
+    codes: new InMemoryOneTimeCodes(),
+    attempts: new InMemorySignInAttempts(),
+    devices: new InMemoryKnownDevices(),
+  }
+}

@@ -1,0 +1,140 @@
+import type { UserId } from '@camp/domain/shared/ids.ts'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testId } from '../../testing/a-campsite.ts'
+import type { Account } from '../account.ts'
+import type { SignInPorts } from '../sign-in-ports.ts'
+import { anAccount } from './an-account.ts'
+
+export interface SignInStores extends Pick<SignInPorts, 'accounts' | 'sessions' | 'codes' | 'attempts' | 'devices'> {
+  readonly givenAccount: (account: Account) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const at = (time: string) => aMoment(`2026-11-21T${time}`).now
+const zanele = anAccount()
+const other = anAccount({ id: testId(8_002) as string as UserId, email: 'other@example.test', username: 'Zanele@example.test' })
+
+export function signInStoresContract(adapter: string, start: () => Promise<SignInStores>): void {
+  describe(`${adapter}: what signing in keeps`, () => {
+    let stores: SignInStores
+    beforeEach(async () => {
+      stores = await start()
+      await stores.givenAccount(zanele)
+      await stores.givenAccount(other)
+    })
+    afterEach(() => stores.stop())
+
+    describe('accounts', () => {
+      it('are found by id, and by address or username whatever their case, the address first', async () => {
+        expect(await stores.accounts.find(zanele.id)).toEqual(zanele)
+        expect(await stores.accounts.findByLogin(' ZANELE@example.test ')).toEqual(zanele)
+        expect(await stores.accounts.findByLogin('other@EXAMPLE.test')).toEqual(other)
+        expect(await stores.accounts.findByLogin('nobody')).toBeUndefined()
+      })
+
+      it('keep a new password and what was proved', async () => {
+        await stores.accounts.setPasswordHash(zanele.id, 'a hash')
+        await stores.accounts.markVerified(zanele.id, 'cell')
+
+        expect(await stores.accounts.find(zanele.id)).toEqual({ ...zanele, passwordHash: 'a hash', isCellVerified: true })
+      })
+    })
+
+    describe('sessions', () => {
+      const began = (userId: UserId) => stores.sessions.start({ userId, role: 'USER', at: at('10:00') })
+
+      it('are found by their token until they end', async () => {
+        const [one, two] = [await began(zanele.id), await began(zanele.id)]
+        await stores.sessions.see(one, at('10:05'))
+        await stores.sessions.end(two)
+
+        expect(one).not.toBe(two)
+        const times = { startedAt: at('10:00'), lastSeenAt: at('10:05') }
+        expect(await stores.sessions.find(one)).toEqual({ userId: zanele.id, role: 'USER', ...times })
+        expect(await stores.sessions.find(two)).toBeUndefined()
+        expect(await stores.sessions.find('made up')).toBeUndefined()
+      })
+
+      it('end all at once for one account alone', async () => {
+        const [one, two, others] = [await began(zanele.id), await began(zanele.id), await began(other.id)]
+
+        await stores.sessions.endAll(zanele.id)
+
+        expect(await Promise.all([one, two].map((token) => stores.sessions.find(token)))).toEqual([undefined, undefined])
+        expect(await stores.sessions.find(others)).toBeDefined()
+      })
+    })
+
+    describe('one-time codes', () => {
+      const issue = () =>
+        stores.codes.issue({
+          ...{ userId: zanele.id, purpose: 'sign-in', channel: 'sms', code: '012345', expiresAt: at('10:10') },
+        })
+      const attempt = (key: string, code = '012345', time = '10:09') =>
+        stores.codes.tryCode({ key, purpose: 'sign-in', code, at: at(time) })
+
+      it('are accepted once, of several tries at the same moment by one', async () => {
+        const key = await issue()
+
+        const answers = await Promise.all([1, 2, 3].map(() => attempt(key)))
+
+        expect(answers.filter(Boolean)).toEqual([{ userId: zanele.id, channel: 'sms' }])
+        expect(await attempt(key)).toBeUndefined()
+      })
+
+      it('die after five wrong tries', async () => {
+        const key = await issue()
+        for (let tries = 0; tries < 5; tries += 1) expect(await attempt(key, '000000')).toBeUndefined()
+
+        expect(await attempt(key)).toBeUndefined()
+      })
+
+      it('die when their time is over', async () => {
+        expect(await attempt(await issue(), '012345', '10:10')).toBeUndefined()
+      })
+
+      it('open nothing else, and nothing without their key', async () => {
+        const key = await issue()
+
+        expect(await stores.codes.tryCode({ key, purpose: 'reset-password', code: '012345', at: at('10:01') })).toBeUndefined()
+        expect(await attempt(stores.codes.keyOfNothing())).toBeUndefined()
+        expect(await stores.codes.ownerOf(key)).toBe(zanele.id)
+        expect(await stores.codes.ownerOf(stores.codes.keyOfNothing())).toBeUndefined()
+      })
+    })
+
+    describe('attempts', () => {
+      const take = (bucket: string, time = '10:00') =>
+        stores.attempts.take({ bucket, most: 3, since: at(time).subtract({ minutes: 15 }), at: at(time) })
+
+      it('fill their bucket and no other, also at the same moment', async () => {
+        const places = await Promise.all([1, 2, 3, 4, 5].map(() => take('zanele')))
+
+        expect(places.filter(Boolean)).toHaveLength(3)
+        expect(await take('other')).toBeDefined()
+      })
+
+      it('count until they are given back or long ago', async () => {
+        const place = await take('zanele')
+        await take('zanele')
+        await take('zanele')
+        expect(await take('zanele', '10:14')).toBeUndefined()
+
+        await stores.attempts.giveBack(place ?? '')
+
+        expect(await take('zanele', '10:14')).toBeDefined()
+        expect(await take('zanele', '10:15')).toBeDefined()
+      })
+    })
+
+    it('knows the devices of each account, and keeps the key of one that is known', async () => {
+      const key = await stores.devices.remember({ userId: zanele.id, key: null, at: at('10:00') })
+
+      expect(await stores.devices.knows(zanele.id, key)).toBe(true)
+      expect(await stores.devices.knows(other.id, key)).toBe(false)
+      expect(await stores.devices.remember({ userId: zanele.id, key, at: at('11:00') })).toBe(key)
+      expect(await stores.devices.remember({ userId: zanele.id, key: 'made up', at: at('11:00') })).not.toBe('made up')
+    })
+  })
+}
