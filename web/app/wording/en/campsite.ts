@@ -223,7 +223,7 @@ export const campsite = {
   stateChosen: 'Selected',
   stateFit: 'Only with another plot',
   stateUnavailable: 'Not available',
-  letterFree: 'F',
+  letterFree: '○',
   letterChosen: '✓',
   letterFit: '+',
   letterUnavailable: '×',

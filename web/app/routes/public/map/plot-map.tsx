@@ -69,8 +69,7 @@ function OnePlot({ plot, x, y, width, height, selected, search, isMulti }: OnePl
       <title>{label}</title>
       <rect {...{ x, y, width, height }} rx={size * 0.12} className="plot-map-plot" />
       <rect {...{ x, y, width, height }} rx={size * 0.12} className="plot-map-pattern" />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of letters takes no focus; the link around it says them in words. */}
-      <g aria-hidden="true" className="plot-map-words">
+      <g className="plot-map-words">
         <text x={x + width / 2} y={y + height * 0.46} fontSize={size * 0.4}>
           {plot.plotNumber ?? plot.name.slice(0, 2)}
         </text>

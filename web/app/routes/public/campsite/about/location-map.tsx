@@ -17,9 +17,9 @@ export function LocationMap({ organisation }: Pick<CampsiteData, 'organisation'>
       aria-label={t('mapPicture', { name: organisation.name, place: organisation.cityName })}
       className="w-full rounded-card bg-sunken"
     >
-      <use href={`${outline}#neighbours`} className="fill-sunken stroke-line" strokeWidth="5" />
-      <use href={`${outline}#country`} className="fill-brand-soft stroke-edge" strokeWidth="6" />
-      <use href={`${outline}#enclaves`} className="fill-sunken stroke-edge" strokeWidth="5" />
+      <use href={`${outline}#neighbours`} className="fill-sunken stroke-line" strokeWidth="1" />
+      <use href={`${outline}#country`} className="fill-brand-soft stroke-edge" strokeWidth="1.5" />
+      <use href={`${outline}#enclaves`} className="fill-sunken stroke-edge" strokeWidth="1.5" />
       <g transform={`translate(${x} ${y})`}>
         <path
           d="M0 0c-34-52-58-82-58-116a58 58 0 1 1 116 0c0 34-24 64-58 116Z"
