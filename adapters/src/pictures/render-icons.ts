@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { sceneSvg } from './scene.ts'
+import { sceneCatalogue } from './scene-catalogue.ts'
 
 /**
- * Makes the icons that must be PNG from `web/public/favicon.svg`; run it after that file has changed:
+ * Makes the icons that must be PNG from `web/public/favicon.svg`, and the site's picture; run it after that file has changed:
  * `node adapters/src/pictures/render-icons.ts`.
  */
 const icons = [
@@ -24,3 +26,11 @@ for (const { file, size, isSquare } of icons) {
     .png({ palette: true, colours: 32, compressionLevel: 9 })
     .toFile(publicFile(file))
 }
+
+/** What is shown where a link to the site is shared: 1200×630, cut from one of the drawn scenes. */
+const [shared] = sceneCatalogue().filter(({ kind, family }) => kind === 'camping' && family === 'karoo')
+if (!shared) throw new Error('the catalogue has no such scene')
+await sharp(Buffer.from(sceneSvg(shared)))
+  .resize(1200, 630, { fit: 'cover', position: 'bottom' })
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(publicFile('share.jpg'))

@@ -1,7 +1,8 @@
+import { contentParts } from './en/content/content-parts.ts'
 import type { Language } from './languages.ts'
 import type { Namespace } from './translate.ts'
 
-type Part = 'guest' | 'staff'
+type Part = 'guest' | 'staff' | keyof typeof contentParts
 type Words = Readonly<Record<string, Namespace>>
 
 /** One file per language and part; the server has them all at once, the browser asks for what it shows. */
@@ -9,8 +10,11 @@ const files = {
   en: {
     guest: async () => (await import('./en/guest.ts')).guest,
     staff: async () => (await import('./en/staff.ts')).staff,
+    ...contentParts,
   },
 } satisfies Record<Language, Record<Part, () => Promise<Words>>>
+
+export const parts = Object.keys(files.en) as readonly Part[]
 
 const loaded = new Map<string, Words>()
 const loading = new Map<string, Promise<Words>>()
@@ -32,12 +36,17 @@ export function loadWords(language: Language, part: Part): Promise<Words> {
   return words
 }
 
-/** A namespace, or the promise of the part to wait for: guests' words first, then staff's. */
+/** A namespace, or the promise of the part to wait for: a long page's own, else guests' words first, then staff's. */
 export function namespaceOf(language: Language, name: string): Namespace | Promise<Words> {
+  if (isContent(name)) return wordsOf(language, name)?.[name] ?? loadWords(language, name)
   const guest = wordsOf(language, 'guest')
   const staff = wordsOf(language, 'staff')
   const found = guest?.[name] ?? staff?.[name]
   if (found) return found
   if (guest && staff) throw new Error(`No namespace "${name}"`)
   return loadWords(language, guest ? 'staff' : 'guest')
+}
+
+function isContent(name: string): name is keyof typeof contentParts {
+  return Object.hasOwn(contentParts, name)
 }

@@ -4,6 +4,7 @@ export const common = {
   errorTitle: 'Error: {{title}}',
   change: 'Change',
   changeWhat: 'Change {{what}}',
+  onThisPage: 'On this page',
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,0 +1,60 @@
+import { useCases } from '../../../../../server/request-scope.ts'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { Findable } from '../../../../components/findable.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { EnquirySent } from '../enquiry/enquiry-sent.tsx'
+import { sentReference } from '../enquiry/read-enquiry.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { Route } from './+types/route.ts'
+import { answerDemo } from './answer-demo.ts'
+import { noDemoAnswers } from './demo-answers.ts'
+import { DemoForm } from './demo-form.tsx'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { reference: sentReference(new URL(request.url).searchParams) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerDemo(context.get(useCases), await request.formData())
+}
+
+export default function BookDemo({ loaderData: { reference }, actionData }: Route.ComponentProps) {
+  const t = useText('bookDemo')
+  const reply = actionData ?? { answers: noDemoAnswers, problems: [] }
+  const hasErrors = reply.problems.length > 0
+  return (
+    <div className="page py-8 sm:py-12">
+      <Findable title={t('pageTitle')} description={t('description')} path="/book-demo" hasErrors={hasErrors} />
+      {reference ? (
+        <EnquirySent title={t('sentTitle')} text={t('sentText', { reference })}>
+          <ButtonLink to="/faq#owners" intent="secondary">
+            {t('toQuestions')}
+          </ButtonLink>
+        </EnquirySent>
+      ) : (
+        <>
+          <h1>{t('heading')}</h1>
+          <p className="prose mt-2 text-lg text-ink-soft">{t('lead')}</p>
+          <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="lg:order-2">
+              <Gains />
+            </div>
+            <DemoForm {...reply} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Gains() {
+  const t = useText('bookDemo')
+  return (
+    <section aria-labelledby="gains" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="gains" className="mb-2 text-lg">
+        {t('getTitle')}
+      </h2>
+      <RichText text={t('get')} />
+    </section>
+  )
+}

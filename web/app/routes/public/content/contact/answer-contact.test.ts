@@ -1,0 +1,57 @@
+import type { ContactCommand } from '@camp/application/prospects/send-contact-message.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { answerContact } from './answer-contact.ts'
+
+const typed = { name: 'Zanele', email: 'zanele@example.test', subject: 'Dogs', message: 'May we\r\nbring two?' }
+
+async function whenPosted(fields: Record<string, string>, isTooMany = false) {
+  const sent: ContactCommand[] = []
+  const execute = async (command: ContactCommand) => {
+    sent.push(command)
+    return isTooMany ? refused({ code: 'too-many' }) : accepted({ reference: '482-913-107' })
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return { answer: await answerContact({ sendContactMessage: { execute } }, form), sent }
+}
+
+describe('the contact form', () => {
+  it('is kept, and leads to a page with the reference', async () => {
+    const { answer, sent } = await whenPosted({ ...typed, website: '' })
+
+    expect(sent).toEqual([{ ...typed, message: 'May we\nbring two?' }])
+    expect(answer).toMatchObject({ status: 303 })
+    expect((answer as Response).headers.get('Location')).toBe('/contact?sent=482-913-107')
+  })
+
+  it('comes back with what was typed and every problem', async () => {
+    const { answer, sent } = await whenPosted({ name: 'Zanele', email: 'zanele', subject: 'x'.repeat(151) })
+
+    expect(sent).toEqual([])
+    expect(answer).toMatchObject({
+      init: { status: 400 },
+      data: {
+        answers: { name: 'Zanele', email: 'zanele', message: '' },
+        problems: [
+          { field: 'email', code: 'emailInvalid' },
+          { field: 'subject', code: 'tooLong', most: 150 },
+          { field: 'message', code: 'messageMissing' },
+        ],
+      },
+    })
+  })
+
+  it('keeps nothing of a machine, which does not learn of it', async () => {
+    const { answer, sent } = await whenPosted({ ...typed, website: 'http://spam.test' })
+
+    expect(sent).toEqual([])
+    expect(answer).toMatchObject({ status: 303 })
+  })
+
+  it('asks for patience where too many came from one address', async () => {
+    const { answer } = await whenPosted(typed, true)
+
+    expect(answer).toMatchObject({ init: { status: 429 }, data: { problems: [{ code: 'tooMany' }] } })
+  })
+})

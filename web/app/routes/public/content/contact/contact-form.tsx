@@ -1,0 +1,61 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../../components/button.tsx'
+import { ErrorSummary } from '../../../../components/error-summary.tsx'
+import { TextArea } from '../../../../components/text-area.tsx'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { Honeypot } from '../enquiry/honeypot.tsx'
+import { RichLine } from '../rich-text/rich-text.tsx'
+import type { ContactReply } from './answer-contact.ts'
+import { type ContactProblem, longestContactAnswers } from './contact-answers.ts'
+
+export function ContactForm({ answers, problems }: ContactReply) {
+  const t = useText('contact')
+  const isBusy = useNavigation().state === 'submitting'
+  const texts = problems.map((problem) => ({ field: problem.field, message: problemText(problem) }))
+  const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
+  return (
+    <section aria-labelledby="write" className="grid gap-5">
+      <h2 id="write">{t('formTitle')}</h2>
+      <ErrorSummary problems={texts} />
+      <Form method="post" action="/contact" noValidate className="grid gap-5" aria-busy={isBusy}>
+        <Honeypot label={t('leaveEmpty')} />
+        <TextField
+          {...{ name: 'name', label: t('name'), autoComplete: 'name', maxLength: longestContactAnswers.name }}
+          {...{ defaultValue: answers.name, error: errorOf('name'), spellCheck: false }}
+        />
+        <TextField
+          {...{
+            name: 'email',
+            type: 'email',
+            label: t('email'),
+            hint: t('emailHint'),
+            autoComplete: 'email',
+            inputMode: 'email',
+          }}
+          {...{ defaultValue: answers.email, error: errorOf('email'), maxLength: longestContactAnswers.email, spellCheck: false }}
+        />
+        <TextField
+          {...{ name: 'subject', label: t('subject'), hint: t('subjectHint'), maxLength: longestContactAnswers.subject }}
+          {...{ defaultValue: answers.subject, error: errorOf('subject') }}
+        />
+        <TextArea
+          {...{ name: 'message', label: t('message'), rows: 7, maxLength: longestContactAnswers.message }}
+          {...{ defaultValue: answers.message, error: errorOf('message') }}
+        />
+        <p className="prose text-sm text-ink-soft">
+          <RichLine text={t('purpose')} />
+        </p>
+        <div>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? t('sending') : t('send')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+
+  function problemText(problem: ContactProblem): string {
+    return problem.code === 'tooLong' ? t('tooLong', { most: problem.most }) : t(problem.code)
+  }
+}

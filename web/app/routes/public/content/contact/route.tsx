@@ -1,0 +1,49 @@
+import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { Findable } from '../../../../components/findable.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { EnquirySent } from '../enquiry/enquiry-sent.tsx'
+import { sentReference } from '../enquiry/read-enquiry.ts'
+import { DemoOperatorNotice, OperatorFacts } from '../page/operator-facts.tsx'
+import type { Route } from './+types/route.ts'
+import { answerContact } from './answer-contact.ts'
+import { noContactAnswers } from './contact-answers.ts'
+import { ContactForm } from './contact-form.tsx'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const reference = sentReference(new URL(request.url).searchParams)
+  return { operator: context.get(requestFacts).site.operator, reference }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerContact(context.get(useCases), await request.formData())
+}
+
+export default function Contact({ loaderData: { operator, reference }, actionData }: Route.ComponentProps) {
+  const t = useText('contact')
+  const reply = actionData ?? { answers: noContactAnswers, problems: [] }
+  const hasErrors = reply.problems.length > 0
+  return (
+    <div className="page max-w-[760px] py-8 sm:py-12">
+      <Findable title={t('pageTitle')} description={t('description')} path="/contact" hasErrors={hasErrors} />
+      {reference ? (
+        <EnquirySent title={t('sentTitle')} text={t('sentText', { reference })}>
+          <ButtonLink to="/contact" intent="secondary">
+            {t('writeAnother')}
+          </ButtonLink>
+        </EnquirySent>
+      ) : (
+        <>
+          <h1>{t('heading')}</h1>
+          <p className="prose mt-2 mb-8 text-lg text-ink-soft">{t('lead')}</p>
+          <ContactForm {...reply} />
+        </>
+      )}
+      <section aria-labelledby="reach" className="mt-12">
+        <h2 id="reach">{t('reachTitle')}</h2>
+        <DemoOperatorNotice operator={operator} />
+        <OperatorFacts operator={operator} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '../../../../wording/use-text.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+
+export function Cookies() {
+  const t = useText('privacy')
+  const rows = [
+    { name: 'theme', purpose: t('themeCookie'), time: t('oneYear') },
+    { name: 'user_country_id', purpose: t('countryCookie'), time: t('oneYear') },
+    { name: t('sessionName'), purpose: t('sessionCookie'), time: t('untilSignOut') },
+  ]
+  return (
+    <>
+      <table className="facts-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('columnName')}</th>
+            <th scope="col">{t('columnPurpose')}</th>
+            <th scope="col">{t('columnLong')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, purpose, time }) => (
+            <tr key={name}>
+              <th scope="row" className="font-normal wrap-anywhere">
+                {name}
+              </th>
+              <td>{purpose}</td>
+              <td>{time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <RichText text={t('storage')} />
+    </>
+  )
+}

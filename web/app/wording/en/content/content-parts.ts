@@ -1,0 +1,20 @@
+/** Long texts: each page's words are a file of their own, which only that page loads. */
+export const contentParts = {
+  about: async () => ({ about: (await import('./about.ts')).about }),
+  accessibility: async () => ({ accessibility: (await import('./accessibility.ts')).accessibility }),
+  bookDemo: async () => ({ bookDemo: (await import('./book-demo.ts')).bookDemo }),
+  contact: async () => ({ contact: (await import('./contact.ts')).contact }),
+  faq: async () => ({ faq: (await import('./faq.ts')).faq }),
+  operator: async () => ({ operator: (await import('./operator.ts')).operator }),
+  policies: async () => ({ policies: (await import('./policies.ts')).policies }),
+  privacy: async () => ({ privacy: (await import('./privacy.ts')).privacy }),
+  terms: async () => ({ terms: (await import('./terms.ts')).terms }),
+}
+
+type Loaded<Part> = Part extends () => Promise<infer Words> ? Words : never
+type Together<Union> = (Union extends unknown ? (words: Union) => void : never) extends (words: infer All) => void ? All : never
+
+/** The words of all these pages, by namespace. */
+export type Content = Together<
+  { [Name in keyof typeof contentParts]: Loaded<(typeof contentParts)[Name]> }[keyof typeof contentParts]
+>

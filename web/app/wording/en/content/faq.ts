@@ -1,0 +1,112 @@
+/** Questions by their anchor; an answer may hold paragraphs, lists and links. */
+export const faq = {
+  pageTitle: 'FAQ',
+  heading: 'Questions people ask',
+  description: 'Finding a campsite, prices, booking, paying, cancelling and arriving: plain answers, for campers and for owners.',
+  lead: 'Short answers. If yours is not here, [write to us](/contact).',
+  topics: 'Topics',
+
+  findingTitle: 'Finding a place',
+  search: 'How do I search?',
+  searchAnswer: `Type at least three letters of a town, a province or a campsite on the [home page](/), and choose
+your dates and who is coming. Dates can wait: without them you see what each place costs from.
+
+If nothing lies within 100 km we look further, step by step, and say so.`,
+  full: 'A campsite is full. What now?',
+  fullAnswer: `The result says when the same stay does fit, up to 14 days earlier or later. On the campsite’s page every
+plot that you cannot book says why, and what would change it: other dates, one night more, fewer people.`,
+  rig: 'Will my caravan or tent fit?',
+  rigAnswer: `Every plot shows its size and how many tents and caravans it takes, where the campsite has told us. Say how
+many you bring when you search, and plots that take fewer are not offered to you.`,
+  adultsOnly: 'What does “adults only” mean?',
+  adultsOnlyAnswer: `The campsite takes no children. With children in your party we do not show it in the results.`,
+
+  pricesTitle: 'Prices',
+  sameEverywhere: 'Is the price on the card the price I pay?',
+  sameEverywhereAnswer: `Yes. With dates, the total on the card is worked out by the same rules as your booking, to the cent.
+There is no booking fee for guests, and nothing is added at the end. Prices include VAT.
+
+Without dates you see a “from” price: it is where prices start, not a quote.`,
+  priceMade: 'How is a price made?',
+  priceMadeAnswer: `The campsite sets a price for each night, which may differ in and out of season. It may charge per plot, per
+person, or both, with lower prices for children and pensioners, and discounts for longer stays.
+
+Open “How this price is made” beside your total: every night, every line and the rule behind it.`,
+  differentPlots: 'Why do two plots cost differently for the same dates?',
+  differentPlotsAnswer: `Plots have prices of their own: a stand at the river may cost more than one at the gate. The season and
+the number of guests count too. The price lines of each plot show the difference.`,
+
+  bookingTitle: 'Booking',
+  account: 'Do I need an account?',
+  accountAnswer: `No. Your name, e-mail address and cell number are enough. You get a link to your booking by e-mail, and by
+WhatsApp or SMS as you choose. Whoever has the link can see and cancel the booking, so share it with care.`,
+  hold: 'How long are my plots kept while I fill in the form?',
+  holdAnswer: `For 15 minutes, and you can ask for another 15 once. The page shows until when. During that time nobody else can
+book them. If the time runs out the plots are free again, and you can start over.`,
+  severalPlots: 'Can I book several plots together?',
+  severalPlotsAnswer: `Where the campsite allows it. You choose the plots, say who sleeps where, and the total is worked out
+again for exactly that.`,
+  ahead: 'How far ahead can I book, and how late?',
+  aheadAnswer: `Up to 18 months ahead. Booking for today depends on the plot: some campsites need a day to prepare.`,
+  confirm: 'I reserved. Why should I confirm?',
+  confirmAnswer: `The message with your booking has a link to confirm it, and to pay where payment is online. Unconfirmed bookings
+lapse after 24 hours, or at the end of the arrival day if that is sooner, so that plots do not stand empty for nobody.`,
+
+  payingTitle: 'Paying',
+  howToPay: 'How do I pay?',
+  howToPayAnswer: `By card, on the secure page of our payment provider, Peach Payments, where the campsite takes online payment. We
+never see or keep your card number. Other campsites are paid directly, by transfer or on arrival; the page says which it is
+before you reserve.`,
+  deposit: 'What is a deposit?',
+  depositAnswer: `Some campsites let you pay a part now and the balance later. You see both amounts and the day on which the balance
+is due before you reserve. We remind you seven days and two days before that day.`,
+  declined: 'My card was declined. Is my booking lost?',
+  declinedAnswer: `No. Nothing was taken, and your plots stay yours until the time shown. Follow the link in your message to try again
+or to use another card.`,
+  paidTwice: 'Could I be charged twice?',
+  paidTwiceAnswer: `A payment counts once, however often the bank reports it. Should too much arrive, or arrive after your booking
+has lapsed, you get it back or your booking comes back to life. Either way you are told.`,
+
+  changingTitle: 'Changing and cancelling',
+  cancel: 'How do I cancel?',
+  cancelAnswer: `With the cancel link in your message, at any time until you arrive. Before you press anything, the page shows how
+much you get back, in rand.`,
+  refund: 'How much do I get back?',
+  refundAnswer: `That depends on the campsite’s policy, which stands on its page and is kept with your booking as it was when you
+booked. Unless the campsite has another: everything until 14 days before arrival, half until 7 days before, then
+nothing. The [policies](/policies#cancelling) have an example.`,
+  hospital: 'What if somebody dies or is in hospital?',
+  hospitalAnswer: `Then you pay no cancellation fee, whatever the policy says: the Consumer Protection Act says so and we agree.
+Tell the campsite or [us](/contact), and we take it from there.`,
+  change: 'Can I change my dates or the people coming?',
+  changeAnswer: `Ask the campsite: its number is on your booking. It can move you to other dates or another plot. While you would
+still get everything back, you can also cancel and book again.`,
+
+  campsiteTitle: 'At the campsite',
+  times: 'When may I arrive, and when must I leave?',
+  timesAnswer: `Check-in and check-out times differ by campsite and by weekday. They are on the campsite’s page and on your
+booking, with directions and the campsite’s number.`,
+  pets: 'May I bring my dog?',
+  petsAnswer: `Only where the campsite says so. Look for it among the facilities, and read the house rules before you reserve.`,
+  notAsPromised: 'The place is not what the page promised. What can I do?',
+  notAsPromisedAnswer: `Speak to the campsite first, while you are there: most things can be mended on the spot. If not, take
+pictures and [write to us](/contact) with your booking’s reference. How we handle it is in the
+[policies](/policies#complaints).`,
+  reviews: 'Who writes the reviews?',
+  reviewsAnswer: `Only guests whose stay is over, once per stay. We check that a review is about the stay and harms nobody, and
+publish good and bad ones alike. The campsite may answer.`,
+
+  ownersTitle: 'For owners',
+  list: 'How do I list my campsite?',
+  listAnswer: `[Book a demo](/book-demo). We show you how it works with your own plots and prices, and set your campsite up with
+you.`,
+  fees: 'What does it cost me?',
+  feesAnswer: `We agree on a fee with you: a share of each online booking, an amount, or a subscription. Guests pay your price and
+not a cent more. On bookings that you enter yourself there is no booking fee.`,
+  doubleBooking: 'Can a plot be booked twice?',
+  doubleBookingAnswer: `No. Each night of a plot can be sold once, and the database itself refuses the second sale, even if two guests
+press the button at the same moment.`,
+  payout: 'When do I get my money?',
+  payoutAnswer: `What guests paid online becomes due to you on the day after they leave, less our fee and refunds. Money that
+guests pay you directly never passes through us.`,
+} as const
