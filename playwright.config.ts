@@ -25,11 +25,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findChromium(), args: flags },
   },
-  projects: [
-    { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: '**/*.nojs.spec.ts' },
-    { name: 'nojs', testMatch: '**/*.nojs.spec.ts', use: { javaScriptEnabled: false } },
-  ],
+  projects: [{ name: 'chromium' }, { name: 'nojs', grep: /@nojs/, use: { javaScriptEnabled: false } }],
 })

@@ -7,16 +7,24 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installedNode, root } from '../../scripts/repository.mjs'
 
+/** A Saturday in spring; the demo's reservations lie around it, and so do the dates of the tests. */
+const opensAt = '2026-11-21T08:00:00+02:00'
 const readyWithinMs = 180_000
 const stoppedWithinMs = 20_000
 
-/** The product as `npm start` serves it, on a free port, with data of its own. Tests find it by their base address. */
+/** The product as `npm start` serves it, on a free port, with data of its own. Tests find it by their base address, and its database by `E2E_DATA_DIR`. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'camp-browser-'))
   await chmod(dataDirectory, 0o755)
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const { server, output } = launch({ PORT: String(port), DATA_DIR: dataDirectory, PUBLIC_URL: address, RATE_LIMITS: 'off' })
+  const { server, output } = launch({
+    PORT: String(port),
+    DATA_DIR: dataDirectory,
+    PUBLIC_URL: address,
+    DEMO_CLOCK: opensAt,
+    RATE_LIMITS: 'off',
+  })
   const stop = async () => {
     await stopped(server)
     await rm(dataDirectory, { recursive: true, force: true })
@@ -28,6 +36,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     throw new Error(`${(error as Error).message}\n${output()}`)
   }
   process.env.E2E_BASE_URL = address
+  process.env.E2E_DATA_DIR = dataDirectory
   return stop
 }
 

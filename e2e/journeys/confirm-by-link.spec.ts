@@ -1,0 +1,50 @@
+import { expect, test } from '../test.ts'
+
+const readers = [
+  'Googlebot/2.1',
+  'WhatsApp/2.23',
+  'facebookexternalhit/1.1',
+  'Slackbot-LinkExpanding 1.0',
+  'TelegramBot (like TwitterBot)',
+]
+
+test('a reservation without online payment is confirmed by its link, and only by pressing the button', { tag: '@nojs' }, async ({
+  campsite,
+  reserving,
+  booking,
+  mailbox,
+  database,
+  tab,
+  request,
+  stay,
+}) => {
+  await campsite.open('silverhill-retreat', stay('2027-05-17', 2))
+  await expect(tab.page.getByText('Adults only').first()).toBeVisible()
+  await campsite.select('Tent 1')
+  await campsite.reserve()
+  await reserving.giveDetails()
+  await reserving.acceptTerms()
+  expect(await reserving.amountToPay()).toBeNull()
+  await reserving.submit()
+  await expect(tab.page).toHaveURL(/\/silverhill-retreat\/reserve-ok\?reservation=/)
+  const id = tab.reservationId
+  const { links } = await mailbox.email(id, 'booking_request_confirmation')
+  const link = links.find((address) => address.endsWith(`/r/${id}/confirm`))
+  expect(link).toBeDefined()
+
+  for (const reader of readers) {
+    const options = { headers: { 'User-Agent': reader } }
+    expect((await request.get(link!, options)).status()).toBe(200)
+    expect((await request.head(link!, options)).status()).toBe(200)
+  }
+  expect(await database.statusOf(id), 'reading changes nothing').toBe('pending')
+
+  await tab.open(link!)
+  await booking.pressConfirm()
+  await booking.isConfirmed()
+  expect(await database.statusOf(id)).toBe('confirmed')
+
+  await tab.open(link!)
+  await booking.isConfirmed()
+  await mailbox.email(id, 'booking_confirmation')
+})

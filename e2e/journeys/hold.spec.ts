@@ -1,0 +1,54 @@
+import { CampsitePage } from '../pages/campsite-page.ts'
+import { Tab } from '../pages/tab.ts'
+import { expect, test } from '../test.ts'
+
+const slug = 'karoo-stargazers'
+
+test('a hold that ran out leads back to the picker, and the plot is free for others', async ({
+  campsite,
+  reserving,
+  tab,
+  database,
+  program,
+  stay,
+}) => {
+  const nights = stay('2027-06-07', 2)
+  await campsite.open(slug, nights)
+  await campsite.select('Rooftop bay 1')
+  await campsite.reserve()
+  await reserving.isOn('stepDetails')
+  await database.runOut(tab.reservationId)
+
+  await reserving.goOn()
+
+  await expect(tab.page).toHaveURL(new RegExp(`/${slug}\\?`))
+  await expect(campsite.notice).toContainText('Nothing was booked or paid.')
+  await expect(campsite.choice('Rooftop bay 1')).toBeChecked()
+  await program.hold({ orgSlug: slug, stay: nights, plot: 'Rooftop bay 1' })
+})
+
+test('of two guests who want one plot the second is refused with its name and keeps the choice', async ({
+  campsite,
+  reserving,
+  browser,
+  baseURL,
+  stay,
+}) => {
+  const nights = stay('2027-06-14', 2)
+  const context = await browser.newContext({ baseURL })
+  const second = new CampsitePage(new Tab(await context.newPage(), true))
+  await campsite.open(slug, nights)
+  await second.open(slug, nights)
+  await campsite.select('Van bay 1')
+  await second.select('Van bay 1')
+
+  await campsite.reserve()
+  await reserving.isOn('stepDetails')
+  await second.reserve()
+
+  await expect(second.notice).toContainText('Van bay 1')
+  await expect(second.plot('Van bay 1')).toContainText('Booked for these dates')
+  await expect(second.selection).toContainText('Van bay 1')
+  await expect(second.tab.page).toHaveURL(/[?&]plot=/)
+  await context.close()
+})

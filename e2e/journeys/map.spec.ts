@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test'
+import { campsiteAddress, couple } from '../pages/stays.ts'
+import { expect, test } from '../test.ts'
+
+test('what is chosen on the map is chosen in the picker', { tag: '@nojs' }, async ({ tab, program, campsite, stay }) => {
+  const nights = stay('2027-05-25', 2)
+  await program.hold({ orgSlug: 'kloofwater-camp', stay: nights, plot: 'River stand 5' })
+  await tab.open(campsiteAddress('kloofwater-camp', nights, couple, '/map'))
+  const { page } = tab
+  const map = page.getByRole('region', { name: /^Map of plots/ })
+  const free = map.getByRole('link', { name: /^Select River stand 2: free/ })
+  const booked = map.locator('[data-state=unavailable]').filter({ hasText: 'River stand 5' })
+
+  await expect(booked).toHaveCount(1)
+  const colours = await Promise.all([fillOf(free), fillOf(booked)])
+  expect(new Set(colours).size, 'free and booked differ in colour').toBe(2)
+  await free.click()
+
+  await expect(map.getByRole('link', { name: /^Deselect River stand 2: selected/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue with 1 plot' }).click()
+  await expect(campsite.choice('River stand 2')).toBeChecked()
+  await expect(campsite.selection).toContainText('River stand 2')
+  expect(await campsite.total()).toBe(await campsite.priceOf('River stand 2'))
+})
+
+function fillOf(plot: Locator): Promise<string> {
+  return plot
+    .locator('rect')
+    .first()
+    .evaluate((rect) => getComputedStyle(rect).fill)
+}

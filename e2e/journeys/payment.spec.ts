@@ -1,0 +1,100 @@
+import { cards } from '../pages/gateway-page.ts'
+import type { Stay } from '../pages/stays.ts'
+import { expect, test } from '../test.ts'
+
+const slug = 'karoo-stargazers'
+const van = (stay: Stay) => ({ orgSlug: slug, stay, plot: 'Van bay 1' })
+
+test('a declined card denies, and another card confirms', async ({ tab, program, gateway, booking, stay }) => {
+  const { id, paymentUrl } = await program.reserve(van(stay('2027-04-05', 2)))
+  await tab.page.goto(paymentUrl!)
+
+  await gateway.pay(cards.declined)
+
+  await booking.isAt('confirm-denied')
+  await expect(tab.heading).toHaveText('The payment was declined')
+  await expect(tab.page.getByText('Nothing was charged.')).toBeVisible()
+  await tab.page.getByRole('link', { name: 'Try again' }).click()
+  await booking.isAt('confirm')
+  await booking.pressConfirm()
+  await gateway.pay()
+  await booking.isConfirmed()
+  expect(tab.reservationId).toBe(id)
+})
+
+test('a payment that stays pending is waited for, and confirms when the bank answers', async ({
+  tab,
+  program,
+  gateway,
+  booking,
+  mailbox,
+  stay,
+}) => {
+  const { id, paymentUrl } = await program.reserve(van(stay('2027-04-12', 2)))
+  await tab.page.goto(paymentUrl!)
+
+  await gateway.pay(cards.pendingThenSucceeds)
+
+  await booking.isAt('confirm-ok')
+  await expect(tab.heading).toHaveText('We are waiting for your payment')
+  await mailbox.email(id, 'booking_pending')
+  await expect(tab.heading).toHaveText('Booking confirmed', { timeout: 45_000 })
+  await mailbox.email(id, 'booking_confirmation')
+})
+
+test('a payment of which the shop is told twice is recorded once', async ({ tab, program, gateway, booking, stay }) => {
+  const { paymentUrl } = await program.reserve(van(stay('2027-04-26', 2)))
+  await tab.page.goto(paymentUrl!)
+
+  await gateway.pay(cards.toldTwice)
+
+  await booking.isConfirmed()
+  await expect(tab.fact('Paid')).toHaveText(await tab.fact('Total').innerText())
+})
+
+test('money that comes too late revives the booking while its plot is free', async ({
+  tab,
+  program,
+  database,
+  gateway,
+  booking,
+  stay,
+}) => {
+  const { id, paymentUrl } = await program.reserve(van(stay('2027-05-03', 2)))
+  await tab.page.goto(paymentUrl!)
+  await database.runOut(id)
+  await expect.poll(() => database.statusOf(id), { timeout: 40_000 }).toBe('cancelled')
+
+  await gateway.pay()
+
+  await booking.isConfirmed()
+  expect(await database.statusOf(id)).toBe('confirmed')
+})
+
+test('money that comes after somebody else took the plot goes back', async ({
+  tab,
+  program,
+  database,
+  gateway,
+  booking,
+  mailbox,
+  stay,
+}) => {
+  const wish = van(stay('2027-05-10', 2))
+  const { id, paymentUrl } = await program.reserve(wish)
+  await tab.page.goto(paymentUrl!)
+  await database.runOut(id)
+  await program.hold(wish)
+
+  const amount = await gateway.amount()
+  await gateway.pay()
+
+  await booking.isAt('confirm-denied')
+  await expect(tab.heading).toHaveText('Your payment came too late')
+  await expect(tab.page.getByText(/comes back/).first()).toBeVisible()
+  await expect
+    .poll(async () =>
+      (await mailbox.of(id)).some(({ channel, text }) => channel === 'email' && text.includes(amount) && /back/.test(text)),
+    )
+    .toBe(true)
+})

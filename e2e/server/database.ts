@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+
+/** What only time would do, done to one reservation. The product's own clock runs on for everybody else. */
+export class Database {
+  readonly #pool = new Pool({ connectionString: databaseUrl(), max: 1 })
+
+  /** The time of a hold or of an unconfirmed reservation is over. */
+  async runOut(reservationId: string): Promise<void> {
+    await this.#pool.query(
+      `with expired as (update reservation set expiry_date = status_date where id = $1 and expiry_date is not null returning id, expiry_date)
+       update plot_night set held_until = expired.expiry_date from expired where plot_night.reservation_id = expired.id`,
+      [reservationId],
+    )
+  }
+
+  async statusOf(reservationId: string): Promise<string | undefined> {
+    const { rows } = await this.#pool.query<{ status: string }>('select status from reservation where id = $1', [reservationId])
+    return rows[0]?.status
+  }
+
+  /** One of the demo marketplace whose guests are there today. */
+  async someStayThatHasBegun(): Promise<string> {
+    return this.#oneId(`status = 'confirmed' and arrival <= date '2026-11-21' and departure > date '2026-11-21'`)
+  }
+
+  /** One of the demo marketplace that nobody confirmed in time. */
+  async someLapsedReservation(): Promise<string> {
+    return this.#oneId(`cancellation_reason = 'confirmation-expired' and amount_paid_cents = 0`)
+  }
+
+  async someReservationCancelledByStaff(): Promise<string> {
+    return this.#oneId(`cancellation_reason = 'staff-cancelled'`)
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  async #oneId(condition: string): Promise<string> {
+    const { rows } = await this.#pool.query<{ id: string }>(`select id from reservation where ${condition} order by id limit 1`)
+    if (!rows[0]) throw new Error(`The demo marketplace has no reservation where ${condition}`)
+    return rows[0].id
+  }
+}
+
+function databaseUrl(): string {
+  const directory = process.env.E2E_DATA_DIR
+  if (!directory) throw new Error('E2E_DATA_DIR is not set: the server has not been started')
+  const { user, password, port, database } = JSON.parse(readFileSync(join(directory, 'postgres.json'), 'utf8'))
+  return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`
+}

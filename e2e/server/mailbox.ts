@@ -1,0 +1,34 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+export interface Message {
+  readonly channel: 'email' | 'sms' | 'app'
+  readonly to: string
+  readonly type: string
+  readonly reservationId: string
+  readonly subject: string | null
+  readonly text: string
+  readonly links: readonly string[]
+}
+
+/** What guests would get, as the local mailbox lists it. */
+export class Mailbox {
+  readonly #request: APIRequestContext
+
+  constructor(request: APIRequestContext) {
+    this.#request = request
+  }
+
+  async of(reservationId: string): Promise<readonly Message[]> {
+    const answer = await this.#request.get('/dev/messages', { headers: { Accept: 'application/json' } })
+    const messages = (await answer.json()) as readonly Message[]
+    return messages.filter((message) => message.reservationId === reservationId)
+  }
+
+  /** The e-mail of this type, as soon as it has been sent. */
+  async email(reservationId: string, type: string): Promise<Message> {
+    const found = async () =>
+      (await this.of(reservationId)).find((message) => message.channel === 'email' && message.type === type) ?? null
+    await expect.poll(found, { message: `an e-mail ${type}`, timeout: 20_000 }).not.toBeNull()
+    return (await found())!
+  }
+}

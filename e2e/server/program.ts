@@ -1,0 +1,58 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { Stay } from '../pages/stays.ts'
+
+interface Wish {
+  readonly orgSlug: string
+  readonly stay: Stay
+  readonly plot: string
+  readonly numberOfAdults?: number
+}
+
+/** Another guest, who books over the programming door: what a test needs to have happened before it begins. */
+export class Program {
+  readonly #request: APIRequestContext
+
+  constructor(request: APIRequestContext) {
+    this.#request = request
+  }
+
+  async hold({ orgSlug, stay, plot, numberOfAdults = 2 }: Wish): Promise<string> {
+    const party = { numberOfAdults, numberOfPensioners: 0, childrenAges: [] }
+    const input = encodeURIComponent(JSON.stringify({ orgSlug, ...stay, ...party }))
+    const listed = this.#request.get(`/api/trpc/orgPlots.getAllForPicker?input=${input}`)
+    const picker = await this.#answer<readonly { readonly id: string; readonly name: string }[]>(listed)
+    const plotId = picker.find(({ name }) => name === plot)?.id
+    return (await this.#act('reservations.hold', { orgSlug, ...stay, plots: [{ plotId, ...party }] })).id
+  }
+
+  /** Submitted; the address of the payment page where there is something to pay online. */
+  async reserve(wish: Wish): Promise<{ readonly id: string; readonly paymentUrl: string | null }> {
+    const id = await this.hold(wish)
+    const submitted = await this.#act('reservations.submit', {
+      id,
+      firstName: 'Sipho',
+      lastName: 'Dlamini',
+      email: 'sipho@example.org',
+      countryCode: '+27',
+      cell: '0831234567',
+      verificationPreference: 'SMS',
+      optIntoMarketing: false,
+      termsAccepted: true,
+      acceptedTermIds: [],
+      payInFull: true,
+    })
+    return { id, paymentUrl: submitted.payment?.url ?? null }
+  }
+
+  #act(name: string, input: unknown): Promise<{ id: string; payment?: { url: string } }> {
+    return this.#answer(this.#request.post(`/api/trpc/${name}`, { data: input }))
+  }
+
+  /** The shapes are the door's; its own tests prove them. */
+  async #answer<Data>(asked: ReturnType<APIRequestContext['get']>): Promise<Data> {
+    const answer = await asked
+    const body = (await answer.json()) as { readonly result: { readonly data: Data } }
+    expect(answer.ok(), JSON.stringify(body)).toBe(true)
+    return body.result.data
+  }
+}

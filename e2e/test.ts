@@ -1,0 +1,73 @@
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { BookingPage } from './pages/booking-page.ts'
+import { CampsitePage } from './pages/campsite-page.ts'
+import { GatewayPage } from './pages/gateway-page.ts'
+import { HomePage } from './pages/home-page.ts'
+import { ReservePage } from './pages/reserve-page.ts'
+import { type Stay, stayFrom } from './pages/stays.ts'
+import { Tab } from './pages/tab.ts'
+import { Database } from './server/database.ts'
+import { Mailbox } from './server/mailbox.ts'
+import { Program } from './server/program.ts'
+
+interface Fixtures {
+  readonly tab: Tab
+  readonly home: HomePage
+  readonly campsite: CampsitePage
+  readonly reserving: ReservePage
+  readonly gateway: GatewayPage
+  readonly booking: BookingPage
+  readonly mailbox: Mailbox
+  readonly program: Program
+  /** Dates of this test alone: the browser without scripts stays four weeks later. */
+  readonly stay: (arrival: string, nights: number) => Stay
+  /** What the browser complained of: errors of scripts, broken content policies, hydration. */
+  readonly complaints: string[]
+}
+
+export const test = base.extend<Fixtures, { readonly database: Database }>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+    async ({}, use) => {
+      const database = new Database()
+      await use(database)
+      await database.close()
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = listenTo(context)
+      await use(complaints)
+      expect(complaints, 'the browser has nothing to complain of').toEqual([])
+    },
+    { auto: true },
+  ],
+  tab: async ({ page, javaScriptEnabled }, use) => use(new Tab(page, javaScriptEnabled)),
+  home: async ({ tab }, use) => use(new HomePage(tab)),
+  campsite: async ({ tab }, use) => use(new CampsitePage(tab)),
+  reserving: async ({ tab }, use) => use(new ReservePage(tab)),
+  gateway: async ({ tab }, use) => use(new GatewayPage(tab)),
+  booking: async ({ tab }, use) => use(new BookingPage(tab)),
+  mailbox: async ({ request }, use) => use(new Mailbox(request)),
+  program: async ({ request }, use) => use(new Program(request)),
+  stay: async ({ javaScriptEnabled }, use) => use((arrival, nights) => stayFrom(arrival, nights, javaScriptEnabled ? 0 : 28)),
+})
+
+export { expect }
+
+function listenTo(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('console', (message) => {
+    if (isComplaint(message)) complaints.push(`${message.text()} (${message.location().url})`)
+  })
+  return complaints
+}
+
+/** A browser also notes every answer that says no, such as a form with mistakes: that is no fault unless a file is missing. */
+function isComplaint(message: ConsoleMessage): boolean {
+  if (message.type() !== 'error' && message.type() !== 'warning') return false
+  const refused = /^Failed to load resource: .* status of 4\d\d/.test(message.text())
+  return !refused || /\/(assets|pictures)\//.test(message.location().url)
+}
