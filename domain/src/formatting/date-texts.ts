@@ -1,6 +1,7 @@
-import { Temporal } from '../shared/temporal.ts'
+import type { Temporal } from '../shared/temporal.ts'
 import { dateNames, type NameLanguage } from './date-names.ts'
 
+/** A calendar date, `2026-12-05` when it is text. Every reader of this file may be a browser: no Temporal at run time. */
 type DateInput = Temporal.PlainDate | string | null | undefined
 
 export const dateNotAvailable = 'Date not available'
@@ -8,46 +9,81 @@ export const invalidDate = 'Invalid date'
 
 /** `05/12/2026` in both languages (`spec.md` §9). */
 export function plotDate(date: DateInput): string {
-  return textOf(date, (day) => `${twoDigits(day.day)}/${twoDigits(day.month)}/${yearText(day)}`)
+  return textOf(date, ({ year, month, day }) => `${twoDigits(day)}/${twoDigits(month)}/${year}`)
 }
 
 /** `Saturday, 5 December 2026`. */
 export function longDate(date: DateInput, language: NameLanguage = 'en'): string {
-  return textOf(date, (day) => {
-    const { weekdays, months } = dateNames[language]
-    return `${weekdays[day.dayOfWeek - 1]}, ${day.day} ${months[day.month - 1]} ${yearText(day)}`
-  })
+  return textOf(date, (day) => `${weekdayOf(day, language)}, ${day.day} ${monthOf(day, language)} ${day.year}`)
 }
 
 /** `5 December`: for sentences whose year is plain. */
 export function dayAndMonth(date: DateInput, language: NameLanguage = 'en'): string {
-  return textOf(date, (day) => `${day.day} ${dateNames[language].months[day.month - 1]}`)
+  return textOf(date, (day) => `${day.day} ${monthOf(day, language)}`)
 }
 
-/** `Saturday, 5 December 2026 @ 14:00`; the time is the check-in or check-out time of that day, `HH:mm`. */
+/** `Sat 5 Dec 2026`. */
+export function dayText(date: DateInput, language: NameLanguage = 'en'): string {
+  return textOf(date, (day) => `${shortDay(day, language)} ${day.year}`)
+}
+
+/** `Sat 5 Dec`. */
+export function dayWithoutYear(date: DateInput, language: NameLanguage = 'en'): string {
+  return textOf(date, (day) => shortDay(day, language))
+}
+
+/** `Saturday, 5 December 2026 @ 14:00`; the time is the check-in or check-out time of that day, `HH:mm` (`spec.md` §9). */
 export function dateAtTime(date: DateInput, time: string, language: NameLanguage = 'en'): string {
   const text = longDate(date, language)
   return text === dateNotAvailable || text === invalidDate ? text : `${text} @ ${time}`
 }
 
+/** `Fri 5 – Sun 7 Feb 2027`, `Fri 26 Feb – Mon 1 Mar 2027`, `Wed 30 Dec 2026 – Sat 2 Jan 2027`: nothing said twice. */
+export function stayText(arrival: DateInput, departure: DateInput, language: NameLanguage = 'en'): string {
+  const to = textOf(departure, (day) => day.year + twoDigits(day.month))
+  const from = textOf(arrival, (day) => {
+    const sharesYear = to.startsWith(day.year)
+    if (!sharesYear) return dayText(arrival, language)
+    const sharesMonth = to === day.year + twoDigits(day.month)
+    return sharesMonth ? `${weekdayOf(day, language).slice(0, 3)} ${day.day}` : shortDay(day, language)
+  })
+  return `${from} – ${dayText(departure, language)}`
+}
+
+interface Day {
+  /** Four digits. */
+  readonly year: string
+  readonly month: number
+  readonly day: number
+  /** Monday is 0. */
+  readonly weekday: number
+}
+
 /** A calendar date, never a moment: no zone can move it (`2026-12-05` is the same day for every reader). */
-function textOf(date: DateInput, write: (date: Temporal.PlainDate) => string): string {
+function textOf(date: DateInput, write: (day: Day) => string): string {
   if (date === null || date === undefined || date === '') return dateNotAvailable
-  const day = parsed(date)
+  const day = dayOf(String(date))
   return day ? write(day) : invalidDate
 }
 
-function parsed(date: Temporal.PlainDate | string): Temporal.PlainDate | undefined {
-  if (typeof date !== 'string') return date
-  try {
-    return Temporal.PlainDate.from(date)
-  } catch {
-    return undefined
-  }
+function dayOf(text: string): Day | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(text) ?? []
+  const midnight = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  const exists = !Number.isNaN(midnight.getTime()) && midnight.getUTCDate() === Number(day)
+  if (!exists) return undefined
+  return { year, month: Number(month), day: Number(day), weekday: (midnight.getUTCDay() + 6) % 7 }
 }
 
-function yearText({ year }: Temporal.PlainDate): string {
-  return String(year).padStart(4, '0')
+function shortDay(day: Day, language: NameLanguage): string {
+  return `${weekdayOf(day, language).slice(0, 3)} ${day.day} ${monthOf(day, language).slice(0, 3)}`
+}
+
+function weekdayOf({ weekday }: Day, language: NameLanguage): string {
+  return dateNames[language].weekdays[weekday] ?? ''
+}
+
+function monthOf({ month }: Day, language: NameLanguage): string {
+  return dateNames[language].months[month - 1] ?? ''
 }
 
 function twoDigits(value: number): string {

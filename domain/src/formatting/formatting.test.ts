@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Temporal } from '../shared/temporal.ts'
-import { dateAtTime, dayAndMonth, longDate, plotDate } from './date-texts.ts'
+import { dateAtTime, dayAndMonth, dayText, dayWithoutYear, longDate, plotDate, stayText } from './date-texts.ts'
 import { monthFilter } from './month-filter.ts'
 import { formatRand } from './rand.ts'
 
@@ -23,6 +23,17 @@ describe('dates', () => {
     expect(longDate('2026-12-05', 'af')).toBe('Saterdag, 5 Desember 2026')
     expect(dayAndMonth('2027-01-22')).toBe('22 January')
     expect(dateAtTime(Temporal.PlainDate.from('2026-12-05'), '14:00')).toBe('Saturday, 5 December 2026 @ 14:00')
+  })
+
+  it('are short where there is little room', () => {
+    expect(dayText('2027-02-05')).toBe('Fri 5 Feb 2027')
+    expect(dayWithoutYear('2026-12-20')).toBe('Sun 20 Dec')
+  })
+
+  it('say nothing of a stay twice', () => {
+    expect(stayText('2027-02-05', '2027-02-07')).toBe('Fri 5 – Sun 7 Feb 2027')
+    expect(stayText('2027-02-26', '2027-03-01')).toBe('Fri 26 Feb – Mon 1 Mar 2027')
+    expect(stayText('2026-12-30', '2027-01-02')).toBe('Wed 30 Dec 2026 – Sat 2 Jan 2027')
   })
 
   it.each([null, undefined, ''])('that are missing (%s) are not available', (date) => {

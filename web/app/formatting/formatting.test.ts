@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { textIn } from '../wording/use-text.ts'
 import { loadWords } from '../wording/wording-store.ts'
 import { clockTime, dateHere } from './clock-time.ts'
-import { dayText, dayWithoutYear, longDayAtTime, shortDate, stayText } from './date-texts.ts'
 import { distanceText } from './distance-text.ts'
 import { partyText } from './party-text.ts'
 import { randText } from './rand-text.ts'
@@ -25,25 +24,8 @@ describe('money', () => {
   })
 })
 
-describe('dates', () => {
-  it('are short, middling or long', () => {
-    expect(shortDate('2027-02-05')).toBe('05/02/2027')
-    expect(dayText('2027-02-05')).toBe('Fri 5 Feb 2027')
-    expect(dayWithoutYear('2026-12-20')).toBe('Sun 20 Dec')
-    expect(longDayAtTime('2027-02-05', '14:00')).toBe('Friday, 5 February 2027 @ 14:00')
-  })
-
-  it('say nothing of a stay twice', () => {
-    expect(stayText('2027-02-05', '2027-02-07')).toBe('Fri 5 – Sun 7 Feb 2027')
-    expect(stayText('2027-02-26', '2027-03-01')).toBe('Fri 26 Feb – Mon 1 Mar 2027')
-    expect(stayText('2026-12-30', '2027-01-02')).toBe('Wed 30 Dec 2026 – Sat 2 Jan 2027')
-  })
-
-  it('are a bug when they are none', () => {
-    expect(() => dayText('tomorrow')).toThrow('not a calendar date')
-  })
-
-  it('of moments are those of South Africa, also late in the evening of Greenwich', () => {
+describe('moments', () => {
+  it('are those of South Africa, also late in the evening of Greenwich', () => {
     expect([dateHere('2026-12-31T22:30:00Z'), clockTime('2026-12-31T22:30:00Z')]).toEqual(['2027-01-01', '00:30'])
     expect(clockTime('2026-12-31T14:35:00+02:00')).toBe('14:35')
   })

@@ -1,6 +1,6 @@
+import { dateAtTime } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
-import { longDayAtTime } from '../../formatting/date-texts.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { SummaryList, type SummaryRow } from '../summary-list.tsx'
@@ -30,8 +30,8 @@ function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
     { label: t('number'), value: <span className="text-xl font-bold">{reservation.simpleReference}</span> },
     { label: t('status'), value: <span className="font-bold">{statusText(t, reservation)}</span> },
     { label: t('guests'), value: guestLabels() },
-    { label: t('checkIn'), value: longDayAtTime(reservationDate, arrivalTimes.checkIn, language) },
-    { label: t('checkOut'), value: longDayAtTime(endDate, departureTimes.checkOut, language) },
+    { label: t('checkIn'), value: dateAtTime(reservationDate, arrivalTimes.checkIn, language) },
+    { label: t('checkOut'), value: dateAtTime(endDate, departureTimes.checkOut, language) },
     { label: t('plots'), value: plotNames(reservation) },
     {
       label: t('nights'),

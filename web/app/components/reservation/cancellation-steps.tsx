@@ -1,5 +1,5 @@
+import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import { dayText } from '../../formatting/date-texts.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { type CancellationRung, shareOf } from './cancellation-rungs.ts'

@@ -1,4 +1,4 @@
-import { longDay } from '../../formatting/date-texts.ts'
+import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import type { Translator } from '../../wording/catalogue.ts'
 import type { Language } from '../../wording/languages.ts'
 
@@ -8,5 +8,5 @@ export function dueText(
   { dueDate, arrivalDate }: { readonly dueDate: string | null; readonly arrivalDate: string },
   language: Language,
 ): string {
-  return dueDate === null || dueDate >= arrivalDate ? t('onArrival') : t('by', { date: longDay(dueDate, language) })
+  return dueDate === null || dueDate >= arrivalDate ? t('onArrival') : t('by', { date: longDate(dueDate, language) })
 }

@@ -1,6 +1,6 @@
+import { dateAtTime } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
-import { longDayAtTime } from '../../formatting/date-texts.ts'
 import { partyText } from '../../formatting/party-text.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
@@ -16,8 +16,8 @@ export function StayFacts({ reservation }: { readonly reservation: WireReservati
   const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
   const rows: readonly SummaryRow[] = [
     { label: t('number'), value: <span className="font-bold">{reservation.simpleReference}</span> },
-    { label: t('checkIn'), value: longDayAtTime(reservationDate, arrivalTimes.checkIn, language) },
-    { label: t('checkOut'), value: longDayAtTime(endDate, departureTimes.checkOut, language) },
+    { label: t('checkIn'), value: dateAtTime(reservationDate, arrivalTimes.checkIn, language) },
+    { label: t('checkOut'), value: dateAtTime(endDate, departureTimes.checkOut, language) },
     { label: t('plots'), value: plotNames(reservation) },
     { label: t('guests'), value: partyText(tc, reservation) },
     { label: t('total'), value: randText(amountDue) },

@@ -1,5 +1,5 @@
+import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { clockTime, dateHere } from '../../formatting/clock-time.ts'
-import { dayText } from '../../formatting/date-texts.ts'
 import type { Translator } from '../../wording/catalogue.ts'
 import type { Language } from '../../wording/languages.ts'
 

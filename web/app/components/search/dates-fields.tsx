@@ -1,5 +1,5 @@
+import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { dayWithoutYear } from '../../formatting/date-texts.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import { LoadingIndicator } from '../loading-indicator.tsx'

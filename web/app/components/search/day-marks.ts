@@ -1,4 +1,4 @@
-import { dayWithoutYear } from '../../formatting/date-texts.ts'
+import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import type { CalendarDays } from '../../routes/public/calendar-days/calendar-days.ts'
 
 export type DayMark = 'public' | 'school'

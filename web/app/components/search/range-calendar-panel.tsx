@@ -1,3 +1,4 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { useEffect, useState } from 'react'
 import {
@@ -11,7 +12,6 @@ import {
   Button as PlainButton,
   RangeCalendar,
 } from 'react-aria-components'
-import { stayText } from '../../formatting/date-texts.ts'
 import type { CalendarDays } from '../../routes/public/calendar-days/calendar-days.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'

@@ -1,6 +1,6 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Link } from 'react-router'
 import type { WireSearchResult } from '../../../server/wire/organisation-on-wire.ts'
-import { stayText } from '../../formatting/date-texts.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { PriceLine } from './price-line.tsx'

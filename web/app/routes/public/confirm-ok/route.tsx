@@ -1,3 +1,4 @@
+import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
@@ -5,7 +6,6 @@ import { BookingPage } from '../../../components/reservation/booking-page.tsx'
 import { dueText } from '../../../components/reservation/due-text.ts'
 import { ReservationSummary } from '../../../components/reservation/reservation-summary.tsx'
 import { dateHere } from '../../../formatting/clock-time.ts'
-import { longDay } from '../../../formatting/date-texts.ts'
 import { randText } from '../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../wording/use-text.ts'
 import type { Route } from './+types/route.ts'
@@ -36,7 +36,7 @@ export default function ConfirmOk({ loaderData: { reservation, form, today } }: 
       lead={
         isDeposit
           ? t('depositLead', { campsite, balance: randText(balance), due })
-          : t('confirmedLead', { campsite, date: longDay(reservationDate, language) })
+          : t('confirmedLead', { campsite, date: longDate(reservationDate, language) })
       }
     >
       <ReservationSummary reservation={reservation} today={today} />

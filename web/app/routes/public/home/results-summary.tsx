@@ -1,6 +1,6 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Link } from 'react-router'
 import { Notice } from '../../../components/notice.tsx'
-import { stayText } from '../../../formatting/date-texts.ts'
 import { changedSearch, searchAddress } from '../../../search-parameters/write-search-parameters.ts'
 import { useText } from '../../../wording/use-text.ts'
 import type { ResultsData } from './load-home.ts'

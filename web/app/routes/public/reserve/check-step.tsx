@@ -1,10 +1,10 @@
+import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { type ReactNode, use } from 'react'
 import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
 import { Button } from '../../../components/button.tsx'
 import { rungsAhead } from '../../../components/reservation/cancellation-rungs.ts'
 import { CancellationSteps } from '../../../components/reservation/cancellation-steps.tsx'
 import { PriceLines } from '../../../components/reservation/price-lines.tsx'
-import { longDay } from '../../../formatting/date-texts.ts'
 import { partyText } from '../../../formatting/party-text.ts'
 import { randText } from '../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../wording/use-text.ts'
@@ -103,7 +103,7 @@ function useStayRows(hold: WireHold): readonly (readonly [string, string])[] {
   const { arrivalDate, departureDate, plots } = hold
   return [
     [t('plots'), plots.map(({ plotName, siteName }) => `${plotName} (${siteName})`).join(', ')],
-    [t('dates'), `${longDay(arrivalDate, language)} – ${longDay(departureDate, language)}`],
+    [t('dates'), `${longDate(arrivalDate, language)} – ${longDate(departureDate, language)}`],
     [t('guests'), partyText(tc, hold)],
   ]
 }

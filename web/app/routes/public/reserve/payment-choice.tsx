@@ -1,8 +1,8 @@
+import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { type ReactNode, use } from 'react'
 import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
 import { ChoiceGroup } from '../../../components/choice-group.tsx'
 import { RadioCard } from '../../../components/radio-card.tsx'
-import { longDay } from '../../../formatting/date-texts.ts'
 import { randText } from '../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../wording/use-text.ts'
 import type { Answers } from './answers.ts'
@@ -20,7 +20,7 @@ export function PaymentChoice({ hold, chosen }: PaymentChoiceProps) {
   if (!organisation.takesOnlinePayment) return <p>{t('payDirect', { campsite: organisation.name })}</p>
   if (!deposit) return <p>{t('payWholeNow', { amount: randText(total) })}</p>
   const isBefore = deposit.dueDate !== null && deposit.dueDate < arrivalDate
-  const due = isBefore ? t('dueOn', { date: longDay(deposit.dueDate ?? arrivalDate, language) }) : t('dueOnArrival')
+  const due = isBefore ? t('dueOn', { date: longDate(deposit.dueDate ?? arrivalDate, language) }) : t('dueOnArrival')
   return (
     <ChoiceGroup id="payment" legend={<span className="sr-only">{t('paymentTitle')}</span>}>
       <RadioCard

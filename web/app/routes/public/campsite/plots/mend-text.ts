@@ -1,4 +1,4 @@
-import { dayText } from '../../../../formatting/date-texts.ts'
+import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import type { TextKey, Translator } from '../../../../wording/catalogue.ts'
 import type { PickedPlot } from '../selection/load-selection.ts'
 

@@ -1,6 +1,6 @@
+import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import type { WireSelectionQuote } from '../../../../../server/wire/picker-on-wire.ts'
-import { dayWithoutYear } from '../../../../formatting/date-texts.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import { runsOfRates } from './runs-of-rates.ts'

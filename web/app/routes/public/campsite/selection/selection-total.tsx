@@ -1,6 +1,6 @@
+import { plotDate } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { LiveRegion } from '../../../../components/live-region.tsx'
-import { shortDate } from '../../../../formatting/date-texts.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
@@ -64,7 +64,7 @@ function PaymentSplit({ quote, arrival }: PaymentSplitProps) {
     <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
       <dt>{t('payNow')}</dt>
       <dd className="text-right font-bold">{randText(amountDueUpFront)}</dd>
-      <dt>{isOnArrival ? t('payOnArrival') : t('payLater', { date: shortDate(dueDate) })}</dt>
+      <dt>{isOnArrival ? t('payOnArrival') : t('payLater', { date: plotDate(dueDate) })}</dt>
       <dd className="text-right">{randText(balance)}</dd>
     </dl>
   )

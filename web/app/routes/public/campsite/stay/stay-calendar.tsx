@@ -1,3 +1,4 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { useState, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -11,7 +12,6 @@ import {
 import { Button } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'
 import { Icon } from '../../../../components/icon.tsx'
-import { stayText } from '../../../../formatting/date-texts.ts'
 import { useText } from '../../../../wording/use-text.ts'
 
 interface Dates {

@@ -1,7 +1,7 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../../../components/icon.tsx'
-import { stayText } from '../../../../formatting/date-texts.ts'
 import { writeStayParameters } from '../../../../search-parameters/write-stay-parameters.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'

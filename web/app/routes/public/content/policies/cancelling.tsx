@@ -1,5 +1,5 @@
+import { dayText, longDate } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import { dayText, longDay } from '../../../../formatting/date-texts.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -21,7 +21,7 @@ export function Cancelling({ example }: { readonly example: CancellationExample 
 function Rules({ rules }: Pick<CancellationExample, 'rules'>) {
   const t = useText('policies')
   return (
-    <dl className="max-w-[720px] divide-y divide-line rounded-card border border-line bg-surface px-5">
+    <dl className="max-w-[640px] divide-y divide-line rounded-card border border-line bg-surface px-5">
       {rules.map(({ daysBeforeArrival, refundPercentage }) => (
         <div key={daysBeforeArrival} className="flex flex-wrap justify-between gap-x-6 py-3">
           <dt>{t('untilDays', { days: daysBeforeArrival })}</dt>
@@ -42,7 +42,7 @@ function Example({ example: { arrival, total, deposit, days } }: { readonly exam
   return (
     <div className="grid gap-3">
       <h3>{t('exampleTitle')}</h3>
-      <p className="prose">{t('exampleLead', { arrival: longDay(arrival, language), total: randText(total) })}</p>
+      <p className="prose">{t('exampleLead', { arrival: longDate(arrival, language), total: randText(total) })}</p>
       <table className="facts-table">
         <thead>
           <tr>
