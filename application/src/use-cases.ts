@@ -14,6 +14,7 @@ import type { FindableOrganisation } from './organisations/findable-organisation
 import type { OrganisationView } from './organisations/organisation-view.ts'
 import type { ReceivedNotification } from './payments/payment-gateway.ts'
 import type { RefundTask } from './payments/payments.ts'
+import type { SignInUseCases } from './people/sign-in-use-cases.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
 import type { Enquiry } from './prospects/enquiries.ts'
 import type { ReceivedEnquiry, TooManyEnquiries } from './prospects/receive-enquiry.ts'
@@ -93,7 +94,7 @@ export type PaymentOutcome =
   | { readonly kind: 'to-be-refunded'; readonly reservationId: ReservationId }
 
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
-export interface UseCases {
+export interface UseCases extends SignInUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>
   readonly featuredOrganisations: UseCase<{ readonly stay: StayDates | null }, readonly OrganisationCard[]>

@@ -5,6 +5,7 @@ import { Migration20261121080300 } from './Migration20261121080300_catalogue_ver
 import { Migration20261121080400 } from './Migration20261121080400_each_plot_night_is_sold_once.ts'
 import { Migration20261121080500 } from './Migration20261121080500_payments_and_messages_are_never_lost.ts'
 import { Migration20261121090000 } from './Migration20261121090000_what_people_write_to_the_platform_is_kept.ts'
+import { Migration20261121100000 } from './Migration20261121100000_people_sign_in.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '20261121080400_each_plot_night_is_sold_once', class: Migration20261121080400 },
   { name: '20261121080500_payments_and_messages_are_never_lost', class: Migration20261121080500 },
   { name: '20261121090000_what_people_write_to_the_platform_is_kept', class: Migration20261121090000 },
+  { name: '20261121100000_people_sign_in', class: Migration20261121100000 },
 ] as const

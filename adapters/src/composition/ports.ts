@@ -12,6 +12,8 @@ import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
 import type { Ratings } from '@camp/application/organisations/ratings.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Payments } from '@camp/application/payments/payments.ts'
+import type { CodeMessages } from '@camp/application/people/code-messages.ts'
+import type { SignInPorts } from '@camp/application/people/sign-in-ports.ts'
 import type { Users } from '@camp/application/people/users.ts'
 import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
 import type { Enquiries } from '@camp/application/prospects/enquiries.ts'
@@ -48,6 +50,8 @@ export const Ports = {
   reservationPorts: port<ReservationPorts>('reservation-ports'),
   payments: port<Payments>('payments'),
   users: port<Users>('users'),
+  signInPorts: port<SignInPorts>('sign-in-ports'),
+  codeMessages: port<CodeMessages>('code-messages'),
   outbox: port<Outbox>('outbox'),
   communicationHistory: port<CommunicationHistory>('communication-history'),
   organisationStore: port<OrganisationStore>('organisation-store'),
@@ -61,6 +65,7 @@ export const Ports = {
   publicUrl: port<string>('public-url'),
   platformAddress: port<string>('platform-address'),
   isDemoMode: port<boolean>('is-demo-mode'),
+  areRateLimitsOn: port<boolean>('are-rate-limits-on'),
   catalogueCache: port<CatalogueCache>('catalogue-cache'),
   gateway: port<PaymentGateway>('payment-gateway'),
   messageSenders: port<MessageSenders>('message-senders'),

@@ -12,6 +12,7 @@ import type { Database } from '../postgres/orm.ts'
 import { messagingModule } from './messaging.module.ts'
 import { organisationsModule } from './organisations.module.ts'
 import { paymentsModule } from './payments.module.ts'
+import { peopleModule } from './people.module.ts'
 import { Ports } from './ports.ts'
 import { prospectsModule } from './prospects.module.ts'
 import { reservationsModule } from './reservations.module.ts'
@@ -29,6 +30,8 @@ export interface ProductSurroundings {
   readonly platformAddress: string
   /** Whether organisations that are marked as demo are found. */
   readonly isDemoMode: boolean
+  /** On unless turned off. */
+  readonly areRateLimitsOn?: boolean
   readonly gateway: PaymentGateway
   readonly messageSenders: MessageSenders
   readonly messageLog: MessageLog
@@ -51,12 +54,22 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   root.bind(Ports.publicUrl).toConstantValue(surroundings.publicUrl)
   root.bind(Ports.platformAddress).toConstantValue(surroundings.platformAddress)
   root.bind(Ports.isDemoMode).toConstantValue(surroundings.isDemoMode)
+  root.bind(Ports.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
   root.bind(Ports.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)
   root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
   root.bind(Ports.messageLog).toConstantValue(surroundings.messageLog)
-  root.load(storesModule, searchModule, reservationsModule, paymentsModule, messagingModule, organisationsModule, prospectsModule)
+  root.load(
+    storesModule,
+    searchModule,
+    reservationsModule,
+    paymentsModule,
+    messagingModule,
+    organisationsModule,
+    prospectsModule,
+    peopleModule,
+  )
   return { scope: () => openScope(root, surroundings.database) }
 }
 

@@ -39,6 +39,7 @@ export function surroundingsOf({
     publicUrl: configuration.publicUrl,
     platformAddress: configuration.operator.email,
     isDemoMode: isEmbedded(configuration),
+    areRateLimitsOn: configuration.areRateLimitsOn,
     gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxGateway),
     messageSenders: sendersOf(configuration, logger),
     messageLog: new PinoMessageLog(logger),

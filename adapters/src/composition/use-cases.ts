@@ -15,6 +15,14 @@ import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
 import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
 import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
+import { ChooseFirstPassword } from '@camp/application/people/choose-first-password.ts'
+import { ReadSession } from '@camp/application/people/current-session.ts'
+import { RequestCode } from '@camp/application/people/request-code.ts'
+import { ResetPassword } from '@camp/application/people/reset-password.ts'
+import { SignIn } from '@camp/application/people/sign-in.ts'
+import { SignInWithCode } from '@camp/application/people/sign-in-with-code.ts'
+import { SignOut, SignOutEverywhere } from '@camp/application/people/sign-out.ts'
+import { RequestContactCode, VerifyContact } from '@camp/application/people/verify-contact.ts'
 import { QuoteSelection } from '@camp/application/picker/quote-selection.ts'
 import { ShowPicker } from '@camp/application/picker/show-picker.ts'
 import { ShowLowestPrice } from '@camp/application/pricing/show-lowest-price.ts'
@@ -84,6 +92,16 @@ const classes = {
   sendContactMessage: SendContactMessage,
   requestDemo: RequestDemo,
   listEnquiries: ListEnquiries,
+  signIn: SignIn,
+  requestCode: RequestCode,
+  signInWithCode: SignInWithCode,
+  resetPassword: ResetPassword,
+  chooseFirstPassword: ChooseFirstPassword,
+  requestContactCode: RequestContactCode,
+  verifyContact: VerifyContact,
+  readSession: ReadSession,
+  signOut: SignOut,
+  signOutEverywhere: SignOutEverywhere,
 } satisfies { readonly [Name in keyof UseCases]: Newable<UseCases[Name]> }
 
 /** The use cases of one scope, each made when it is first asked for. */

@@ -14,6 +14,7 @@ import { PostgresKnownCountries } from '../import-export/postgres-known-countrie
 import { PostgresOrganisationStore } from '../import-export/postgres-organisation-store.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
+import { Argon2PasswordHasher } from '../people/argon2-password-hasher.ts'
 import { SeededRandom } from '../pictures/seeded-random.ts'
 import { loadReferenceData } from '../postgres/reference-data.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
@@ -21,7 +22,6 @@ import { demoDocument, demoPlaces, demoSeed, slugOf } from './demo-documents.ts'
 import { demoGuests } from './demo-guests.ts'
 import { demoReservations } from './demo-reservations.ts'
 import { demoReviews } from './demo-reviews.ts'
-import { hashPassword } from './hash-password.ts'
 import { showReferencePictures } from './show-reference-pictures.ts'
 import { livesToRows, writeLives } from './write-demo-lives.ts'
 import { demoAdminEmail, demoCamper, demoPassword, writeDemoPeople } from './write-demo-people.ts'
@@ -97,7 +97,7 @@ async function peopleAndStays({ em, clock, randomness, publicUrl }: DemoMarketpl
   )
   const holidays = await holidaysOf(em, catalogues)
   const lives = demoReservations({ catalogues, holidaysOf: holidays, guests: [camper, ...guests], now, random, randomness })
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await new Argon2PasswordHasher().hash(demoPassword)
   const people = { guests, camper, slugs, passwordHash, uuid: randomness.uuid }
   const stored = await livesToRows(lives, { randomness, publicUrl, catalogues })
   return { people, reviews, stored, reservations: lives.length }

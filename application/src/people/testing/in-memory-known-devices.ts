@@ -6,11 +6,15 @@ export class InMemoryKnownDevices implements KnownDevices {
   #count = 0
 
   async remember({ userId, key }: Parameters<KnownDevices['remember']>[0]): Promise<string> {
-    if (key !== null && (await this.knows(userId, key))) return key
-    this.#count += 1
-    const device = `device-${this.#count}`
+    const isKnown = key !== null && [...this.#devices].some((known) => known.endsWith(` ${key}`))
+    const device = isKnown ? key : this.#newKey()
     this.#devices.add(`${userId} ${device}`)
     return device
+  }
+
+  #newKey(): string {
+    this.#count += 1
+    return `device-${this.#count}`
   }
 
   async knows(userId: UserId, key: string): Promise<boolean> {

@@ -134,6 +134,8 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
       expect(await stores.devices.knows(zanele.id, key)).toBe(true)
       expect(await stores.devices.knows(other.id, key)).toBe(false)
       expect(await stores.devices.remember({ userId: zanele.id, key, at: at('11:00') })).toBe(key)
+      expect(await stores.devices.remember({ userId: other.id, key, at: at('11:00') })).toBe(key)
+      expect(await stores.devices.knows(other.id, key)).toBe(true)
       expect(await stores.devices.remember({ userId: zanele.id, key: 'made up', at: at('11:00') })).not.toBe('made up')
     })
   })

@@ -1,0 +1,58 @@
+import type { DeliveryState } from '@camp/application/messaging/communication-history.ts'
+import type { MessageSender, OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
+import { InMemoryCommunicationHistory } from '@camp/application/messaging/testing/in-memory-communication-history.ts'
+import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
+import { anAccount } from '@camp/application/people/testing/an-account.ts'
+import { CountingRandomness } from '@camp/application/shared/testing/counting-randomness.ts'
+import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
+import { expect, it } from 'vitest'
+import { CodeSender } from './code-sender.ts'
+
+function givenSender(deliveryState: Exclude<DeliveryState, 'failed'> = 'accepted') {
+  const sent: OutgoingMessage[] = []
+  const sender: MessageSender = {
+    send: async (message) => {
+      sent.push(message)
+      return accepted({ providerMessageId: null, deliveryState })
+    },
+  }
+  const history = new InMemoryCommunicationHistory()
+  const log = new RecordingMessageLog()
+  const senders = { email: sender, sms: sender, app: sender }
+  const publicUrl = 'https://www.camp.example'
+  const ports = { senders, history, log, clock: new FixedClock(), randomness: new CountingRandomness(), publicUrl }
+  return { sent, history, log, codes: new CodeSender(ports) }
+}
+
+const toSignIn = { purpose: 'sign-in', code: '012345' } as const
+
+it('brings the code by e-mail, in the language of the account', async () => {
+  const { codes, sent } = givenSender()
+
+  await codes.send({ account: anAccount(), channel: 'email', ...toSignIn })
+  await codes.send({ account: anAccount({ language: 'af' }), channel: 'sms', ...toSignIn })
+
+  expect(sent[0]).toMatchObject({ to: 'zanele@example.test', subject: '012345 is your code' })
+  expect(sent[0]?.text).toContain('012345 is your code to log in at www.camp.example. It works for 10 minutes')
+  expect(sent[1]).toMatchObject({ channel: 'sms', to: '27821234567', subject: null })
+  expect(sent[1]?.text).toContain('012345 is jou kode om aan te meld')
+})
+
+it('keeps no code that left the machine', async () => {
+  const away = givenSender()
+  const local = givenSender('delivered-locally')
+  for (const { codes } of [away, local]) await codes.send({ account: anAccount(), channel: 'email', ...toSignIn })
+
+  expect(JSON.stringify(await away.history.list({ limit: 5 }))).not.toContain('012345')
+  expect(JSON.stringify(await local.history.list({ limit: 5 }))).toContain('012345 is your code')
+})
+
+it('logs that there is no number, and throws nothing', async () => {
+  const { codes, log, sent } = givenSender()
+
+  await codes.send({ account: anAccount({ cell: null }), channel: 'app', ...toSignIn })
+
+  expect(sent).toEqual([])
+  expect(log.entries).toMatchObject([{ kind: 'dead', message: { error: 'no-cell-number' } }])
+})
