@@ -15,6 +15,7 @@ import { importOrganisationsCommand } from './organisations/import-organisations
 import { listOrganisationsCommand } from './organisations/list-organisations.command.ts'
 import { sendRefundsCommand } from './payments/send-refunds.command.ts'
 import { quotePlotCommand } from './pricing/quote-plot.command.ts'
+import { listProspectsCommand } from './prospects/list-prospects.command.ts'
 import { cancelReservationCommand } from './reservations/cancel-reservation.command.ts'
 import { completeStaysCommand } from './reservations/complete-stays.command.ts'
 import { listReservationsCommand } from './reservations/list-reservations.command.ts'
@@ -72,6 +73,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
     campNoun('payments', 'Payments', [sendRefundsCommand(cli)]),
+    campNoun('prospect', 'Those who write to the platform', [listProspectsCommand(cli)]),
     runDoctorCommand(cli),
     campNoun('config', 'The configuration', [checkConfigurationCommand(cli), printConfigurationCommand(cli)]),
   ]

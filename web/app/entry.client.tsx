@@ -3,10 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageFor } from './wording/languages.ts'
 import { loadWords } from './wording/wording-store.ts'
+import { wordsOfPage } from './wording/words-of-page.ts'
 
 const language = languageFor(document.documentElement.lang.split('-')[0])
 
-loadWords(language, 'guest').then(() =>
+Promise.all(wordsOfPage(location.pathname).map((part) => loadWords(language, part))).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

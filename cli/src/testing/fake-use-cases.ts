@@ -4,6 +4,7 @@ import type { OutboxListing, OutboxMessageId } from '@camp/application/messaging
 import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-memory-catalogues.ts'
 import { InMemoryRatings } from '@camp/application/organisations/testing/in-memory-ratings.ts'
 import { ShowPicker } from '@camp/application/picker/show-picker.ts'
+import { aProspect } from '@camp/application/prospects/testing/an-enquiry.ts'
 import { contextOf } from '@camp/application/reservations/reservation-context.ts'
 import { reservationView } from '@camp/application/reservations/reservation-view.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
@@ -79,6 +80,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
         ...{ amount: Money.rand(400), reason: 'cancellation' as const, state: 'open' as const, createdAt: moment },
       },
     ]),
+    listEnquiries: answering(accepted([aProspect({ createdAt: moment })])),
     runDoctor: answering([{ id: 'I1', promise: 'No plot is sold twice', violations: 0, examples: [], hint: '' }]),
     ...others,
   } satisfies Partial<UseCases>

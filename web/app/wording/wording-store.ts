@@ -2,7 +2,7 @@ import { contentParts } from './en/content/content-parts.ts'
 import type { Language } from './languages.ts'
 import type { Namespace } from './translate.ts'
 
-type Part = 'guest' | 'staff' | keyof typeof contentParts
+export type Part = 'guest' | 'staff' | keyof typeof contentParts
 type Words = Readonly<Record<string, Namespace>>
 
 /** One file per language and part; the server has them all at once, the browser asks for what it shows. */

@@ -15,7 +15,7 @@ export const privacy = {
   who: `{{name}} runs this site and decides what is done with what you enter here. Each campsite is responsible
 for what it does with the bookings that it receives.
 
-Our information officer is {{officer}}. You reach them at [{{email}}](mailto:{{email}}), {{phone}}, or at {{address}}.`,
+Our information officer is {{officer}}. You reach them at [{{email}}](mailto:{{email}}) or {{phone}}. By post: {{address}}.`,
   headOfCompany: 'the head of {{name}}',
 
   whatTitle: 'What we keep, why and on what ground',

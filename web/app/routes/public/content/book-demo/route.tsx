@@ -2,6 +2,7 @@ import { useCases } from '../../../../../server/request-scope.ts'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { Findable } from '../../../../components/findable.tsx'
 import { useText } from '../../../../wording/use-text.ts'
+import '../content.css'
 import { EnquirySent } from '../enquiry/enquiry-sent.tsx'
 import { sentReference } from '../enquiry/read-enquiry.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -23,7 +24,7 @@ export default function BookDemo({ loaderData: { reference }, actionData }: Rout
   const reply = actionData ?? { answers: noDemoAnswers, problems: [] }
   const hasErrors = reply.problems.length > 0
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page reading py-8 sm:py-12">
       <Findable title={t('pageTitle')} description={t('description')} path="/book-demo" hasErrors={hasErrors} />
       {reference ? (
         <EnquirySent title={t('sentTitle')} text={t('sentText', { reference })}>

@@ -2,6 +2,7 @@ import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { Findable } from '../../../../components/findable.tsx'
 import { useText } from '../../../../wording/use-text.ts'
+import '../content.css'
 import { EnquirySent } from '../enquiry/enquiry-sent.tsx'
 import { sentReference } from '../enquiry/read-enquiry.ts'
 import { DemoOperatorNotice, OperatorFacts } from '../page/operator-facts.tsx'
@@ -24,7 +25,7 @@ export default function Contact({ loaderData: { operator, reference }, actionDat
   const reply = actionData ?? { answers: noContactAnswers, problems: [] }
   const hasErrors = reply.problems.length > 0
   return (
-    <div className="page max-w-[760px] py-8 sm:py-12">
+    <div className="page reading max-w-[760px] py-8 sm:py-12">
       <Findable title={t('pageTitle')} description={t('description')} path="/contact" hasErrors={hasErrors} />
       {reference ? (
         <EnquirySent title={t('sentTitle')} text={t('sentText', { reference })}>

@@ -25,7 +25,7 @@ export default function Faq() {
 function Questions({ questions }: { readonly questions: readonly Question[] }) {
   const t = useText('faq')
   return (
-    <div className="max-w-[720px] divide-y divide-line border-y border-line">
+    <div className="max-w-[640px] divide-y divide-line border-y border-line">
       {questions.map((question) => (
         <details key={question} className="question group">
           <summary className="flex min-h-12 items-center gap-2 py-2">

@@ -29,7 +29,7 @@ export interface ContentPageProps {
 /** A page to read: what is on it, then section after section. */
 export function ContentPage({ path, title, description, heading, lead, sections, notice, contentsTitle }: ContentPageProps) {
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page reading py-8 sm:py-12">
       <Findable title={title} description={description} path={path} />
       <h1>{heading}</h1>
       <p className="prose mt-2 text-lg text-ink-soft">
@@ -67,7 +67,7 @@ function Contents({ sections, title }: Pick<ContentPageProps, 'sections'> & { re
       <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
         {sections.map(({ id, title: name }) => (
           <li key={id}>
-            <a href={`#${id}`} className="link inline-flex min-h-10 items-center leading-snug lg:min-h-9">
+            <a href={`#${id}`} className="link inline-flex min-h-10 items-center py-1 leading-snug lg:min-h-9">
               {name}
             </a>
           </li>

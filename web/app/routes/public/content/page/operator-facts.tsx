@@ -19,7 +19,7 @@ export function OperatorFacts({ operator }: { readonly operator: Operator }) {
     ...(publicUrl ? [{ label: t('website'), value: publicUrl }] : []),
   ]
   return (
-    <div className="max-w-[720px]">
+    <div className="max-w-[640px]">
       <SummaryList rows={rows} />
     </div>
   )
@@ -30,7 +30,7 @@ export function DemoOperatorNotice({ operator }: { readonly operator: Operator }
   const t = useText('operator')
   if (!operator.isDemo) return null
   return (
-    <div className="mt-5 max-w-[720px]">
+    <div className="mt-5 max-w-[640px]">
       <Notice tone="warn" title={t('demoTitle')}>
         <p>{t('demoText')}</p>
       </Notice>

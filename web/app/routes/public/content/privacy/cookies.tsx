@@ -21,7 +21,7 @@ export function Cookies() {
         <tbody>
           {rows.map(({ name, purpose, time }) => (
             <tr key={name}>
-              <th scope="row" className="font-normal wrap-anywhere">
+              <th scope="row" className="font-normal">
                 {name}
               </th>
               <td>{purpose}</td>

@@ -10,7 +10,7 @@ const kept: readonly Kept[] = ['booker', 'stay', 'allergies', 'payment', 'messag
 export function KeptInformation() {
   const t = useText('privacy')
   return (
-    <ul className="grid max-w-[720px] gap-3">
+    <ul className="grid max-w-[640px] gap-3">
       {kept.map((name) => (
         <li key={name} className="rounded-card border border-line bg-surface p-4">
           <h3>{t(`${name}What`)}</h3>
