@@ -46,6 +46,7 @@ const app = createWebApp({
   now: clock.now,
   isDevelopment: false,
   trustsProxy: configuration.trustedProxies > 0,
+  trustedProxies: configuration.trustedProxies,
   paymentOrigins: container.paymentOrigins,
   clientDirectory: fileURLToPath(new URL('./build/client', import.meta.url)),
 })

@@ -15,6 +15,7 @@ const noDatabase: Container = {
   },
   paymentOrigins: [],
   site: someSite(),
+  formSecret: 'of this test',
   pictures: new Hono(),
   mailbox: null,
   checkReadiness: async () => {},

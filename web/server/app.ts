@@ -11,6 +11,10 @@ import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
 import { requestFacts, useCases } from './request-scope.ts'
 import { pageSecurityHeaders, plainSecurityHeaders, refuseCrossSite } from './security.ts'
+import { authDoor } from './session/auth-door.ts'
+import type { Connection } from './session/network-address.ts'
+import { welcomeDoor } from './session/welcome-door.ts'
+import { withSession } from './session/with-session.ts'
 import { staticAssets } from './static-assets.ts'
 import { themeSwitch } from './theme-switch.ts'
 import type { WebEnv } from './web-env.ts'
@@ -19,7 +23,8 @@ import type { WebSettings } from './web-settings.ts'
 export { openContainer } from './container.ts'
 
 export interface WebApp {
-  readonly fetch: (request: Request) => Response | Promise<Response>
+  /** `connection` is what Node knows of the socket. */
+  readonly fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
   /** From now on `/health/ready` says no; everything else goes on. */
   drain(): void
 }
@@ -44,12 +49,14 @@ export function createWebApp(settings: WebSettings): WebApp {
   if (clientDirectory) app.use(staticAssets(clientDirectory))
   app.route('/', findable())
   app.route('/', paymentDoors())
+  app.use(withSession(settings))
+  app.use('/auth/welcome', refuseCrossSite).route('/auth/welcome', welcomeDoor)
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
-  app.use('/api/*', refuseCrossSite).route('/api', api())
+  app.use('/api/*', refuseCrossSite).route('/api/auth', authDoor()).route('/api', api())
   app.all('*', pages(settings))
 
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: (request, connection) => app.fetch(request, connection),
     drain: () => {
       readiness.isDraining = true
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { composeProduct, type ProductScope } from '@camp/adapters/composition/product.ts'
 import { gatewaySettings, showsMailbox, surroundingsOf } from '@camp/adapters/composition/surroundings.ts'
@@ -21,6 +22,8 @@ export interface Container {
   /** Where a form may lead to pay, besides this site. */
   readonly paymentOrigins: readonly string[]
   readonly site: SiteFacts
+  /** What our forms are signed with: the same in every process of this marketplace. */
+  readonly formSecret: string
   /** `/pictures/…`. */
   readonly pictures: Hono
   /** `/dev/messages`; null where messages are real. */
@@ -46,6 +49,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
   return {
     scope: product.scope,
     paymentOrigins: gateway ? [new URL(gateway.checkoutUrl).origin] : [],
+    formSecret: formSecretOf(databaseUrl),
     site: { publicUrl: configuration.publicUrl, operator: configuration.operator },
     pictures: pictureRoute(new DrawnPictureStore({ dir: join(configuration.dataDirectory, 'pictures') })),
     mailbox: showsMailbox(configuration)
@@ -54,6 +58,11 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
     checkReadiness: () => checkDatabase(database),
     close: database.close,
   }
+}
+
+/** Whoever knows how to open the database needs no forged form. */
+function formSecretOf(databaseUrl: string): string {
+  return createHash('sha256').update(`forms of ${databaseUrl}`).digest('hex')
 }
 
 /** The mailbox page lives as long as the process, its reads as long as a request. */

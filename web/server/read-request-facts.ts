@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { visitor } from '@camp/application/shared/actor.ts'
 import { themeFromCookie } from '../app/shell/theme.ts'
 import { languageFor } from '../app/wording/languages.ts'
 import { cookieValue } from './cookie-value.ts'
 import type { RequestFacts } from './request-scope.ts'
+import { nobodyYet } from './session/sign-in-facts.ts'
 import type { WebSettings } from './web-settings.ts'
 
 type Surroundings = Pick<WebSettings, 'trustsProxy' | 'log' | 'now'> & {
@@ -24,6 +26,8 @@ export function readRequestFacts(request: Request, { trustsProxy, log, now, cont
     now: now(),
     site: container.site,
     session: null,
+    actor: visitor,
+    signIn: nobodyYet,
     log,
   }
 }

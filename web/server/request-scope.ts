@@ -1,10 +1,11 @@
-import type { Role } from '@camp/application/shared/actor.ts'
+import type { Actor, Role } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { createContext } from 'react-router'
 import type { Theme } from '../app/shell/theme.ts'
 import type { Language } from '../app/wording/languages.ts'
 import type { Log } from './log.ts'
+import type { SignInFacts } from './session/sign-in-facts.ts'
 
 /** Who is signed in, as far as the shell shows it. */
 export interface SignedIn {
@@ -49,6 +50,9 @@ export interface RequestFacts {
   readonly now: Temporal.Instant
   readonly site: SiteFacts
   readonly session: SignedIn | null
+  /** Who acts, as use cases ask for it. */
+  readonly actor: Actor
+  readonly signIn: SignInFacts
   readonly log: Log
 }
 

@@ -9,6 +9,8 @@ export interface WebSettings {
   readonly isDevelopment: boolean
   /** Whether `X-Forwarded-Proto` and `X-Request-Id` come from a proxy of ours. */
   readonly trustsProxy: boolean
+  /** How many stand in front of us; one when nothing is said and a proxy is trusted. */
+  readonly trustedProxies?: number
   /** Where a form may lead to pay, besides this site: `https://secure.example`. */
   readonly paymentOrigins: readonly string[]
   /** The folder of the built assets; absent while Vite serves them. */

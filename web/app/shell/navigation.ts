@@ -2,7 +2,8 @@ import type { TextKey } from '../wording/catalogue.ts'
 
 export interface MenuItem {
   readonly to: string
-  readonly label: TextKey<'shell'>
+  /** One that needs no values. */
+  readonly label: Exclude<TextKey<'shell'>, 'loggedInAs'>
 }
 
 /** Specification, section 2: everybody's pages. */

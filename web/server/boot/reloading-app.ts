@@ -13,7 +13,7 @@ interface Running {
 }
 
 export interface ReloadingApp {
-  fetch(request: Request): Promise<Response>
+  fetch: (...asked: Parameters<WebApp['fetch']>) => Promise<Response>
   close(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export function reloadingApp(vite: ViteDevServer, options: ContainerOptions): Re
   }
 
   return {
-    fetch: async (request) => (await current()).app.fetch(request),
+    fetch: async (...asked) => (await current()).app.fetch(...asked),
     close: async () => {
       if (running) await stop(await running)
     },
@@ -48,6 +48,7 @@ async function start(module: AppModule, options: ContainerOptions): Promise<Runn
     now: options.clock.now,
     isDevelopment: true,
     trustsProxy: options.configuration.trustedProxies > 0,
+    trustedProxies: options.configuration.trustedProxies,
     paymentOrigins: container.paymentOrigins,
     clientDirectory: null,
   })

@@ -24,6 +24,7 @@ export function givenApp(openScope: () => WorkScope, now = '2026-11-21T08:00:00Z
       scope: openScope,
       paymentOrigins: [],
       site: someSite(),
+      formSecret: 'of this test',
       pictures: new Hono(),
       mailbox: null,
       checkReadiness: async () => {},

@@ -1,0 +1,20 @@
+import { entryTo } from '@camp/domain/people/area.ts'
+import { data, redirect } from 'react-router'
+import type { RequestFacts } from '../request-scope.ts'
+
+/** `/user`, `/org` and `/admin`: who is signed out is led to the sign-in and back, who may not enter is told so. */
+export function guardArea({ url, session }: Pick<RequestFacts, 'url' | 'session'>): void {
+  const path = url.pathname.replace(/\.data$/, '')
+  const entry = entryTo(path, session?.role ?? null)
+  if (entry === 'forbidden') throw data({ code: 'not-permitted' }, { status: 403 })
+  if (entry === 'sign-in-first') {
+    const callbackUrl = path + withoutRouterParameters(url)
+    throw redirect(`/auth/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl })}`, 302)
+  }
+}
+
+function withoutRouterParameters(url: URL): string {
+  const query = new URLSearchParams(url.search)
+  query.delete('_routes')
+  return query.size > 0 ? `?${query}` : ''
+}

@@ -1,0 +1,44 @@
+import type { StartedSession } from '@camp/application/people/start-session.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { serialize } from 'hono/utils/cookie'
+import { cookieNames, cookieOptions } from './cookie-names.ts'
+
+const deviceDays = 365
+const codeSeconds = 10 * 60
+
+export type Cookies = readonly string[]
+
+/** After signing in: the session, the device that is known from now on, and a banner that is new again. */
+export function startedCookies(url: URL, { token, deviceKey, endsAt }: StartedSession): Cookies {
+  const names = cookieNames(url)
+  const options = cookieOptions(url)
+  return [
+    sessionCookie(url, token, endsAt),
+    serialize(names.device, deviceKey, { ...options, maxAge: deviceDays * 24 * 60 * 60 }),
+    serialize(names.welcome, '', { ...options, maxAge: 0 }),
+    serialize(names.code, '', { ...options, maxAge: 0 }),
+  ]
+}
+
+/** Kept until the session ends at the latest; whether it still lives, the server knows. */
+export function sessionCookie(url: URL, token: string, endsAt: Temporal.Instant): string {
+  return serialize(cookieNames(url).session, token, { ...cookieOptions(url), expires: new Date(endsAt.epochMilliseconds) })
+}
+
+export function endedCookie(url: URL): string {
+  return serialize(cookieNames(url).session, '', { ...cookieOptions(url), maxAge: 0 })
+}
+
+/** The browser that asked for a code is the only one in which it works. */
+export function codeCookie(url: URL, key: string): string {
+  return serialize(cookieNames(url).code, key, { ...cookieOptions(url), maxAge: codeSeconds })
+}
+
+export function welcomeCookie(url: URL, value: 'dismissing' | 'dismissed'): string {
+  return serialize(cookieNames(url).welcome, value, cookieOptions(url))
+}
+
+export function withCookies(cookies: Cookies, headers = new Headers()): Headers {
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return headers
+}

@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+import { pageOfThisSite } from '../theme-switch.ts'
+import type { WebEnv } from '../web-env.ts'
+import { welcomeCookie } from './session-cookies.ts'
+
+/** The banner's button: gone for this session. Without scripts the page that follows says so; with them this one has. */
+export const welcomeDoor = new Hono<WebEnv>().post('/', async (c) => {
+  const form = await c.req.formData()
+  const hasSaidSo = form.get('said') === 'true'
+  c.header('Set-Cookie', welcomeCookie(c.get('facts').url, hasSaidSo ? 'dismissed' : 'dismissing'), { append: true })
+  return c.redirect(pageOfThisSite(form.get('returnTo')), 303)
+})

@@ -1,0 +1,74 @@
+import { actorOf } from '@camp/application/people/current-session.ts'
+import { visitor } from '@camp/application/shared/actor.ts'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { serialize } from 'hono/utils/cookie'
+import { cookieValue } from '../cookie-value.ts'
+import type { WebEnv } from '../web-env.ts'
+import type { WebSettings } from '../web-settings.ts'
+import { cookieNames, cookieOptions } from './cookie-names.ts'
+import { csrfCookieValue, csrfTokenOf, newCsrfToken } from './csrf.ts'
+import { type Connection, networkAddress } from './network-address.ts'
+import { endedCookie, welcomeCookie } from './session-cookies.ts'
+import type { SignInFacts } from './sign-in-facts.ts'
+
+type Settings = Pick<WebSettings, 'container' | 'trustsProxy' | 'trustedProxies'>
+
+/** Who asks, for everything behind it. Visitors without a session cost no question to the database. */
+export function withSession(settings: Settings) {
+  return createMiddleware<WebEnv>(async (c, next) => {
+    const facts = c.get('facts')
+    const signIn = await readSignIn(c, settings)
+    const { current } = signIn
+    const session = current && { name: current.name, role: current.account.role }
+    c.set('facts', { ...facts, session, actor: current ? actorOf(current) : visitor, signIn })
+    await next()
+    keepCookies(c, signIn, settings.container.formSecret)
+    if (current && !c.res.headers.get('Cache-Control')?.includes('no-store'))
+      c.res.headers.set('Cache-Control', 'private, no-cache')
+  })
+}
+
+async function readSignIn(c: Context<WebEnv>, settings: Settings): Promise<SignInFacts> {
+  const { url } = c.get('facts')
+  const { headers } = c.req.raw
+  const names = cookieNames(url)
+  const cookie = (name: keyof typeof names) => cookieValue(headers.get('cookie'), names[name]) || null
+  const token = cookie('session')
+  const current = token ? await c.get('openScope')().useCases.readSession.execute({ token }) : null
+  const csrfToken = csrfTokenOf(cookie('csrf') ?? undefined, settings.container.formSecret)
+  return {
+    token: current && token,
+    current,
+    browser: { address: networkAddress(headers, c.env as Connection, proxiesOf(settings)), deviceKey: cookie('device') },
+    codeKey: cookie('code'),
+    csrfToken: csrfToken ?? newCsrfToken(),
+    hasCsrfCookie: csrfToken !== undefined,
+    welcome: welcomeOf(cookie('welcome')),
+  }
+}
+
+function proxiesOf({ trustsProxy, trustedProxies }: Settings): number {
+  return trustedProxies ?? (trustsProxy ? 1 : 0)
+}
+
+function welcomeOf(cookie: string | null): SignInFacts['welcome'] {
+  return cookie === 'dismissing' || cookie === 'dismissed' ? cookie : 'shown'
+}
+
+/** Only pages with a form of ours get its cookie: those about signing in, and all of somebody who may sign out. */
+function keepCookies(c: Context<WebEnv>, signIn: SignInFacts, secret: string): void {
+  const { url } = c.get('facts')
+  const { headers } = c.res
+  const names = cookieNames(url)
+  const hasForm = signIn.current !== null || /^\/(api\/)?auth(\/|$)/.test(url.pathname)
+  if (hasForm && !signIn.hasCsrfCookie) {
+    headers.append('Set-Cookie', serialize(names.csrf, csrfCookieValue(signIn.csrfToken, secret), cookieOptions(url)))
+  }
+  const hasDeadSession = signIn.current === null && cookieValue(c.req.header('cookie') ?? null, names.session) !== undefined
+  const setsSession = headers.getSetCookie().some((cookie) => cookie.startsWith(`${names.session}=`))
+  if (hasDeadSession && !setsSession) headers.append('Set-Cookie', endedCookie(url))
+  if (signIn.welcome === 'dismissing' && c.req.method === 'GET' && headers.get('content-type')?.startsWith('text/html')) {
+    headers.append('Set-Cookie', welcomeCookie(url, 'dismissed'))
+  }
+}
