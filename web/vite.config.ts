@@ -1,12 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { clientChunks } from './client-chunks.ts'
+import { guestChunks } from './guest-chunks.ts'
 import { precompress } from './precompress.ts'
 
 /** The server's build leaves the other workspaces to Node, so that each of their classes exists once in the process. */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), guestChunks(), precompress()],
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: clientChunks } } } },
     ssr: {
       build: { rollupOptions: { input: './server/app.ts', external: [/^@camp\/(domain|application|adapters|migrations)\//] } },
     },
