@@ -1,10 +1,12 @@
 import type { NamespaceName, Translator } from '../../web/app/wording/catalogue.ts'
-import { guest } from '../../web/app/wording/en/guest.ts'
-import { translate } from '../../web/app/wording/translate.ts'
+import { textIn } from '../../web/app/wording/use-text.ts'
+import { loadAllWords } from '../../web/app/wording/wording-store.ts'
+
+await loadAllWords('en')
 
 /** The product's own words, so that a better wording changes no test. What the specification fixes stands in the tests. */
-export function words<Name extends NamespaceName & keyof typeof guest>(name: Name): Translator<Name> {
-  return ((key, values) => translate('en', guest[name], key, values)) as Translator<Name>
+export function words<Name extends NamespaceName>(name: Name): Translator<Name> {
+  return textIn('en', name)
 }
 
 /** The first amount after these words: `R1234.50`. */

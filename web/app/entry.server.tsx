@@ -5,12 +5,12 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestFacts } from '../server/request-scope.ts'
 import { languages } from './wording/languages.ts'
-import { loadWords, parts } from './wording/wording-store.ts'
+import { loadAllWords } from './wording/wording-store.ts'
 
 /** Milliseconds after which a page that still waits for data is cut off. */
 export const streamTimeout = 10_000
 
-await Promise.all(languages.flatMap((language) => parts.map((part) => loadWords(language, part))))
+await Promise.all(languages.map(loadAllWords))
 
 export default function renderPage(
   request: Request,

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { textIn } from '../wording/use-text.ts'
-import { loadWords } from '../wording/wording-store.ts'
+import { loadAllWords } from '../wording/wording-store.ts'
 import { clockTime, dateHere } from './clock-time.ts'
 import { distanceText } from './distance-text.ts'
 import { partyText } from './party-text.ts'
 import { randText } from './rand-text.ts'
 
 beforeAll(async () => {
-  await loadWords('en', 'guest')
+  await loadAllWords('en')
 })
 
 describe('money', () => {

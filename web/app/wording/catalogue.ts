@@ -1,10 +1,11 @@
 import type { Content } from './en/content/content-parts.ts'
-import type { guest } from './en/guest.ts'
+import type { everywhere } from './en/everywhere.ts'
+import type { Guest } from './en/guest-parts.ts'
 import type { staff } from './en/staff.ts'
 import type { ValueNames } from './template.ts'
 
 /** English decides which namespaces and keys there are. */
-export type Catalogue = typeof guest & typeof staff & Content
+export type Catalogue = typeof everywhere & Guest & typeof staff & Content
 export type NamespaceName = keyof Catalogue
 
 /** Another language says every key of a part, in words of its own. */

@@ -1,27 +1,28 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { guest } from './en/guest.ts'
-import { staff } from './en/staff.ts'
+import { everywhere } from './en/everywhere.ts'
 import { type Namespace, translate } from './translate.ts'
+import { loadWords, parts } from './wording-store.ts'
 
-const words: Readonly<Record<string, Namespace>> = { ...guest, ...staff }
+const loaded = await Promise.all(parts.map((part) => loadWords('en', part)))
+const words: Readonly<Record<string, Namespace>> = Object.assign({}, ...loaded)
 const entries = Object.entries(words).flatMap(([name, texts]) =>
   Object.keys(texts).map((key) => [name, key.replace(/_(one|other)$/, '')] as const),
 )
 
 describe('a translated text', () => {
   it('fills in its values', () => {
-    expect(translate('en', guest.common, 'stepOf', { step: 2, steps: 5, name: 'Terms' })).toBe('Step 2 of 5: Terms')
+    expect(translate('en', everywhere.common, 'stepOf', { step: 2, steps: 5, name: 'Terms' })).toBe('Step 2 of 5: Terms')
   })
 
   it('takes the plural form of its count', () => {
-    const nights = [0, 1, 2].map((count) => translate('en', guest.common, 'nights', { count }))
+    const nights = [0, 1, 2].map((count) => translate('en', everywhere.common, 'nights', { count }))
 
     expect(nights).toEqual(['0 nights', '1 night', '2 nights'])
   })
 
   it('is a bug when its key is not there', () => {
-    expect(() => translate('en', guest.common, 'nigths')).toThrow('No words for "nigths"')
+    expect(() => translate('en', everywhere.common, 'nigths')).toThrow('No words for "nigths"')
   })
 
   it('is what i18next says for every key of the catalogue', async () => {

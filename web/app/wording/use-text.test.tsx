@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { textIn } from './use-text.ts'
-import { loadWords } from './wording-store.ts'
+import { loadAllWords } from './wording-store.ts'
 
-beforeAll(async () => {
-  await Promise.all([loadWords('en', 'guest'), loadWords('en', 'staff')])
-})
+beforeAll(() => loadAllWords('en'))
 
 describe('a translator', () => {
   it('speaks the words of its namespace', () => {

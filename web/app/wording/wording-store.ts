@@ -1,15 +1,17 @@
 import { contentParts } from './en/content/content-parts.ts'
+import { guestParts } from './en/guest-parts.ts'
 import type { Language } from './languages.ts'
 import type { Namespace } from './translate.ts'
 
-export type Part = 'guest' | 'staff' | keyof typeof contentParts
+export type Part = 'everywhere' | 'staff' | keyof typeof guestParts | keyof typeof contentParts
 type Words = Readonly<Record<string, Namespace>>
 
 /** One file per language and part; the server has them all at once, the browser asks for what it shows. */
 const files = {
   en: {
-    guest: async () => (await import('./en/guest.ts')).guest,
+    everywhere: async () => (await import('./en/everywhere.ts')).everywhere,
     staff: async () => (await import('./en/staff.ts')).staff,
+    ...guestParts,
     ...contentParts,
   },
 } satisfies Record<Language, Record<Part, () => Promise<Words>>>
@@ -36,17 +38,22 @@ export function loadWords(language: Language, part: Part): Promise<Words> {
   return words
 }
 
-/** A namespace, or the promise of the part to wait for: a long page's own, else guests' words first, then staff's. */
-export function namespaceOf(language: Language, name: string): Namespace | Promise<Words> {
-  if (isContent(name)) return wordsOf(language, name)?.[name] ?? loadWords(language, name)
-  const guest = wordsOf(language, 'guest')
-  const staff = wordsOf(language, 'staff')
-  const found = guest?.[name] ?? staff?.[name]
-  if (found) return found
-  if (guest && staff) throw new Error(`No namespace "${name}"`)
-  return loadWords(language, guest ? 'staff' : 'guest')
+/** For the server, which answers every page. */
+export async function loadAllWords(language: Language): Promise<void> {
+  await Promise.all(parts.map((part) => loadWords(language, part)))
 }
 
-function isContent(name: string): name is keyof typeof contentParts {
-  return Object.hasOwn(contentParts, name)
+/** A namespace, or the promise of the part to wait for: the part of its name, else everybody's words, then staff's. */
+export function namespaceOf(language: Language, name: string): Namespace | Promise<Words> {
+  if (isPart(name)) return wordsOf(language, name)?.[name] ?? loadWords(language, name)
+  const everywhere = wordsOf(language, 'everywhere')
+  const staff = wordsOf(language, 'staff')
+  const found = everywhere?.[name] ?? staff?.[name]
+  if (found) return found
+  if (everywhere && staff) throw new Error(`No namespace "${name}"`)
+  return loadWords(language, everywhere ? 'staff' : 'everywhere')
+}
+
+function isPart(name: string): name is keyof typeof guestParts | keyof typeof contentParts {
+  return Object.hasOwn(guestParts, name) || Object.hasOwn(contentParts, name)
 }

@@ -2,12 +2,18 @@ import { expect, it } from 'vitest'
 import { wordsOfPage } from './words-of-page.ts'
 
 it.each([
-  ['/', ['guest']],
-  ['/kwena-camp', ['guest']],
-  ['/faq', ['guest', 'faq']],
-  ['/terms/', ['guest', 'terms', 'operator']],
-  ['/org/org-organisation', ['guest', 'staff']],
-  ['/organic-camp', ['guest']],
-])('%s shows the words of %j', (pathname, parts) => {
-  expect(wordsOfPage(pathname)).toEqual(parts)
+  ['/', ['search']],
+  ['/kwena-camp', ['campsite', 'search']],
+  ['/kwena-camp/map', ['campsite', 'search']],
+  ['/kwena-camp/reserve', ['reserve', 'reservation']],
+  ['/kwena-camp/reserve-ok', ['reservation']],
+  ['/kwena-camp/reservation/abc', ['reservation']],
+  ['/r/abc/confirm', ['reservation']],
+  ['/faq', ['faq']],
+  ['/terms/', ['terms', 'operator']],
+  ['/org/org-organisation', ['staff']],
+  ['/auth/login', []],
+  ['/organic-camp', ['campsite', 'search']],
+])('%s shows the words of every page and %j', (pathname, parts) => {
+  expect(wordsOfPage(pathname)).toEqual(['everywhere', ...parts])
 })

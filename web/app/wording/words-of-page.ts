@@ -11,9 +11,20 @@ const ofContentPages: Readonly<Record<string, readonly Part[]>> = {
   '/terms': ['terms', 'operator'],
 }
 
+/** In this order; the first that fits says it. */
+const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] = [
+  [/^$/, ['search']],
+  [/^\/(org|admin)(\/|$)/, ['staff']],
+  [/^\/(auth|user)(\/|$)/, []],
+  [/^\/r\//, ['reservation']],
+  [/^\/[^/]+\/reserve$/, ['reserve', 'reservation']],
+  [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation']],
+  [/^\/[^/]+(\/map)?$/, ['campsite', 'search']],
+]
+
 /** The parts that a page shows at once: they are there before the browser takes the page over, so that a click waits for nothing. */
 export function wordsOfPage(pathname: string): readonly Part[] {
   const path = pathname.replace(/\/+$/, '')
-  if (/^\/(org|admin)(\/|$)/.test(path)) return ['guest', 'staff']
-  return ['guest', ...(ofContentPages[path] ?? [])]
+  const own = ofContentPages[path] ?? ofAreas.find(([address]) => address.test(path))?.[1] ?? []
+  return ['everywhere', ...own]
 }

@@ -14,7 +14,7 @@ interface NeedHelpProps {
 
 /** How to reach the campsite, in the same place on every page of a booking. */
 export function NeedHelp({ organisation, reference }: NeedHelpProps) {
-  const t = useText('reservation')
+  const t = useText('help')
   return (
     <section aria-labelledby="need-help" className="rounded-card border border-line bg-surface p-5">
       <h2 id="need-help" className="text-lg">
@@ -27,7 +27,7 @@ export function NeedHelp({ organisation, reference }: NeedHelpProps) {
 }
 
 export function HelpLinks({ organisation, reference }: NeedHelpProps) {
-  const t = useText('reservation')
+  const t = useText('help')
   const { name, businessNumber, businessEmail } = organisation
   const greeting = reference ? t('whatsAppGreeting', { campsite: name, reference }) : `${name}: `
   const whatsApp = whatsAppLink(businessNumber, greeting)

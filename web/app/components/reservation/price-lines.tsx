@@ -83,6 +83,7 @@ function NightLine({ night: { startDate, column, price } }: { readonly night: Ni
 
 function NightExplained({ night }: { readonly night: Night }) {
   const t = useText('reservation')
+  const lines = useText('quoteLines')
   const language = use(LanguageContext)
   const { startDate, column, seasonName, breakdown, price } = night
   return (
@@ -95,7 +96,7 @@ function NightExplained({ night }: { readonly night: Night }) {
       <ul className="mt-1">
         {breakdown.map((line) => (
           <li key={`${line.kind}${line.age}${line.label}`} className="flex justify-between gap-4">
-            <span>{quoteLineText(t, line)}</span>
+            <span>{quoteLineText(lines, line)}</span>
             <span>{randText(line.amount)}</span>
           </li>
         ))}

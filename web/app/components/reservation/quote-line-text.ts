@@ -3,7 +3,7 @@ import { randText } from '../../formatting/rand-text.ts'
 import type { Translator } from '../../wording/catalogue.ts'
 
 /** Which rule made an amount, in words. */
-export function quoteLineText(t: Translator<'reservation'>, line: WireQuoteLine): string {
+export function quoteLineText(t: Translator<'quoteLines'>, line: WireQuoteLine): string {
   const { kind, count, each, age, percentage, name, isFree, label } = line
   switch (kind) {
     case 'base':

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
 import { textIn } from '../../wording/use-text.ts'
-import { loadWords } from '../../wording/wording-store.ts'
+import { loadAllWords } from '../../wording/wording-store.ts'
 import { calendarLink } from './calendar-link.ts'
 import { rungsAhead, shareOf } from './cancellation-rungs.ts'
 import { dueText } from './due-text.ts'
@@ -11,7 +11,7 @@ import { statusText } from './status-text.ts'
 import { whatsAppLink, whatsAppNumber } from './whatsapp-link.ts'
 import { whenText } from './when-text.ts'
 
-beforeAll(() => loadWords('en', 'guest'))
+beforeAll(() => loadAllWords('en'))
 const t = () => textIn('en', 'reservation')
 
 describe('the nights counter', () => {

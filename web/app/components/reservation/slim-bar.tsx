@@ -10,7 +10,7 @@ type SlimBarProps = Parameters<typeof HelpLinks>[0]
 
 /** What stays of the header on pages with one thing to do: the way home, and help. */
 export function SlimBar(help: SlimBarProps) {
-  const t = useText('reservation')
+  const t = useText('help')
   const host = useShell()?.host ?? ''
   return (
     <header className="no-print border-b border-line bg-surface">

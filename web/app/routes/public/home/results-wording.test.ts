@@ -4,12 +4,12 @@ import { fieldErrors } from '../../../components/search/search-problems.tsx'
 import { readSearchParameters } from '../../../search-parameters/read-search-parameters.ts'
 import { searchFilters } from '../../../search-parameters/search-filters.ts'
 import { textIn } from '../../../wording/use-text.ts'
-import { loadWords } from '../../../wording/wording-store.ts'
+import { loadAllWords } from '../../../wording/wording-store.ts'
 import type { Whereabouts } from './resolve-place.ts'
 import { resultsHeading } from './results-heading.ts'
 import { shownPages } from './shown-pages.ts'
 
-beforeAll(() => loadWords('en', 'guest'))
+beforeAll(() => loadAllWords('en'))
 
 const box = { north: -30, south: -34, east: 20, west: 16 }
 const clanwilliam: Whereabouts = {

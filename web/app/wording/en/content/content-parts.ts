@@ -1,7 +1,10 @@
+import type { WordsOfParts } from '../../words-of-parts.ts'
+
 /** Long texts: each page's words are a file of their own, which only that page loads. */
 export const contentParts = {
   about: async () => ({ about: (await import('./about.ts')).about }),
   accessibility: async () => ({ accessibility: (await import('./accessibility.ts')).accessibility }),
+  auth: async () => ({ auth: (await import('./auth.ts')).auth }),
   bookDemo: async () => ({ bookDemo: (await import('./book-demo.ts')).bookDemo }),
   contact: async () => ({ contact: (await import('./contact.ts')).contact }),
   faq: async () => ({ faq: (await import('./faq.ts')).faq }),
@@ -11,10 +14,5 @@ export const contentParts = {
   terms: async () => ({ terms: (await import('./terms.ts')).terms }),
 }
 
-type Loaded<Part> = Part extends () => Promise<infer Words> ? Words : never
-type Together<Union> = (Union extends unknown ? (words: Union) => void : never) extends (words: infer All) => void ? All : never
-
 /** The words of all these pages, by namespace. */
-export type Content = Together<
-  { [Name in keyof typeof contentParts]: Loaded<(typeof contentParts)[Name]> }[keyof typeof contentParts]
->
+export type Content = WordsOfParts<typeof contentParts>

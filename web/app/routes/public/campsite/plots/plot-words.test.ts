@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { textIn } from '../../../../wording/use-text.ts'
-import { loadWords } from '../../../../wording/wording-store.ts'
+import { loadAllWords } from '../../../../wording/wording-store.ts'
 import type { PickedPlot } from '../selection/load-selection.ts'
 import { freeDatesText } from './free-dates-text.ts'
 import { mendTexts, reasonText } from './mend-text.ts'
 import { plotFacts, sizeText } from './plot-facts.ts'
 
-beforeAll(() => loadWords('en', 'guest'))
+beforeAll(() => loadAllWords('en'))
 const words = () => textIn('en', 'campsite')
 
 describe('why not', () => {

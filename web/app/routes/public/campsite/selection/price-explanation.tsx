@@ -30,7 +30,7 @@ type Night = WireSelectionQuote['plots'][number]['dailyPricingBreakdown'][number
 
 function NightExplained({ night }: { readonly night: Night }) {
   const t = useText('campsite')
-  const lines = useText('reservation')
+  const lines = useText('quoteLines')
   const language = use(LanguageContext)
   return (
     <div className="rounded-control bg-sunken p-3 text-sm">

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { textIn } from '../../../../wording/use-text.ts'
-import { loadWords } from '../../../../wording/wording-store.ts'
+import { loadAllWords } from '../../../../wording/wording-store.ts'
 import { policyTexts } from '../about/policy-texts.ts'
 import { allocationProblemText } from './allocation-problem-text.ts'
 import { cancellationText } from './cancellation-text.ts'
 import { rateText } from './rate-text.ts'
 import { runsOfRates } from './runs-of-rates.ts'
 
-beforeAll(() => loadWords('en', 'guest'))
+beforeAll(() => loadAllWords('en'))
 const words = () => textIn('en', 'campsite')
 
 it('says what a cancellation brings back, rung by rung', () => {

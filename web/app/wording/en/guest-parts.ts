@@ -1,0 +1,11 @@
+import type { WordsOfParts } from '../words-of-parts.ts'
+
+/** The words of guests' pages: each area's are a file of its own, which only its pages load. */
+export const guestParts = {
+  campsite: async () => ({ campsite: (await import('./campsite.ts')).campsite }),
+  reservation: async () => ({ reservation: (await import('./reservation.ts')).reservation }),
+  reserve: async () => ({ reserve: (await import('./reserve.ts')).reserve }),
+  search: async () => ({ search: (await import('./search.ts')).search }),
+}
+
+export type Guest = WordsOfParts<typeof guestParts>

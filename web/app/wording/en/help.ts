@@ -1,0 +1,10 @@
+/** How to reach the campsite: on its own page, and on every page of a booking. */
+export const help = {
+  needHelp: 'Need help?',
+  needHelpText: 'The campsite knows the place best.',
+  call: 'Call {{number}}',
+  writeTo: 'E-mail {{address}}',
+  whatsApp: 'WhatsApp the campsite',
+  whatsAppGreeting: 'Hello {{campsite}}, this is about booking {{reference}}.',
+  contactUs: 'Contact us',
+} as const

@@ -1,0 +1,12 @@
+/** Which rule made an amount: before a booking and after it. */
+export const quoteLines = {
+  lineBase: 'Base rate for the plot',
+  lineAdults_one: '{{count}} adult at {{each}}',
+  lineAdults_other: '{{count}} adults at {{each}}',
+  linePensioners_one: '{{count}} pensioner at {{each}}',
+  linePensioners_other: '{{count}} pensioners at {{each}}',
+  lineChild: 'Child ({{age}})',
+  lineChildFree: 'Child ({{age}}), free',
+  lineChildShare: 'Child ({{age}}), {{percentage}} % of the adult rate',
+  lineRounding: 'Rounding to 10 cents',
+} as const
