@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { partyText } from '../../formatting/party-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
@@ -11,10 +11,12 @@ interface GuestsFieldProps {
   readonly party: PartyDraft
   readonly onChange: (party: PartyDraft) => void
   readonly error?: string
+  /** What else is said of those who come. */
+  readonly children?: ReactNode
 }
 
 /** Who comes along, in a popover that opens without scripts. */
-export function GuestsField({ party, onChange, error }: GuestsFieldProps) {
+export function GuestsField({ party, onChange, error, children }: GuestsFieldProps) {
   const t = useText('search')
   const common = useText('common')
   const details = useRef<HTMLDetailsElement>(null)
@@ -57,6 +59,7 @@ export function GuestsField({ party, onChange, error }: GuestsFieldProps) {
           />
         </div>
         <ChildAges ages={party.childrenAges} onChange={(child, age) => onChange(withChildAge(party, child, age))} />
+        {children}
       </div>
     </details>
   )

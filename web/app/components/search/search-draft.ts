@@ -1,4 +1,5 @@
 import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
+import type { StayParameters } from '../../search-parameters/stay-parameters.ts'
 
 export interface PlaceDraft {
   readonly text: string
@@ -14,18 +15,25 @@ export interface PartyDraft {
   readonly childrenAges: readonly (number | null)[]
 }
 
-/** What the search bar says before it is sent. Dates as `YYYY-MM-DD`, empty when open. */
-export interface SearchDraft {
-  readonly place: PlaceDraft
+/** Dates and guests before they are sent. Dates as `YYYY-MM-DD`, empty when open. */
+export interface StayDraft {
   readonly arrivalDate: string
   readonly departureDate: string
   readonly party: PartyDraft
 }
 
+/** What the search bar says before it is sent. */
+export interface SearchDraft extends StayDraft {
+  readonly place: PlaceDraft
+}
+
 export function draftOf({ place, latitude, longitude, stay }: SearchParameters): SearchDraft {
+  return { place: { text: place ?? '', latitude, longitude }, ...stayDraftOf(stay) }
+}
+
+export function stayDraftOf(stay: StayParameters): StayDraft {
   const { numberOfAdults, numberOfPensioners, childrenAges } = stay
   return {
-    place: { text: place ?? '', latitude, longitude },
     arrivalDate: stay.arrivalDate ?? '',
     departureDate: stay.departureDate ?? '',
     party: { numberOfAdults, numberOfPensioners, childrenAges },
@@ -33,7 +41,7 @@ export function draftOf({ place, latitude, longitude, stay }: SearchParameters):
 }
 
 /** A day of leaving that is no longer after the day of arriving is open again. */
-export function withArrival(draft: SearchDraft, arrivalDate: string): SearchDraft {
+export function withArrival<Draft extends StayDraft>(draft: Draft, arrivalDate: string): Draft {
   const isStillAfter = draft.departureDate === '' || arrivalDate === '' || draft.departureDate > arrivalDate
   return { ...draft, arrivalDate, departureDate: isStillAfter ? draft.departureDate : '' }
 }

@@ -11,6 +11,7 @@ import { GuestsField } from './guests-field.tsx'
 import { PlaceField } from './place-field.tsx'
 import { draftOf, sentSearch, withArrival } from './search-draft.ts'
 import { fieldErrors, SearchProblems } from './search-problems.tsx'
+import { showFirstOpenAge } from './show-first-open-age.ts'
 
 interface SearchFormProps {
   readonly parameters: SearchParameters
@@ -90,13 +91,4 @@ function useDraft(parameters: SearchParameters) {
     setDraft(draftOf(parameters))
   }
   return { draft, setDraft, address }
-}
-
-function showFirstOpenAge(form: HTMLFormElement): void {
-  const guests = form.querySelector<HTMLDetailsElement>('#guests')
-  if (guests) guests.open = true
-  const ages = form.querySelectorAll<HTMLSelectElement>('select[name="childrenAges"]')
-  Array.from(ages)
-    .find(({ value }) => value === '')
-    ?.focus()
 }

@@ -18,7 +18,7 @@ const problemText = {
 } as const satisfies Record<StayProblem, { field: keyof FieldErrors; text: TextKey<'search'> }>
 
 /** What keeps the address from being a whole search. The places are shown all the same. */
-export function fieldErrors(t: Translator<'search'>, { stay }: SearchParameters, today: string): FieldErrors {
+export function fieldErrors(t: Translator<'search'>, { stay }: Pick<SearchParameters, 'stay'>, today: string): FieldErrors {
   const errors = stayProblems(stay).map((problem) => [problemText[problem].field, t(problemText[problem].text)] as const)
   const isPast = stay.arrivalDate !== null && stay.arrivalDate < today
   return { ...Object.fromEntries(errors), ...(isPast ? { arrival: t('arrivalPast') } : {}) }

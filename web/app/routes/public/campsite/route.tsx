@@ -88,7 +88,7 @@ function Booking({ data, action }: BookingProps) {
     <div id="booking" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ReturnNotice returned={returned} plots={plots} />
       <div className="grid gap-2">
-        <StayForm key={JSON.stringify(stay)} {...{ stay, problems, today, action, hasCamping }} />
+        <StayForm key={JSON.stringify(stay)} {...{ stay, today, action, hasCamping }} />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <p className="text-sm text-ink-soft">{stay.isPartyAssumed && t('assumedParty')}</p>
           <Link to={`${action}/map?${search}`} className="link inline-flex min-h-11 items-center gap-2">

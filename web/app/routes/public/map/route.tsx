@@ -52,7 +52,7 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
           <Notice tone="warn" title={t('notTakingBookings')} />
         ) : (
           <>
-            <StayForm key={JSON.stringify(stay)} {...{ stay, problems, today, hasCamping }} action={`${campsite}/map`} />
+            <StayForm key={JSON.stringify(stay)} {...{ stay, today, hasCamping }} action={`${campsite}/map`} />
             {plots === null ? (
               <WeekendPrompt weekends={weekends} problems={problems} />
             ) : (

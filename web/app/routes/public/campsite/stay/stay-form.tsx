@@ -1,84 +1,69 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../../../components/button.tsx'
-import { ErrorSummary } from '../../../../components/error-summary.tsx'
-import { Icon } from '../../../../components/icon.tsx'
+import { DatesFields } from '../../../../components/search/dates-fields.tsx'
+import { GuestsField } from '../../../../components/search/guests-field.tsx'
+import { type StayDraft, stayDraftOf, withArrival } from '../../../../components/search/search-draft.ts'
+import { fieldErrors, SearchProblems } from '../../../../components/search/search-problems.tsx'
+import { showFirstOpenAge } from '../../../../components/search/show-first-open-age.ts'
+import { Stepper } from '../../../../components/stepper.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
 import { plotParameter, readSelection } from '../selection/selection-parameters.ts'
 import { useTidySubmit } from '../use-tidy-submit.ts'
-import { DateCell } from './date-cell.tsx'
-import { GuestsCell } from './guests-cell.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { keptParameters } from './kept-parameters.ts'
-import { stayProblemWords } from './stay-problem-words.ts'
 
-const StayCalendar = lazy(async () => ({ default: (await import('./stay-calendar.tsx')).StayCalendar }))
-
-type StayFormProps = Pick<CampsiteData, 'stay' | 'problems' | 'today'> & {
+type StayFormProps = Pick<CampsiteData, 'stay' | 'today'> & {
   readonly action: string
   readonly hasCamping: boolean
 }
 
 /** Dates and guests, always there and always changeable. A GET form: the address keeps them. */
-export function StayForm({ stay, problems, today, action, hasCamping }: StayFormProps) {
+export function StayForm({ stay, today, action, hasCamping }: StayFormProps) {
   const t = useText('campsite')
   const submit = useTidySubmit({ replaces: false })
   const search = new URLSearchParams(useLocation().search)
-  const [dates, setDates] = useState({ arrival: stay.arrivalDate ?? '', departure: stay.departureDate ?? '' })
-  const [isCalendarOpen, setCalendarOpen] = useState(false)
-  const words = problems.map((problem) => stayProblemWords[problem])
-  const errorOf = (field: string) => words.filter((one) => one.field === field).map((one) => t(one.text))[0]
+  const [draft, setDraft] = useState<StayDraft>(() => stayDraftOf(stay))
+  const [isAgeMissing, setIsAgeMissing] = useState(false)
+  const errors = fieldErrors(useText('search'), { stay }, today)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    submit(event.currentTarget)
+    const isMissing = draft.party.childrenAges.includes(null)
+    setIsAgeMissing(isMissing)
+    if (isMissing) showFirstOpenAge(event.currentTarget)
+    else submit(event.currentTarget)
   }
   return (
-    <div className="grid gap-4">
-      <ErrorSummary problems={words.map(({ field, text }) => ({ field, message: t(text) }))} />
-      <form method="get" action={action} onSubmit={send} aria-label={t('stayForm')} className="stay-bar" noValidate>
-        <HiddenFields search={carried(search)} />
-        <DateCell
-          name="arrivalDate"
-          label={t('arriving')}
-          value={dates.arrival}
-          min={today}
-          error={errorOf('arrivalDate')}
-          onChange={(arrival) => setDates({ ...dates, arrival })}
+    <form method="get" action={action} onSubmit={send} aria-label={t('stayForm')} noValidate>
+      <SearchProblems errors={errors} isAgeMissing={isAgeMissing} />
+      <HiddenFields search={carried(search)} />
+      <div className="search-bar search-bar-stay relative">
+        <DatesFields
+          arrivalDate={draft.arrivalDate}
+          departureDate={draft.departureDate}
+          today={today}
+          errors={errors}
+          onArrival={(date) => setDraft(withArrival(draft, date))}
+          onDeparture={(departureDate) => setDraft({ ...draft, departureDate })}
+          onBoth={(arrivalDate, departureDate) => setDraft({ ...draft, arrivalDate, departureDate })}
         />
-        <DateCell
-          name="departureDate"
-          label={t('leaving')}
-          value={dates.departure}
-          min={dates.arrival || today}
-          error={errorOf('departureDate')}
-          onChange={(departure) => setDates({ ...dates, departure })}
-        />
-        <button type="button" className="icon-button with-scripts stay-bar-calendar" onClick={() => setCalendarOpen(true)}>
-          <Icon name="calendar" />
-          <span className="md:sr-only">{t('openCalendar')}</span>
-        </button>
-        <GuestsCell stay={stay} hasCamping={hasCamping} error={errorOf('numberOfAdults')} />
-        <div className="stay-bar-action">
+        <GuestsField party={draft.party} error={errors.party} onChange={(party) => setDraft({ ...draft, party })}>
+          {hasCamping && (
+            <>
+              <p className="border-t border-line pt-3 text-sm text-ink-soft">{t('rigHint')}</p>
+              <Stepper name="tents" label={t('tents')} defaultValue={stay.tents ?? 0} />
+              <Stepper name="caravans" label={t('caravans')} defaultValue={stay.caravans ?? 0} />
+            </>
+          )}
+        </GuestsField>
+        <div className="search-submit">
           <Button type="submit" isWide>
             {stay.arrivalDate && stay.departureDate ? t('update') : t('checkAvailability')}
           </Button>
         </div>
-      </form>
-      {isCalendarOpen && (
-        <Suspense>
-          <StayCalendar
-            dates={dates}
-            today={today}
-            onChoose={(chosen) => {
-              setDates(chosen)
-              setCalendarOpen(false)
-            }}
-            onClose={() => setCalendarOpen(false)}
-          />
-        </Suspense>
-      )}
-    </div>
+      </div>
+    </form>
   )
 }
 
