@@ -13,6 +13,7 @@ import { ScrollToTop } from './shell/scroll-to-top.tsx'
 import { shellData, useShell } from './shell/shell-data.ts'
 import { SkipLink } from './shell/skip-link.tsx'
 import { ThemeColours } from './shell/theme-colours.tsx'
+import { WelcomeBanner } from './shell/welcome-banner.tsx'
 import styles from './styles/app.css?url'
 import { locales } from './wording/languages.ts'
 import { LanguageContext } from './wording/use-text.ts'
@@ -68,6 +69,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <PageLoading />
       <FocusOnPageChange />
       {isFramed && <Header shell={shell} />}
+      {isFramed && shell.session && <WelcomeBanner session={shell.session} />}
       <main id="content" className="grow">
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every page of the product, by address. */
 export default [
@@ -22,6 +22,16 @@ export default [
   route('r/:reservationId/cancel', 'routes/public/cancel/route.tsx'),
   route('r/:reservationId/cancel-ok', 'routes/public/cancel-ok/route.tsx'),
   route('r/:reservationId/cancel-denied', 'routes/public/cancel-denied/route.tsx'),
+
+  route('auth/login', 'routes/auth/login/route.tsx'),
+  route('auth/forgot', 'routes/auth/forgot/route.tsx'),
+  route('auth/reset', 'routes/auth/reset/route.tsx'),
+  route('auth/verify', 'routes/auth/verify/route.tsx'),
+  layout('routes/areas/route.tsx', [
+    route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
+    route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),
+    route('admin/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-admin' }),
+  ]),
 
   route(':orgSlug', 'routes/public/campsite/route.tsx'),
   route(':orgSlug/map', 'routes/public/map/route.tsx'),

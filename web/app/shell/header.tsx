@@ -3,46 +3,63 @@ import { ButtonLink } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useText } from '../wording/use-text.ts'
 import { Logo } from './logo.tsx'
-import { defaultPages, type MenuItem, signedOutActions } from './navigation.ts'
+import { WideMenuGroups } from './menu-groups.tsx'
+import { type MenuItem, pagesOf, signedOutActions } from './navigation.ts'
 import type { ShellData } from './shell-data.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 export function Header({ shell }: { readonly shell: ShellData }) {
+  const { session } = shell
+  const items = pagesOf(session?.role ?? null)
+  // Staff have more pages than fit beside the buttons of a middling screen.
+  const onWide = session ? 'hidden lg:block' : 'hidden md:block'
   return (
     <header className="border-b border-line bg-surface">
-      <div className="page flex min-h-16 items-center gap-2 py-2 md:gap-6">
-        <Link to="/" className="mr-auto min-w-0 rounded-control py-2 md:mr-0">
+      <div className={`page flex min-h-16 items-center gap-2 py-2 ${session ? 'lg:gap-5' : 'md:gap-6'}`}>
+        <Link to="/" className={`mr-auto min-w-0 rounded-control py-2 ${session ? 'lg:mr-0' : 'md:mr-0'}`}>
           <Logo host={shell.host} />
         </Link>
-        <WideMenu items={defaultPages} />
-        <div className="hidden md:block">
+        <WideMenu items={items} shell={shell} className={onWide} />
+        <div className={onWide}>
           <ThemeToggle />
         </div>
-        <SignedOutActions />
-        <SlideInMenu items={defaultPages} />
+        {session ? <SignOutButton csrfToken={session.csrfToken} /> : <SignedOutActions />}
+        <SlideInMenu items={items} shell={shell} />
       </div>
     </header>
   )
 }
 
-function WideMenu({ items }: { readonly items: readonly MenuItem[] }) {
+interface WideMenuProps {
+  readonly items: readonly MenuItem[]
+  readonly shell: ShellData
+  readonly className: string
+}
+
+function WideMenu({ items, shell: { session }, className }: WideMenuProps) {
   const t = useText('shell')
   return (
-    <nav aria-label={t('mainMenu')} className="mr-auto hidden md:block">
-      <ul className="flex gap-1">
-        {items.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end
-              className="inline-flex min-h-11 items-center rounded-control px-2.5 text-ink-soft hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink"
-            >
-              {t(label)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t('mainMenu')} className={`mr-auto ${className}`}>
+      <div className="flex gap-1">
+        {items.length > 0 && (
+          <ul className="flex gap-1">
+            {items.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end
+                  className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-ink-soft hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink"
+                >
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <WideMenuGroups groups={session?.groups ?? []} />
+      </div>
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { TextKey } from '../wording/catalogue.ts'
 
 export interface MenuItem {
@@ -13,6 +14,25 @@ export const defaultPages: readonly MenuItem[] = [
   { to: '/contact', label: 'contact' },
   { to: '/about', label: 'about' },
 ]
+
+const organisationPages: readonly MenuItem[] = [
+  { to: '/org/org-organisation', label: 'organisation' },
+  { to: '/org/org-billing-report', label: 'billingReport' },
+  { to: '/org/org-reviews', label: 'reviews' },
+]
+
+/** What each role has beside everybody's pages. */
+const pagesOfRole = {
+  USER: [...defaultPages, { to: '/user/reservations', label: 'myReservations' }],
+  ORGUSER: [...defaultPages, ...organisationPages],
+  ORGADMIN: [...defaultPages, ...organisationPages],
+  SUPERADMIN: [],
+} as const satisfies Record<Role, readonly MenuItem[]>
+
+/** `null` is signed out. */
+export function pagesOf(role: Role | null): readonly MenuItem[] {
+  return role === null ? defaultPages : pagesOfRole[role]
+}
 
 export const signedOutActions = {
   logIn: { to: '/auth/login', label: 'logIn' },

@@ -2,15 +2,22 @@ import type { KeyboardEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { useText } from '../wording/use-text.ts'
+import { NarrowMenuGroups } from './menu-groups.tsx'
 import type { MenuItem } from './navigation.ts'
+import type { ShellData } from './shell-data.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
+interface SlideInMenuProps {
+  readonly items: readonly MenuItem[]
+  readonly shell: ShellData
+}
+
 /** The menu of narrow screens. A <details>: opens and closes without scripts; Escape closes it with them. */
-export function SlideInMenu({ items }: { readonly items: readonly MenuItem[] }) {
+export function SlideInMenu({ items, shell: { session } }: SlideInMenuProps) {
   const t = useText('shell')
   const { pathname } = useLocation()
   return (
-    <details key={pathname} className="menu md:hidden" onKeyDown={closeOnEscape}>
+    <details key={pathname} className={session ? 'menu lg:hidden' : 'menu md:hidden'} onKeyDown={closeOnEscape}>
       <summary className="icon-button">
         <span className="menu-veil" />
         <Icon name="menu" className="menu-closed size-5" />
@@ -27,6 +34,7 @@ export function SlideInMenu({ items }: { readonly items: readonly MenuItem[] }) 
             </li>
           ))}
         </ul>
+        <NarrowMenuGroups groups={session?.groups ?? []} />
         <div className="mt-4">
           <ThemeToggle hasVisibleLabel />
         </div>

@@ -12,7 +12,8 @@ it.each([
   ['/faq', ['faq']],
   ['/terms/', ['terms', 'operator']],
   ['/org/org-organisation', ['staff']],
-  ['/auth/login', []],
+  ['/auth/login', ['auth']],
+  ['/user/reservations', []],
   ['/organic-camp', ['campsite', 'search']],
 ])('%s shows the words of every page and %j', (pathname, parts) => {
   expect(wordsOfPage(pathname)).toEqual(['everywhere', ...parts])

@@ -15,7 +15,8 @@ const ofContentPages: Readonly<Record<string, readonly Part[]>> = {
 const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] = [
   [/^$/, ['search']],
   [/^\/(org|admin)(\/|$)/, ['staff']],
-  [/^\/(auth|user)(\/|$)/, []],
+  [/^\/auth(\/|$)/, ['auth']],
+  [/^\/user(\/|$)/, []],
   [/^\/r\//, ['reservation']],
   [/^\/[^/]+\/reserve$/, ['reserve', 'reservation']],
   [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation']],

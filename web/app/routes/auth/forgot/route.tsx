@@ -1,0 +1,32 @@
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { Button } from '../../../components/button.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import { LoginField } from '../form/auth-fields.tsx'
+import { AuthForm } from '../form/auth-form.tsx'
+import { AuthPage, useProblemOf } from '../form/auth-page.tsx'
+import type { Route } from './+types/route.ts'
+import { answerForgot } from './answer-forgot.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { csrfToken: context.get(requestFacts).signIn.csrfToken }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerForgot({ useCases: context.get(useCases), facts: context.get(requestFacts), form: await request.formData() })
+}
+
+export default function Forgot({ loaderData: { csrfToken }, actionData }: Route.ComponentProps) {
+  const t = useText('auth')
+  const problems = actionData?.problems ?? []
+  const problemOf = useProblemOf(problems)
+  return (
+    <AuthPage title={t('forgotTitle')} lead={t('forgotText')} problems={problems}>
+      <AuthForm csrfToken={csrfToken} go="forgot">
+        <LoginField value={actionData?.login ?? ''} error={problemOf('username')} />
+        <div>
+          <Button type="submit">{t('sendCode')}</Button>
+        </div>
+      </AuthForm>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../../components/button.tsx'
+import { ChoiceGroup } from '../../../components/choice-group.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import { LoginField } from '../form/auth-fields.tsx'
+import { AuthForm } from '../form/auth-form.tsx'
+
+interface CodeByMessageProps {
+  readonly csrfToken: string
+  readonly login: string
+  readonly error: string | undefined
+}
+
+/** The way in without a password. */
+export function CodeByMessage({ csrfToken, login, error }: CodeByMessageProps) {
+  const t = useText('auth')
+  const channels = [
+    ['email', t('email')],
+    ['sms', t('sms')],
+    ['app', t('whatsApp')],
+  ] as const
+  return (
+    <section aria-labelledby="by-code" className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <div>
+        <h2 id="by-code">{t('codeTitle')}</h2>
+        <p className="mt-1 text-ink-soft">{t('codeText')}</p>
+      </div>
+      <AuthForm csrfToken={csrfToken} go="code">
+        <LoginField id="codeUsername" value={login} error={error} />
+        <ChoiceGroup id="channel" legend={t('channel')} hint={t('channelHint')}>
+          <div className="flex flex-wrap gap-x-6">
+            {channels.map(([value, label]) => (
+              <label key={value} className="inline-flex min-h-11 items-center gap-2">
+                <input
+                  type="radio"
+                  name="channel"
+                  value={value}
+                  defaultChecked={value === 'email'}
+                  className="size-5 accent-brand"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </ChoiceGroup>
+        <div>
+          <Button type="submit" intent="secondary">
+            {t('sendCode')}
+          </Button>
+        </div>
+      </AuthForm>
+    </section>
+  )
+}

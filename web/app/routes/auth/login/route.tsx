@@ -1,0 +1,63 @@
+import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
+import { Link, redirect } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import { LoginField } from '../form/auth-fields.tsx'
+import { AuthForm } from '../form/auth-form.tsx'
+import { AuthPage, useProblemOf } from '../form/auth-page.tsx'
+import { wantedPath, withWanted } from '../form/auth-post.ts'
+import type { AuthProblem } from '../form/auth-problems.ts'
+import type { Route } from './+types/route.ts'
+import { answerLogin } from './answer-login.ts'
+import { CodeByMessage } from './code-by-message.tsx'
+import { problemOfAddress } from './problem-of-address.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const facts = context.get(requestFacts)
+  const wanted = wantedPath(facts)
+  if (facts.session) throw redirect(postLoginDestination(facts.session.role, wanted))
+  const error = facts.url.searchParams.get('error')
+  return {
+    csrfToken: facts.signIn.csrfToken,
+    isSessionRequired: error === 'SessionRequired',
+    problem: problemOfAddress(error),
+    forgotAddress: withWanted('/auth/forgot', wanted),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerLogin({ useCases: context.get(useCases), facts: context.get(requestFacts), form: await request.formData() })
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('auth')
+  const { csrfToken, isSessionRequired, problem, forgotAddress } = loaderData
+  const problems: readonly AuthProblem[] = actionData?.problems ?? (problem ? [{ field: null, code: problem }] : [])
+  const problemOf = useProblemOf(problems)
+  const login = actionData?.login ?? ''
+  return (
+    <AuthPage title={t('loginTitle')} problems={problems}>
+      {isSessionRequired && !actionData && <Notice role="status">{t('sessionRequired')}</Notice>}
+      <AuthForm csrfToken={csrfToken} go="password">
+        <LoginField value={login} error={problemOf('username')} />
+        <TextField
+          {...{ name: 'password', label: t('password'), error: problemOf('password') }}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit">{t('logIn')}</Button>
+          <Link to={forgotAddress} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+            {t('forgotten')}
+          </Link>
+        </div>
+      </AuthForm>
+      <CodeByMessage {...{ csrfToken, login, error: problemOf('codeUsername') }} />
+      <p className="text-ink-soft">{t('noAccount')}</p>
+    </AuthPage>
+  )
+}
