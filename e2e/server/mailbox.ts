@@ -24,6 +24,13 @@ export class Mailbox {
     return messages.filter((message) => message.reservationId === reservationId)
   }
 
+  /** The one-time codes that were e-mailed to an address, the newest first. */
+  async codes(to: string): Promise<readonly string[]> {
+    const answer = await this.#request.get('/dev/messages', { headers: { Accept: 'application/json' } })
+    const messages = (await answer.json()) as readonly Message[]
+    return messages.filter((message) => message.to === to).flatMap(({ subject }) => /^\d{6}/.exec(subject ?? '')?.[0] ?? [])
+  }
+
   /** The e-mail of this type, as soon as it has been sent. */
   async email(reservationId: string, type: string): Promise<Message> {
     const found = async () =>

@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test'
+import { auth } from '../../web/app/wording/en/content/auth.ts'
+import { shell } from '../../web/app/wording/en/shell.ts'
+import type { Tab } from './tab.ts'
+
+/** Signing in, and what the header then shows. */
+export class LoginPage {
+  readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  async open(address = '/auth/login'): Promise<void> {
+    await this.tab.open(address)
+  }
+
+  /** Every account of the demo has this password. */
+  async logIn(username: string, password = 'camping-demo'): Promise<void> {
+    const form = this.#form('password')
+    await form.getByLabel(auth.login, { exact: true }).fill(username)
+    await form.getByLabel(auth.password, { exact: true }).fill(password)
+    await form.getByRole('button', { name: auth.logIn }).click()
+  }
+
+  async askForCode(username: string): Promise<void> {
+    const form = this.#form('code')
+    await form.getByLabel(auth.login, { exact: true }).fill(username)
+    await form.getByRole('button', { name: auth.sendCode }).click()
+    await this.tab.isReady()
+  }
+
+  async enterCode(code: string): Promise<void> {
+    await this.tab.page.getByLabel(auth.code, { exact: true }).fill(code)
+    await this.tab.page.getByRole('button', { name: auth.goOn }).click()
+  }
+
+  get banner(): Locator {
+    return this.tab.page.getByText(/^You are logged in as /)
+  }
+
+  get signOut(): Locator {
+    return this.tab.page.getByRole('button', { name: shell.signOut })
+  }
+
+  get logInLink(): Locator {
+    return this.tab.page.getByRole('banner').getByRole('link', { name: shell.logIn }).filter({ visible: true })
+  }
+
+  menu(name: string): Locator {
+    return this.tab.page
+      .getByRole('navigation', { name: shell.mainMenu })
+      .getByText(name, { exact: true })
+      .filter({ visible: true })
+  }
+
+  #form(go: string): Locator {
+    return this.tab.page.locator('form').filter({ has: this.tab.page.locator(`input[name=go][value=${go}]`) })
+  }
+}
