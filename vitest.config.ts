@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [`${workspaces}/**/*.test.{ts,tsx}`, 'scripts/*.test.ts'],
+          include: [`${workspaces}/**/*.test.{ts,tsx}`, 'scripts/**/*.test.ts'],
           exclude: [...never, ...integration],
           pool: 'threads',
           // A busy machine is slow, not wrong: time is no criterion of a test.
