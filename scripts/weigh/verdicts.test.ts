@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { blockedTime, holdAll, layoutShift, median, table, verdicts } from './verdicts.mjs'
 
+type Row = { readonly measure: string; readonly figure: number; readonly budget: number | null; readonly holds: boolean | null }
+
 const home = {
   page: 'home',
   figures: { weight: 249.96, javascript: 120.04, html: 14.06, requests: 20, lcp: 2500, cls: 0.0504, tbt: 201 },
@@ -8,7 +10,7 @@ const home = {
 
 describe('what holds', () => {
   it('is judged by the figure as it is shown', () => {
-    const found = verdicts([home]).map(({ measure, figure, budget, holds }) => [measure, figure, budget, holds])
+    const found = verdicts([home]).map(({ measure, figure, budget, holds }: Row) => [measure, figure, budget, holds])
 
     expect(found).toEqual([
       ['weight', 250, 250, true],
