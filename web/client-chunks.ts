@@ -1,6 +1,6 @@
 /** Parts of `components/` that pages of several areas show. */
 const commonParts =
-  'button|checkbox|disclosure|empty-state|field|icon|icon-names|live-region|loading-indicator|notice|page-heading|picture|price|sanitised-html|tag-chip|text-field|toasts|visually-hidden|reservation/(need-help|quote-line-text|whatsapp-link|map-embed)'
+  'button|checkbox|disclosure|empty-state|field|findable|icon|icon-names|live-region|loading-indicator|notice|page-heading|picture|price|sanitised-html|tag-chip|text-field|toasts|visually-hidden|reservation/(need-help|quote-line-text|whatsapp-link|map-embed)'
 
 const formParts = 'choice-group|error-summary|radio-card|select-field|text-area'
 

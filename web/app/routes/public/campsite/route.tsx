@@ -1,8 +1,9 @@
 import { Link, redirect } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { Findable } from '../../../components/findable.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { PageTitle } from '../../../shell/page-title.tsx'
+import { pictureUrl } from '../../../formatting/picture-url.ts'
 import { useText } from '../../../wording/use-text.ts'
 import type { Route } from './+types/route.ts'
 import { AboutCampsite } from './about/about-campsite.tsx'
@@ -20,6 +21,7 @@ import { SelectedPlots } from './selection/selected-plots.tsx'
 import { withStay } from './stay/kept-parameters.ts'
 import { StayForm } from './stay/stay-form.tsx'
 import { WeekendPrompt } from './stay/weekend-prompt.tsx'
+import { structuredData } from './structured-data.ts'
 import { todayHere } from './today-here.ts'
 import { usePendingSearch } from './use-pending-search.ts'
 
@@ -31,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     today: todayHere(context.get(requestFacts).now),
   })
   if (!loaded) throw campsiteNotFound()
-  return loaded
+  return { ...loaded, structuredData: structuredData(loaded.organisation, context.get(requestFacts).site.publicUrl) }
 }
 
 /** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */
@@ -47,11 +49,15 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
   const names = { name: organisation.name, place: organisation.cityName }
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
-      <PageTitle
+      <Findable
         title={t('pageTitle', names)}
         description={t('pageDescription', names)}
+        path={action}
+        image={organisation.image ? pictureUrl(organisation.image, 1200, 'jpeg') : undefined}
         hasErrors={loaderData.problems.length > 0}
       />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, without a tag in it. */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: loaderData.structuredData }} />
       <CampsiteHeading organisation={organisation} />
       <Gallery organisation={organisation} />
       <Introduction organisation={organisation} />

@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router'
+import { Findable } from '../../../components/findable.tsx'
 import { CardSkeletons } from '../../../components/search/card-skeleton.tsx'
 import { noFacets } from '../../../components/search/filters-panel.tsx'
 import { SearchForm } from '../../../components/search/search-form.tsx'
-import { PageTitle } from '../../../shell/page-title.tsx'
 import { useText } from '../../../wording/use-text.ts'
 import { FeaturedCampsites } from './featured-campsites.tsx'
 import { Hero } from './hero.tsx'
@@ -13,11 +13,12 @@ import { QuickStartLinks } from './quick-start-links.tsx'
 /** The front door: what to ask, dates to begin with, a few places. */
 export function HomeStart({ parameters, today, featured, quickStarts }: StartData) {
   const t = useText('search')
+  const common = useText('common')
   const { state, location } = useNavigation()
   const isSearching = state === 'loading' && location.pathname === '/' && location.search !== ''
   return (
     <>
-      <PageTitle />
+      <Findable description={common('siteDescription')} path="/" />
       <Hero heading={t('heading')} lead={t('lead')}>
         <SearchForm parameters={parameters} today={today} facets={noFacets} sort={null} />
       </Hero>

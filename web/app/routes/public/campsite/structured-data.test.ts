@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { WireOrganisation } from '../../../../server/wire/organisation-on-wire.ts'
+import { structuredData } from './structured-data.ts'
+
+const everyDay = { checkIn: '14:00', checkOut: '10:00' }
+
+const kwena = {
+  slug: 'kwena-camp',
+  name: 'Kwena Camp',
+  shortDescription: '<p>Quiet stands <b>by the river</b>.</p>',
+  image: 'river',
+  images: ['river', 'fire'],
+  address1: 'Plot 4',
+  address2: null,
+  suburb: 'Rural',
+  cityName: 'Hazyview',
+  postalCode: '1242',
+  provinceName: 'Mpumalanga',
+  latitude: -25.04,
+  longitude: 31.12,
+  businessNumber: '+27 13 555 0100',
+  priceLine: 'From R120.00/night per person',
+  tags: [{ name: 'Braai', icon: 'flame' }],
+  rating: { average: null, count: 0 },
+  sites: [{ times: { monday: everyDay } }],
+} as unknown as WireOrganisation
+
+const read = (organisation: WireOrganisation) => JSON.parse(structuredData(organisation, 'https://camp.example'))
+
+describe('what search engines read of a campsite', () => {
+  it('is its facts, with whole addresses', () => {
+    expect(read(kwena)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Campground',
+      '@id': 'https://camp.example/kwena-camp',
+      url: 'https://camp.example/kwena-camp',
+      name: 'Kwena Camp',
+      description: 'Quiet stands by the river.',
+      image: ['https://camp.example/pictures/river/1200.jpeg', 'https://camp.example/pictures/fire/1200.jpeg'],
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Plot 4, Rural',
+        addressLocality: 'Hazyview',
+        addressRegion: 'Mpumalanga',
+        postalCode: '1242',
+        addressCountry: 'ZA',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: -25.04, longitude: 31.12 },
+      telephone: '+27 13 555 0100',
+      priceRange: 'From R120.00/night per person',
+      checkinTime: '14:00',
+      checkoutTime: '10:00',
+      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Braai', value: true }],
+    })
+  })
+
+  it('speaks of a rating only where the page shows one', () => {
+    const rated = { ...kwena, rating: { average: 4.26, count: 12 } }
+
+    expect(read(rated).aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 12, bestRating: 5 })
+  })
+
+  it('cannot end the element that carries it', () => {
+    const mischief = { ...kwena, name: '</script><script>alert(1)</script>' }
+
+    expect(structuredData(mischief, 'https://camp.example')).not.toContain('<')
+    expect(read(mischief).name).toBe(mischief.name)
+  })
+})

@@ -1,0 +1,64 @@
+import type { WireOrganisation } from '../../../../server/wire/organisation-on-wire.ts'
+import { pictureUrl } from '../../../formatting/picture-url.ts'
+
+/** What search engines read of a campsite, by schema.org: a `Campground` is a `LodgingBusiness`. Only what the page shows. */
+export function structuredData(organisation: WireOrganisation, publicUrl: string): string {
+  const { slug, name, shortDescription, latitude, longitude, tags, rating, businessNumber, priceLine, sites } = organisation
+  const address = `${publicUrl}/${encodeURIComponent(slug)}`
+  const times = sites[0]?.times.monday
+  return withoutTags({
+    '@context': 'https://schema.org',
+    '@type': 'Campground',
+    '@id': address,
+    url: address,
+    name,
+    description: textOf(shortDescription),
+    image: picturesOf(organisation).map((picture) => `${publicUrl}${pictureUrl(picture, 1200, 'jpeg')}`),
+    address: postalAddress(organisation),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    telephone: businessNumber || undefined,
+    priceRange: priceLine ?? undefined,
+    checkinTime: times?.checkIn,
+    checkoutTime: times?.checkOut,
+    amenityFeature: tags.map((tag) => ({ '@type': 'LocationFeatureSpecification', name: tag.name, value: true })),
+    aggregateRating: ratingOf(rating),
+  })
+}
+
+function postalAddress({ address1, address2, suburb, cityName, postalCode, provinceName }: WireOrganisation) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: [address1, address2, suburb].filter(Boolean).join(', ') || undefined,
+    addressLocality: cityName,
+    addressRegion: provinceName,
+    postalCode: postalCode ?? undefined,
+    addressCountry: 'ZA',
+  }
+}
+
+/** Where the page says "no reviews yet", nothing is claimed here. */
+function ratingOf({ average, count }: WireOrganisation['rating']) {
+  if (average === null || count === 0) return undefined
+  return { '@type': 'AggregateRating', ratingValue: Number(average.toFixed(1)), reviewCount: count, bestRating: 5 }
+}
+
+const mostPictures = 3
+
+function picturesOf({ image, images }: WireOrganisation): readonly string[] {
+  return [...new Set([...(image ? [image] : []), ...images])].slice(0, mostPictures)
+}
+
+function textOf(html: string): string | undefined {
+  return (
+    html
+      .replace(/<\/?(p|br|li|ul|ol|div|h[1-6])\b[^>]*>/g, ' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim() || undefined
+  )
+}
+
+/** A `</script>` in a name must not end the element that carries this. */
+function withoutTags(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
