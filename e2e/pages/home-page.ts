@@ -4,6 +4,7 @@ import type { Tab } from './tab.ts'
 import { amountAfter, words } from './words.ts'
 
 const t = words('search')
+const stayWords = words('stay')
 
 /** The search and what it finds. */
 export class HomePage {
@@ -28,13 +29,13 @@ export class HomePage {
 
   async search(place: string, stay: Stay, { numberOfAdults, childrenAges = [] }: Party): Promise<void> {
     await this.place.fill(place)
-    await this.form.getByLabel(t('arriving'), { exact: true }).fill(stay.arrivalDate)
-    await this.form.getByLabel(t('leaving'), { exact: true }).fill(stay.departureDate)
-    await this.form.locator('summary', { hasText: t('guests') }).click()
-    await this.form.getByLabel(t('adults'), { exact: true }).fill(String(numberOfAdults))
-    if (this.tab.hasScripts) await this.form.getByLabel(t('children'), { exact: true }).fill(String(childrenAges.length))
+    await this.form.getByLabel(stayWords('arriving'), { exact: true }).fill(stay.arrivalDate)
+    await this.form.getByLabel(stayWords('leaving'), { exact: true }).fill(stay.departureDate)
+    await this.form.locator('summary', { hasText: stayWords('guests') }).click()
+    await this.form.getByLabel(stayWords('adults'), { exact: true }).fill(String(numberOfAdults))
+    if (this.tab.hasScripts) await this.form.getByLabel(stayWords('children'), { exact: true }).fill(String(childrenAges.length))
     for (const [index, age] of childrenAges.entries()) {
-      await this.form.getByLabel(t('childAge', { number: index + 1 })).selectOption(String(age))
+      await this.form.getByLabel(stayWords('childAge', { number: index + 1 })).selectOption(String(age))
     }
     if (this.tab.hasScripts) await this.tab.page.keyboard.press('Escape')
     await this.form.getByRole('button', { name: t('search'), exact: true }).click()

@@ -20,6 +20,13 @@ export class Database {
     return rows[0]?.status
   }
 
+  /** `capture` for money that came, `refund` for money that went back. */
+  async moneyMoved(reservationId: string): Promise<readonly string[]> {
+    const query = 'select kind from payment where reservation_id = $1 order by kind'
+    const { rows } = await this.#pool.query<{ kind: string }>(query, [reservationId])
+    return rows.map(({ kind }) => kind)
+  }
+
   /** One of the demo marketplace whose guests are there today. */
   async someStayThatHasBegun(): Promise<string> {
     return this.#oneId(`status = 'confirmed' and arrival <= date '2026-11-21' and departure > date '2026-11-21'`)
