@@ -24,6 +24,7 @@ import type { HoldView, ReservationView } from './reservations/reservation-views
 import type { ConfirmationRequests, ReservationFilter, ReservationListing } from './reservations/reservations.ts'
 import type { PlaceSuggestion } from './search/places.ts'
 import type { OrganisationCard, SearchQuery, SearchResults } from './search/search-results.ts'
+import type { SettingsUseCases } from './settings/settings-use-cases.ts'
 import type { Actor } from './shared/actor.ts'
 
 interface UseCase<Command, Answer> {
@@ -94,7 +95,7 @@ export type PaymentOutcome =
   | { readonly kind: 'to-be-refunded'; readonly reservationId: ReservationId }
 
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
-export interface UseCases extends SignInUseCases {
+export interface UseCases extends SignInUseCases, SettingsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>
   readonly featuredOrganisations: UseCase<{ readonly stay: StayDates | null }, readonly OrganisationCard[]>

@@ -22,6 +22,7 @@ import type { ReservationPorts } from '@camp/application/reservations/reservatio
 import type { Reservations } from '@camp/application/reservations/reservations.ts'
 import type { FindCampsitesNear } from '@camp/application/search/find-campsites-near.ts'
 import type { Places } from '@camp/application/search/places.ts'
+import type { Settings } from '@camp/application/settings/settings.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { Transaction } from '@camp/application/shared/transaction.ts'
@@ -50,6 +51,7 @@ export const Ports = {
   reservationPorts: port<ReservationPorts>('reservation-ports'),
   payments: port<Payments>('payments'),
   users: port<Users>('users'),
+  settings: port<Settings>('settings'),
   signInPorts: port<SignInPorts>('sign-in-ports'),
   codeMessages: port<CodeMessages>('code-messages'),
   outbox: port<Outbox>('outbox'),

@@ -17,6 +17,7 @@ import { Ports } from './ports.ts'
 import { prospectsModule } from './prospects.module.ts'
 import { reservationsModule } from './reservations.module.ts'
 import { searchModule } from './search.module.ts'
+import { settingsModule } from './settings.module.ts'
 import { storesModule } from './stores.module.ts'
 import { useCasesOf } from './use-cases.ts'
 
@@ -69,6 +70,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     organisationsModule,
     prospectsModule,
     peopleModule,
+    settingsModule,
   )
   return { scope: () => openScope(root, surroundings.database) }
 }

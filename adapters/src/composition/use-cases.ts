@@ -45,6 +45,8 @@ import { SubmitReservation } from '@camp/application/reservations/submit-reserva
 import { SweepHolds } from '@camp/application/reservations/sweep-holds.ts'
 import { SearchOrganisations } from '@camp/application/search/search-organisations.ts'
 import { SuggestPlaces } from '@camp/application/search/suggest-places.ts'
+import { DeleteLink } from '@camp/application/settings/delete-link.ts'
+import { ShowOrganisationSettings, ShowPaymentRule, ShowSpecialTerm, ShowUser } from '@camp/application/settings/show-settings.ts'
 import { OrganisationTags } from '@camp/application/tags/organisation-tags.ts'
 import { ShowTagCategory } from '@camp/application/tags/show-tag-category.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
@@ -92,6 +94,11 @@ const classes = {
   sendContactMessage: SendContactMessage,
   requestDemo: RequestDemo,
   listEnquiries: ListEnquiries,
+  showOrganisationSettings: ShowOrganisationSettings,
+  showSpecialTerm: ShowSpecialTerm,
+  showPaymentRule: ShowPaymentRule,
+  showUser: ShowUser,
+  deleteLink: DeleteLink,
   signIn: SignIn,
   requestCode: RequestCode,
   signInWithCode: SignInWithCode,

@@ -31,10 +31,16 @@ export async function answerOnce(call: Call, act: () => Promise<Outcome>): Promi
   const fingerprint = createHash('sha256')
     .update(canonicalJson(await call.getRawInput()))
     .digest('hex')
-  const scope = `${call.path}#${call.batchIndex}`
+  const scope = scopeOf(call)
   const kept = await call.ctx.openScope().idempotencyKeys.once({ scope, key, fingerprint }, async () => toKept(await act()))
   if (!kept.ok) throw new RpcRefusal({ code: 'idempotency_key_reused' })
   return fromKept(kept.value)
+}
+
+/** What one person was answered is no answer for another. */
+function scopeOf({ path, batchIndex, ctx: { actor } }: Call): string {
+  const place = `${path}#${batchIndex}`
+  return actor.kind === 'user' ? `${place}#${actor.userId}` : place
 }
 
 function dataOf(outcome: Outcome): unknown {

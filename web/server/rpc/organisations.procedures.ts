@@ -1,9 +1,11 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { z } from 'zod'
 import { cardOnWire, organisationOnWire } from '../wire/organisation-on-wire.ts'
+import { organisationSettingsOnWire } from '../wire/settings-on-wire.ts'
 import { isoDateInput } from './input/date-input.ts'
 import { idInput, slugInput } from './input/id-input.ts'
-import { publicQuery, router, staffProcedure } from './procedures.ts'
+import { publicQuery, router, staffQuery } from './procedures.ts'
 import { acceptedValue } from './rpc-refusal.ts'
 
 /** The dates of a search, which need not be a whole stay yet. */
@@ -17,7 +19,10 @@ const featuredInput = z
   })
 
 export const organisationsProcedures = router({
-  getOneRow: staffProcedure.input(z.strictObject({ id: idInput() })).query(() => null),
+  getOneRow: staffQuery.input(z.strictObject({ id: idInput<OrganisationId>() })).query(async ({ ctx, input }) => {
+    const answer = await ctx.useCases.showOrganisationSettings.execute({ actor: ctx.actor, id: input.id })
+    return organisationSettingsOnWire(acceptedValue(answer))
+  }),
 
   getOneRowForSlugPublic: publicQuery
     .input(z.strictObject({ slug: slugInput }))

@@ -25,7 +25,19 @@ export const publicMutation = timed
   })
   .use(withUseCases)
 
-/** For the organisation's staff and the platform. Nobody can sign in yet, so whoever asks is a visitor and is refused. */
-export const staffProcedure = timed.use(() => {
-  throw new RpcRefusal({ code: 'signed-out' })
+/** Whether somebody is signed in; what they may do, each use case says. */
+const signedIn = timed.use(({ ctx, next }) => {
+  if (ctx.actor.kind === 'visitor') throw new RpcRefusal({ code: 'signed-out' })
+  return next()
 })
+
+/** Reads, for the organisation's staff and the platform. */
+export const staffQuery = signedIn.use(withUseCases)
+
+/** Acts, for the organisation's staff and the platform; once per idempotency key. */
+export const staffMutation = signedIn
+  .use(async (call) => {
+    const data = await answerOnce(call, () => call.next())
+    return { ok: true, data, marker: middlewareMarker, ctx: call.ctx } as const
+  })
+  .use(withUseCases)

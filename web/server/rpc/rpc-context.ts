@@ -1,9 +1,12 @@
+import type { Actor } from '@camp/application/shared/actor.ts'
 import type { WorkScope } from '../web-env.ts'
 
 /** What a procedure finds around it: one context per request, however many calls the request carries. */
 export interface RpcContext {
   /** A unit of work of its own for each call: the calls of a batch run at the same time. */
   readonly openScope: () => WorkScope
+  /** Who calls, by the session of the request. */
+  readonly actor: Actor
   /** The header `Idempotency-Key` as it came. */
   readonly idempotencyKey: string | null
   /** Milliseconds after which a call is answered with TIMEOUT. */

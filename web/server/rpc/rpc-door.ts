@@ -38,6 +38,7 @@ function answer(c: Context<WebEnv>): Promise<Response> {
     maxBatchSize: largestBatch,
     createContext: () => ({
       openScope: c.get('openScope'),
+      actor: c.get('facts').actor,
       idempotencyKey: c.req.header('idempotency-key') ?? null,
       patience,
     }),
