@@ -8,9 +8,6 @@ import type { ValueNames } from './template.ts'
 export type Catalogue = typeof everywhere & Guest & typeof staff & Content
 export type NamespaceName = keyof Catalogue
 
-/** Another language says every key of a part, in words of its own. */
-export type TranslationOf<Part> = { readonly [Name in keyof Part]: { readonly [Key in keyof Part[Name]]: string } }
-
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
 type Template<Name extends NamespaceName, Key> = Catalogue[Name][(Key | `${Key & string}_${'one' | 'other'}`) &
   keyof Catalogue[Name]] &

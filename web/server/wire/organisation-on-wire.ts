@@ -6,7 +6,6 @@ import { randOnWire, stayOnWire } from './on-wire.ts'
 
 export type WireCard = ReturnType<typeof cardOnWire>
 export type WireSearchResult = ReturnType<typeof searchResultOnWire>
-export type WireSearchResults = ReturnType<typeof searchResultsOnWire>
 export type WireOrganisation = ReturnType<typeof organisationOnWire>
 
 /** The specification's sentence; null is "Contact for pricing". */

@@ -8,7 +8,6 @@ import { nightsOnWire } from './quote-on-wire.ts'
 
 export type WirePickerPlot = ReturnType<typeof pickerPlotOnWire>
 export type WireSelectionQuote = ReturnType<typeof selectionOnWire>
-export type WirePaymentTerms = ReturnType<typeof paymentTermsOnWire>
 
 /** The specification's picker view of a plot. */
 export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol }: { currency: string; currencySymbol: string }) {

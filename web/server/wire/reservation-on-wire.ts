@@ -10,8 +10,6 @@ import { nightsOnWire } from './quote-on-wire.ts'
 
 export type WireHold = ReturnType<typeof holdOnWire>
 export type WireReservation = ReturnType<typeof reservationOnWire>
-export type WireSubmitted = ReturnType<typeof submittedOnWire>
-export type WireCancellationTerms = ReturnType<typeof cancellationTermsOnWire>
 export type WireReservedPlot = ReturnType<typeof plotsOnWire>[number]
 
 type PricedPlot = HoldView['plots'][number]

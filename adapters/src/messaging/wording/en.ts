@@ -166,5 +166,3 @@ export const en = {
     default: 'Hello {{1}}, there is news about your booking {{3}} at {{2}}.\n\n{{4}}\n{{5}}, {{6}}\n\nDetails: {{9}}',
   },
 }
-
-export type Wording = typeof en

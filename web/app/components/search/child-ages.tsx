@@ -14,7 +14,7 @@ const years = Array.from({ length: oldestChild + 1 }, (_, age) => age)
 
 /** One field per child, since prices go by age. Left open, that child does not come. */
 export function ChildAges({ ages, onChange }: ChildAgesProps) {
-  const t = useText('search')
+  const t = useText('stay')
   const isHydrated = useIsHydrated()
   const count = isHydrated ? ages.length : Math.max(ages.length, withoutScripts)
   if (count === 0) return null

@@ -22,7 +22,7 @@ export interface DatesFieldsProps {
 
 /** Two native date inputs, and a calendar of both for those who want one. */
 export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDeparture, onBoth, errors }: DatesFieldsProps) {
-  const t = useText('search')
+  const t = useText('stay')
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -91,7 +91,7 @@ interface DateCellProps {
 }
 
 function DateCell({ name, label, value, shown, year, min, error, onChange, children }: DateCellProps) {
-  const t = useText('search')
+  const t = useText('stay')
   return (
     <div className="search-cell relative" data-invalid={error ? true : undefined}>
       <label htmlFor={name} className="search-label">

@@ -17,7 +17,7 @@ interface GuestsFieldProps {
 
 /** Who comes along, in a popover that opens without scripts. */
 export function GuestsField({ party, onChange, error, children }: GuestsFieldProps) {
-  const t = useText('search')
+  const t = useText('stay')
   const common = useText('common')
   const details = useRef<HTMLDetailsElement>(null)
   useDismissedDetails(details)

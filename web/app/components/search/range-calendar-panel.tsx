@@ -28,7 +28,7 @@ interface RangeCalendarPanelProps {
 
 /** A stay chosen as a range: weeks from Monday, with the days on which South Africa is free. */
 export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, onDone }: RangeCalendarPanelProps) {
-  const t = useText('search')
+  const t = useText('stay')
   const days = useCalendarDays()
   const isWide = useIsWide()
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(arrivalDate || today))
@@ -110,7 +110,7 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
 }
 
 function CalendarLegend({ names }: { readonly names: readonly string[] }) {
-  const t = useText('search')
+  const t = useText('stay')
   return (
     <div className="mt-3 grid gap-1 text-sm text-ink-soft">
       <p className="flex flex-wrap gap-x-5 gap-y-1">

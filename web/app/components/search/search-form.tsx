@@ -29,7 +29,7 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
   const form = useRef<HTMLFormElement>(null)
   const { draft, setDraft, address } = useDraft(parameters)
   const [isAgeMissing, setIsAgeMissing] = useState(false)
-  const errors = fieldErrors(t, parameters, today)
+  const errors = fieldErrors(useText('stay'), parameters, today)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

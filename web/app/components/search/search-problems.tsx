@@ -15,10 +15,10 @@ const problemText = {
   'departure-missing': { field: 'departure', text: 'departureMissing' },
   'departure-not-after-arrival': { field: 'departure', text: 'departureNotAfterArrival' },
   'no-adult-or-pensioner': { field: 'party', text: 'noAdult' },
-} as const satisfies Record<StayProblem, { field: keyof FieldErrors; text: TextKey<'search'> }>
+} as const satisfies Record<StayProblem, { field: keyof FieldErrors; text: TextKey<'stay'> }>
 
 /** What keeps the address from being a whole search. The places are shown all the same. */
-export function fieldErrors(t: Translator<'search'>, { stay }: Pick<SearchParameters, 'stay'>, today: string): FieldErrors {
+export function fieldErrors(t: Translator<'stay'>, { stay }: Pick<SearchParameters, 'stay'>, today: string): FieldErrors {
   const errors = stayProblems(stay).map((problem) => [problemText[problem].field, t(problemText[problem].text)] as const)
   const isPast = stay.arrivalDate !== null && stay.arrivalDate < today
   return { ...Object.fromEntries(errors), ...(isPast ? { arrival: t('arrivalPast') } : {}) }
@@ -32,7 +32,7 @@ interface SearchProblemsProps {
 }
 
 export function SearchProblems({ errors, isAgeMissing }: SearchProblemsProps) {
-  const t = useText('search')
+  const t = useText('stay')
   const said = (['arrival', 'departure', 'party'] as const).filter((field) => errors[field] !== undefined)
   if (said.length === 0 && !isAgeMissing) return null
   return (

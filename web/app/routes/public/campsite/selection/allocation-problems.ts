@@ -33,13 +33,6 @@ export function hasNobodyGrownUp(share: { readonly numberOfAdults: number; reado
   return share.numberOfAdults + share.numberOfPensioners === 0
 }
 
-/** How many of the party, infants too, sleep on a plot. */
-export function guestsOn(allocation: Allocation, plotId: string, party: PartyWithRig): number {
-  const share = allocation.shares.find((one) => one.plotId === plotId)
-  if (!share) return 0
-  return share.numberOfAdults + share.numberOfPensioners + childrenOn(allocation, plotId, party).length
-}
-
 function left(code: 'adults' | 'pensioners' | 'tents' | 'caravans', count: number): AllocationProblem | false {
   return count !== 0 && { code, left: count }
 }
