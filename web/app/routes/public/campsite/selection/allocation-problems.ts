@@ -1,4 +1,4 @@
-import { type Allocation, childrenOn, type PartyWithRig } from './allocation.ts'
+import type { Allocation, PartyWithRig } from './allocation.ts'
 
 export type AllocationProblem =
   /** Positive: not on any plot yet. Negative: more than there are. */
