@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { wordsOfPage } from './words-of-page.ts'
 
 it.each([
-  ['/', ['search']],
-  ['/kwena-camp', ['campsite', 'search']],
-  ['/kwena-camp/map', ['campsite', 'search']],
+  ['/', ['search', 'stay']],
+  ['/kwena-camp', ['campsite', 'stay']],
+  ['/kwena-camp/map', ['campsite', 'stay']],
   ['/kwena-camp/reserve', ['reserve', 'reservation']],
   ['/kwena-camp/reserve-ok', ['reservation']],
   ['/kwena-camp/reservation/abc', ['reservation']],
@@ -14,7 +14,7 @@ it.each([
   ['/org/org-organisation', ['staff']],
   ['/auth/login', ['auth']],
   ['/user/reservations', []],
-  ['/organic-camp', ['campsite', 'search']],
+  ['/organic-camp', ['campsite', 'stay']],
 ])('%s shows the words of every page and %j', (pathname, parts) => {
   expect(wordsOfPage(pathname)).toEqual(['everywhere', ...parts])
 })

@@ -13,14 +13,14 @@ const ofContentPages: Readonly<Record<string, readonly Part[]>> = {
 
 /** In this order; the first that fits says it. */
 const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] = [
-  [/^$/, ['search']],
+  [/^$/, ['search', 'stay']],
   [/^\/(org|admin)(\/|$)/, ['staff']],
   [/^\/auth(\/|$)/, ['auth']],
   [/^\/user(\/|$)/, []],
   [/^\/r\//, ['reservation']],
   [/^\/[^/]+\/reserve$/, ['reserve', 'reservation']],
   [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation']],
-  [/^\/[^/]+(\/map)?$/, ['campsite', 'search']],
+  [/^\/[^/]+(\/map)?$/, ['campsite', 'stay']],
 ]
 
 /** The parts that a page shows at once: they are there before the browser takes the page over, so that a click waits for nothing. */

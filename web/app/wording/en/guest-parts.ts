@@ -5,6 +5,7 @@ export const guestParts = {
   campsite: async () => ({ campsite: (await import('./campsite.ts')).campsite }),
   reservation: async () => ({ reservation: (await import('./reservation.ts')).reservation }),
   reserve: async () => ({ reserve: (await import('./reserve.ts')).reserve }),
+  stay: async () => ({ stay: (await import('./stay.ts')).stay }),
   search: async () => ({ search: (await import('./search.ts')).search }),
 }
 

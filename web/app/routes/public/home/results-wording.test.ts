@@ -54,7 +54,7 @@ describe('fixed sentences', () => {
 
 describe('what is wrong with a search', () => {
   const errors = (search: string) =>
-    fieldErrors(textIn('en', 'search'), readSearchParameters(new URLSearchParams(search)), '2026-11-21')
+    fieldErrors(textIn('en', 'stay'), readSearchParameters(new URLSearchParams(search)), '2026-11-21')
 
   it.each([
     ['', {}],

@@ -26,7 +26,7 @@ export function StayForm({ stay, today, action, hasCamping }: StayFormProps) {
   const search = new URLSearchParams(useLocation().search)
   const [draft, setDraft] = useState<StayDraft>(() => stayDraftOf(stay))
   const [isAgeMissing, setIsAgeMissing] = useState(false)
-  const errors = fieldErrors(useText('search'), { stay }, today)
+  const errors = fieldErrors(useText('stay'), { stay }, today)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isMissing = draft.party.childrenAges.includes(null)
