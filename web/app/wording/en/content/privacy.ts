@@ -85,7 +85,12 @@ A campsite’s page may show a map by Google. When it is shown, Google learns yo
   themeCookie: 'Light or dark, if you chose',
   countryCookie: 'The country of your phone number',
   sessionCookie: 'That you are signed in, if you are',
-  sessionName: 'Session',
+  formCookie: 'That a sign-in form is ours, and where you go after it',
+  deviceCookie: 'That you signed in here before, so that nobody else’s guesses lock you out',
+  codeCookie: 'Where we sent your one-time code',
+  welcomeCookie: 'That you closed the greeting',
+  thisVisit: 'This visit',
+  tenMinutes: 'Ten minutes',
   oneYear: 'One year',
   untilSignOut: 'Until you sign out, at most 90 days',
   storage: `While you fill in a booking, your browser keeps what you typed (not your allergies) in that tab, so that a reload

@@ -6,7 +6,11 @@ export function Cookies() {
   const rows = [
     { name: 'theme', purpose: t('themeCookie'), time: t('oneYear') },
     { name: 'user_country_id', purpose: t('countryCookie'), time: t('oneYear') },
-    { name: t('sessionName'), purpose: t('sessionCookie'), time: t('untilSignOut') },
+    { name: 'next-auth.session-token', purpose: t('sessionCookie'), time: t('untilSignOut') },
+    { name: 'next-auth.csrf-token, next-auth.callback-url', purpose: t('formCookie'), time: t('thisVisit') },
+    { name: 'camp-device', purpose: t('deviceCookie'), time: t('oneYear') },
+    { name: 'camp-code', purpose: t('codeCookie'), time: t('tenMinutes') },
+    { name: 'camp-welcome', purpose: t('welcomeCookie'), time: t('thisVisit') },
   ]
   return (
     <>
