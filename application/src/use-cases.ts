@@ -20,6 +20,7 @@ import type { Enquiry } from './prospects/enquiries.ts'
 import type { ReceivedEnquiry, TooManyEnquiries } from './prospects/receive-enquiry.ts'
 import type { DemoCommand } from './prospects/request-demo.ts'
 import type { ContactCommand } from './prospects/send-contact-message.ts'
+import type { MyReservations } from './reservations/list-my-reservations.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
 import type { ConfirmationRequests, ReservationFilter, ReservationListing } from './reservations/reservations.ts'
 import type { PlaceSuggestion } from './search/places.ts'
@@ -201,6 +202,7 @@ export interface UseCases extends SignInUseCases, SettingsUseCases {
   readonly replayOutbox: UseCase<{ readonly ids: readonly OutboxMessageId[] }, { readonly replayed: number }>
   readonly listMessages: UseCase<{ readonly limit: number }, readonly SentMessage[]>
 
+  readonly listMyReservations: UseCase<{ readonly actor: Actor }, Result<MyReservations, NotPermitted>>
   readonly listReservations: UseCase<
     { readonly actor: Actor; readonly orgSlug: string | null } & Omit<ReservationFilter, 'organisationId'>,
     Result<readonly ReservationListing[], NotFound | NotPermitted>

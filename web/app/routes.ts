@@ -28,6 +28,7 @@ export default [
   route('auth/reset', 'routes/auth/reset/route.tsx'),
   route('auth/verify', 'routes/auth/verify/route.tsx'),
   layout('routes/areas/route.tsx', [
+    route('user/reservations', 'routes/user/reservations/route.tsx'),
     route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
     route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),
     route('admin/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-admin' }),

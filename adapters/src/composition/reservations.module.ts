@@ -3,6 +3,7 @@ import { CheckPayment } from '@camp/application/payments/check-payment.ts'
 import { CancelReservation, ShowCancellationTerms } from '@camp/application/reservations/cancel-reservation.ts'
 import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
 import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
+import { ListMyReservations } from '@camp/application/reservations/list-my-reservations.ts'
 import {
   CancelReservationAsStaff,
   InspectReservation,
@@ -82,6 +83,7 @@ export const reservationsModule = new ContainerModule(({ bind }) => {
   bind(CancelReservation).toResolvedValue((ports) => new CancelReservation(ports), [Ports.reservationPorts])
   bind(SweepHolds).toResolvedValue((ports) => new SweepHolds(ports), [Ports.reservationPorts])
   bind(CompleteStays).toResolvedValue((ports) => new CompleteStays(ports), [Ports.reservationPorts])
+  bind(ListMyReservations).toResolvedValue((ports) => new ListMyReservations(ports), [Ports.reservationPorts])
   bind(ListReservations).toResolvedValue((ports) => new ListReservations(ports), [Ports.reservationPorts])
   bind(InspectReservation).toResolvedValue((ports) => new InspectReservation(ports), [Ports.reservationPorts])
   bind(CancelReservationAsStaff).toResolvedValue((ports) => new CancelReservationAsStaff(ports), [Ports.reservationPorts])

@@ -32,6 +32,7 @@ import { SendContactMessage } from '@camp/application/prospects/send-contact-mes
 import { CancelReservation, ShowCancellationTerms } from '@camp/application/reservations/cancel-reservation.ts'
 import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
 import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
+import { ListMyReservations } from '@camp/application/reservations/list-my-reservations.ts'
 import {
   CancelReservationAsStaff,
   InspectReservation,
@@ -83,6 +84,7 @@ const classes = {
   listOutbox: ListOutbox,
   replayOutbox: ReplayOutbox,
   listMessages: ListMessages,
+  listMyReservations: ListMyReservations,
   listReservations: ListReservations,
   inspectReservation: InspectReservation,
   cancelReservationAsStaff: CancelReservationAsStaff,

@@ -1,5 +1,5 @@
 import type { HeldReservation, Reservation, ReservationStatus, StatusChange } from '@camp/domain/reservations/reservation.ts'
-import type { OrganisationId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, PlotId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -25,6 +25,8 @@ export interface ConfirmationRequests {
 }
 
 export interface ReservationFilter {
+  /** The guest's own account. */
+  readonly userId?: UserId
   readonly organisationId?: OrganisationId
   readonly status?: ReservationStatus
   readonly limit: number

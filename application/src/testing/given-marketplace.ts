@@ -26,6 +26,7 @@ import { InMemoryVatRates } from '../pricing/testing/in-memory-vat-rates.ts'
 import { CancelReservation, ShowCancellationTerms } from '../reservations/cancel-reservation.ts'
 import { CompleteStays } from '../reservations/complete-stays.ts'
 import { ConfirmReservation } from '../reservations/confirm-reservation.ts'
+import { ListMyReservations } from '../reservations/list-my-reservations.ts'
 import { CancelReservationAsStaff, InspectReservation, ListReservations } from '../reservations/manage-reservations.ts'
 import { PlaceHold } from '../reservations/place-hold.ts'
 import { ReleaseHold } from '../reservations/release-hold.ts'
@@ -104,6 +105,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     cancellationTerms: new ShowCancellationTerms(ports),
     cancelReservation: new CancelReservation(ports),
     cancelReservationAsStaff: new CancelReservationAsStaff(ports),
+    listMyReservations: new ListMyReservations(ports),
     listReservations: new ListReservations(ports),
     inspectReservation: new InspectReservation(ports),
     settleCheckout,

@@ -13,7 +13,7 @@ it.each([
   ['/terms/', ['terms', 'operator']],
   ['/org/org-organisation', ['staff']],
   ['/auth/login', ['auth']],
-  ['/user/reservations', []],
+  ['/user/reservations', ['user', 'reservation']],
   ['/organic-camp', ['campsite', 'stay']],
 ])('%s shows the words of every page and %j', (pathname, parts) => {
   expect(wordsOfPage(pathname)).toEqual(['everywhere', ...parts])

@@ -16,7 +16,7 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^$/, ['search', 'stay']],
   [/^\/(org|admin)(\/|$)/, ['staff']],
   [/^\/auth(\/|$)/, ['auth']],
-  [/^\/user(\/|$)/, []],
+  [/^\/user(\/|$)/, ['user', 'reservation']],
   [/^\/r\//, ['reservation']],
   [/^\/[^/]+\/reserve$/, ['reserve', 'reservation']],
   [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation']],

@@ -1,6 +1,7 @@
 import type { NightUse } from '@camp/domain/availability/occupancy.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import type { HeldReservation, Reservation, ReservedPlot, StatusChange } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import type { OrganisationId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -98,8 +99,9 @@ export class InMemoryReservations implements Reservations {
     return this.#history.get(id) ?? []
   }
 
-  async list({ organisationId, status, limit }: ReservationFilter): Promise<readonly ReservationListing[]> {
+  async list({ userId, organisationId, status, limit }: ReservationFilter): Promise<readonly ReservationListing[]> {
     return this.#all()
+      .filter((reservation) => userId === undefined || submittedFacts(reservation)?.guest.userId === userId)
       .filter((reservation) => organisationId === undefined || reservation.organisationId === organisationId)
       .filter((reservation) => status === undefined || reservation.status === status)
       .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt))

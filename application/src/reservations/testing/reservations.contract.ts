@@ -204,7 +204,7 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(await reservations.departedBefore(Temporal.PlainDate.from('2027-02-06'), 10)).toEqual([pending.id])
     })
 
-    it('lists the newest first, by organisation and status', async () => {
+    it('lists the newest first, by organisation, status and guest', async () => {
       await givenHold([stand1], { id: 'hold-1', at: '2026-11-21T10:00' })
       const later = await givenHold([stand3, stand2], { id: 'hold-2', at: '2026-11-21T10:01' })
       await store(submitted(later))
@@ -212,9 +212,11 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
 
       const all = await reservations.list({ organisationId, limit: 10 })
       const held = await reservations.list({ status: 'temporaryHold', limit: 10 })
+      const booked = await reservations.list({ userId: guestId, limit: 10 })
 
       expect(all.map(({ id }) => id)).toEqual(['hold-2', 'hold-1'])
       expect(held.map(({ id }) => id)).toEqual(['hold-1'])
+      expect(booked.map(({ id }) => id)).toEqual(['hold-2'])
       expect(all[0]).toEqual({
         id: 'hold-2',
         organisationSlug: slug,

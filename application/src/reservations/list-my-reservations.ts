@@ -1,0 +1,57 @@
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Actor } from '../shared/actor.ts'
+import type { NotPermitted } from '../use-cases.ts'
+import { contextOf } from './reservation-context.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+import { reservationView } from './reservation-view.ts'
+import type { ReservationView } from './reservation-views.ts'
+
+/** The guest's own, each list in the order in which it is read: the next stay first, then the latest. */
+export interface MyReservations {
+  readonly upcoming: readonly ReservationView[]
+  readonly past: readonly ReservationView[]
+  readonly cancelled: readonly ReservationView[]
+}
+
+const mostShown = 200
+
+/** What somebody who is signed in has booked. An abandoned hold never had a guest and is nobody's. */
+export class ListMyReservations {
+  readonly #ports: ReservationPorts
+
+  constructor(ports: ReservationPorts) {
+    this.#ports = ports
+  }
+
+  async execute({ actor }: { readonly actor: Actor }): Promise<Result<MyReservations, NotPermitted>> {
+    if (actor.kind !== 'user') return refused({ code: 'not-permitted' })
+    const listed = await this.#ports.reservations.list({ userId: actor.userId, limit: mostShown })
+    const views = await Promise.all(listed.map(({ id }) => this.#view(id)))
+    const found = views.flatMap((view) => view ?? [])
+    return accepted({
+      upcoming: found.filter(isUpcoming).toSorted(byArrival),
+      past: found.filter((view) => !isCancelled(view) && !isUpcoming(view)).toSorted((one, other) => byArrival(other, one)),
+      cancelled: found.filter(isCancelled).toSorted((one, other) => byArrival(other, one)),
+    })
+  }
+
+  async #view(id: ReservationView['id']): Promise<ReservationView | undefined> {
+    const reservation = await this.#ports.reservations.find(id)
+    return reservation && reservationView(reservation, await contextOf(reservation, this.#ports))
+  }
+}
+
+function isCancelled({ status }: ReservationView): boolean {
+  return status === 'cancelled'
+}
+
+/** The day of leaving belongs to the stay. */
+function isUpcoming({ status, nights }: ReservationView): boolean {
+  const isOpen = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
+  return isOpen && nights.kind !== 'departed'
+}
+
+function byArrival(one: ReservationView, other: ReservationView): number {
+  return Temporal.PlainDate.compare(one.stay.arrival, other.stay.arrival)
+}

@@ -1,0 +1,17 @@
+import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+
+type StepFacts = Pick<WireReservation, 'status' | 'wantsPayment' | 'amountToPayNow' | 'nights'>
+
+/** What a guest does next about a booking; whether it may still be cancelled is judged once more by the page that does it. */
+export type NextStep = { readonly mayCancel: boolean } & (
+  | { readonly kind: 'pay'; readonly amount: number }
+  | { readonly kind: 'confirm' | 'nothing' | 'book-again' }
+)
+
+export function nextStep({ status, wantsPayment, amountToPayNow, nights }: StepFacts): NextStep {
+  const isOpen = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
+  if (!isOpen) return { kind: 'book-again', mayCancel: false }
+  const mayCancel = nights.kind === 'before-arrival'
+  if (wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel }
+  return { kind: status === 'pending' ? 'confirm' : 'nothing', mayCancel }
+}

@@ -1,0 +1,67 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { statusText } from '../../../components/reservation/status-text.ts'
+import { TagChip } from '../../../components/tag-chip.tsx'
+import { randText } from '../../../formatting/rand-text.ts'
+import { useText } from '../../../wording/use-text.ts'
+import { linkAddress, summaryAddress } from '../../public/reservation/reservation-addresses.ts'
+import { type NextStep, nextStep } from './next-step.ts'
+
+export function ReservationItem({ reservation }: { readonly reservation: WireReservation }) {
+  const t = useText('user')
+  const tr = useText('reservation')
+  const { organisation, simpleReference, reservationDate, endDate, orgPlots, amountDue } = reservation
+  const dates = stayText(reservationDate, endDate)
+  const step = nextStep(reservation)
+  const named = (action: string) => ({ 'aria-label': t('about', { action, place: organisation.name, dates }) })
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3>{organisation.name}</h3>
+          <TagChip tone={chipTone(reservation.status, step.kind)}>{statusText(tr, reservation)}</TagChip>
+        </div>
+        <p>{dates}</p>
+        <p className="text-sm text-ink-soft">
+          {orgPlots.map(({ orgPlot }) => orgPlot.name).join(', ')} · {randText(amountDue)} ·{' '}
+          {t('reference', { reference: simpleReference })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {step.kind === 'pay' && (
+          <ButtonLink
+            to={linkAddress(reservation.id, 'confirm')}
+            size="small"
+            {...named(t('pay', { amount: randText(step.amount) }))}
+          >
+            {t('pay', { amount: randText(step.amount) })}
+          </ButtonLink>
+        )}
+        {step.kind === 'confirm' && (
+          <ButtonLink to={linkAddress(reservation.id, 'confirm')} size="small" {...named(t('confirm'))}>
+            {t('confirm')}
+          </ButtonLink>
+        )}
+        {step.kind === 'book-again' && (
+          <ButtonLink to={`/${organisation.slug}`} size="small" intent="secondary" {...named(t('bookAgain'))}>
+            {t('bookAgain')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={summaryAddress(reservation)} size="small" intent="secondary" {...named(t('view'))}>
+          {t('view')}
+        </ButtonLink>
+        {step.mayCancel && (
+          <ButtonLink to={linkAddress(reservation.id, 'cancel')} size="small" intent="quiet" {...named(t('cancel'))}>
+            {t('cancel')}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function chipTone(status: WireReservation['status'], step: NextStep['kind']): 'warn' | 'brand' | 'plain' {
+  if (step === 'pay' || step === 'confirm') return 'warn'
+  return status === 'cancelled' || status === 'noShow' ? 'plain' : 'brand'
+}

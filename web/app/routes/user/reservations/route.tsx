@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { ReservationList } from './reservation-list.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const mine = await context.get(useCases).listMyReservations.execute({ actor: context.get(requestFacts).actor })
+  if (!mine.ok) throw data({ code: mine.refusal.code }, { status: 403 })
+  const { upcoming, past, cancelled } = mine.value
+  return {
+    upcoming: upcoming.map(reservationOnWire),
+    past: past.map(reservationOnWire),
+    cancelled: cancelled.map(reservationOnWire),
+  }
+}
+
+/** What the guest has booked, with the next thing to do about each. */
+export default function MyReservationsPage({ loaderData }: Route.ComponentProps) {
+  const t = useText('user')
+  const { upcoming, past, cancelled } = loaderData
+  const hasNone = upcoming.length + past.length + cancelled.length === 0
+  const search = (
+    <ButtonLink to="/" intent={upcoming.length > 0 ? 'secondary' : 'primary'}>
+      {t('findAPlace')}
+    </ButtonLink>
+  )
+  return (
+    <div className="page grid gap-8 pt-6 pb-16">
+      <PageTitle title={t('myReservations')} />
+      <PageHeading lead={t('myLead')} actions={hasNone ? undefined : search}>
+        {t('myReservations')}
+      </PageHeading>
+      {hasNone ? (
+        <EmptyState text={t('none')} action={search} />
+      ) : (
+        <>
+          <ReservationList title={t('upcoming')} reservations={upcoming} empty={t('noUpcoming')} />
+          <ReservationList title={t('past')} reservations={past} />
+          <ReservationList title={t('cancelled')} reservations={cancelled} />
+        </>
+      )}
+    </div>
+  )
+}
