@@ -1,11 +1,22 @@
 import type { RateBasis } from '@camp/domain/plots/plot.ts'
-import type { Language, ReservationStatus, StatusChange, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
+import type { ReservationStatus, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
-import type { OrganisationId, PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type {
+  CancellationTermsView,
+  HoldRefusal,
+  NotFound,
+  NotPermitted,
+  PaymentLink,
+  PaymentOutcome,
+  ReservationConflict,
+  SubmitCommand,
+  Submitted,
+} from './answers.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
@@ -31,69 +42,6 @@ import type { Actor } from './shared/actor.ts'
 interface UseCase<Command, Answer> {
   execute(command: Command): Promise<Answer>
 }
-
-export type NotFound = { readonly code: 'not-found' }
-export type NotPermitted = { readonly code: 'not-permitted' }
-
-/** In the words of `api.md`; `plotIds` names the plots that were refused. */
-export type HoldRefusal =
-  | NotFound
-  | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plotIds: readonly PlotId[] }
-
-export type ReservationConflict =
-  | NotFound
-  | { readonly code: 'expired' | 'already_cancelled' | 'plots_gone' | 'stay_begun' | 'wrong_state' }
-
-export interface SubmitCommand {
-  readonly id: ReservationId
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly countryCode: string | null
-  readonly cell: string | null
-  readonly verificationPreference: VerificationPreference
-  readonly optIntoMarketing: boolean
-  readonly specialRequest: string | null
-  readonly allergies: string | null
-  readonly vehiclePlate: string | null
-  readonly language: Language
-  readonly acceptedTermIds: readonly SpecialTermId[]
-  readonly payInFull: boolean
-}
-
-/** Where to pay; absent when nothing is due online. */
-export interface PaymentLink {
-  readonly url: string
-}
-
-export interface Submitted {
-  readonly id: ReservationId
-  readonly organisationSlug: string
-  readonly simpleReference: string
-  readonly status: ReservationStatus
-  readonly expiryDate: Temporal.Instant
-  readonly amountDue: Money
-  readonly amountDueUpFront: Money
-  readonly dueDate: Temporal.PlainDate | null
-  readonly payment: PaymentLink | null
-}
-
-export interface CancellationTermsView {
-  readonly reservation: ReservationView
-  readonly canCancel: boolean
-  readonly reason: 'already_cancelled' | 'stay_begun' | 'wrong_state' | 'expired' | null
-  readonly refundAmount: Money
-  readonly refundPercentage: number
-}
-
-/** What became of a payment, however often it was reported. */
-export type PaymentOutcome =
-  | { readonly kind: 'paid'; readonly reservationId: ReservationId }
-  | { readonly kind: 'pending'; readonly reservationId: ReservationId }
-  | { readonly kind: 'declined'; readonly reservationId: ReservationId; readonly resultCode: string }
-  | { readonly kind: 'cancelled'; readonly reservationId: ReservationId }
-  /** The money came after the plots were gone; a refund task stands. */
-  | { readonly kind: 'to-be-refunded'; readonly reservationId: ReservationId }
 
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
 export interface UseCases extends SignInUseCases, SettingsUseCases {

@@ -1,4 +1,4 @@
-import type { NotPermitted, ReservationConflict } from '@camp/application/use-cases.ts'
+import type { NotPermitted, ReservationConflict } from '@camp/application/answers.ts'
 import { type Stop, stop } from './answer.ts'
 import type { Exit } from './exit-codes.ts'
 

@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManageBookings, mayManagePlatform } from '../shared/permissions.ts'
-import type { NotFound, NotPermitted } from '../use-cases.ts'
 import type { KnownCountries } from './known-countries.ts'
 import type { OrganisationDocument } from './organisation-document.ts'
 import type { OrganisationStore } from './organisation-store.ts'

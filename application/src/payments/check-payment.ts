@@ -1,7 +1,7 @@
 import { isPaymentSettled } from '@camp/domain/payments/payment-state.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { NotFound, PaymentOutcome } from '../use-cases.ts'
+import type { NotFound, PaymentOutcome } from '../answers.ts'
 import { outcomeOf } from './payment-outcome.ts'
 import type { Payments } from './payments.ts'
 import type { SettleCheckout } from './settle-checkout.ts'

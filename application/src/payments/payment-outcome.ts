@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../use-cases.ts'
+import type { PaymentOutcome } from '../answers.ts'
 import type { PaymentAttempt, Payments } from './payments.ts'
 
 /** What became of a try to pay, as it stands written: the same answer however often it is asked. */

@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, PaymentOutcome } from '../use-cases.ts'
+import type { NotFound, PaymentOutcome } from '../answers.ts'
 import type { NotificationRefusal, PaymentGateway, ReceivedNotification } from './payment-gateway.ts'
 import type { Payments } from './payments.ts'
 import type { SettleCheckout } from './settle-checkout.ts'

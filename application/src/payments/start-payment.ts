@@ -2,11 +2,11 @@ import { merchantTransactionId } from '@camp/domain/payments/merchant-transactio
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
+import type { PaymentLink } from '../answers.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Transaction } from '../shared/transaction.ts'
-import type { PaymentLink } from '../use-cases.ts'
 import type { CheckoutRequest, PayingCustomer, PaymentGateway } from './payment-gateway.ts'
 import type { PaymentAttempt, PaymentPurpose, Payments } from './payments.ts'
 

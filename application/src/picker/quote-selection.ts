@@ -1,5 +1,5 @@
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { HoldRefusal } from '../use-cases.ts'
+import type { HoldRefusal } from '../answers.ts'
 import type { SelectionQuote } from './picker-view.ts'
 import { type WantedPlotsPorts, type Wish, wantedPlots } from './wanted-plots.ts'
 

@@ -7,11 +7,11 @@ import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { HoldRefusal } from '../answers.ts'
 import type { Occupancies } from '../availability/occupancies.ts'
 import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
-import type { HoldRefusal } from '../use-cases.ts'
 import type { PlotWish } from './picker-view.ts'
 
 export interface WantedPlotsPorts {

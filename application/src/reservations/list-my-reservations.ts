@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
-import type { NotPermitted } from '../use-cases.ts'
 import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import { reservationView } from './reservation-view.ts'

@@ -3,7 +3,7 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { noEquipment, type Party } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
-import type { PaymentLink, SubmitCommand } from '../use-cases.ts'
+import type { PaymentLink, SubmitCommand } from '../answers.ts'
 import { stands } from './a-campsite.ts'
 import type { Marketplace } from './given-marketplace.ts'
 

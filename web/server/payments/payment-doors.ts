@@ -1,5 +1,5 @@
+import type { PaymentOutcome } from '@camp/application/answers.ts'
 import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
-import type { PaymentOutcome } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

@@ -1,4 +1,4 @@
-import type { HoldRefusal, NotFound, NotPermitted, ReservationConflict } from '@camp/application/use-cases.ts'
+import type { HoldRefusal, NotFound, NotPermitted, ReservationConflict } from '@camp/application/answers.ts'
 import type { TRPCError } from '@trpc/server'
 
 export type RefusalCode =

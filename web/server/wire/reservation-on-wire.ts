@@ -1,7 +1,7 @@
+import type { CancellationTermsView, Submitted } from '@camp/application/answers.ts'
 import type { Confirmed } from '@camp/application/reservations/confirm-reservation.ts'
 import type { ReleasedHold } from '@camp/application/reservations/release-hold.ts'
 import type { CancellationLadder, HoldView, ReservationView } from '@camp/application/reservations/reservation-views.ts'
-import type { CancellationTermsView, Submitted } from '@camp/application/use-cases.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import { dateOnWire, instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'

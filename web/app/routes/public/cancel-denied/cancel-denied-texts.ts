@@ -1,4 +1,4 @@
-import type { CancellationTermsView } from '@camp/application/use-cases.ts'
+import type { CancellationTermsView } from '@camp/application/answers.ts'
 import type { TextKey } from '../../../wording/catalogue.ts'
 
 type Reason = NonNullable<CancellationTermsView['reason']>

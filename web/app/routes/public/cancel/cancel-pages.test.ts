@@ -1,4 +1,5 @@
-import type { CancellationTermsView, UseCases } from '@camp/application/use-cases.ts'
+import type { CancellationTermsView } from '@camp/application/answers.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'

@@ -1,6 +1,7 @@
+import type { PaymentOutcome } from '@camp/application/answers.ts'
 import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
-import type { PaymentOutcome, UseCases } from '@camp/application/use-cases.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { redirect } from 'react-router'
 import { endOfReservation } from '../reservation/end-of-reservation.ts'

@@ -1,5 +1,6 @@
+import type { PaymentOutcome } from '@camp/application/answers.ts'
 import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
-import type { PaymentOutcome, UseCases } from '@camp/application/use-cases.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'

@@ -1,5 +1,5 @@
+import type { ReservationConflict } from '@camp/application/answers.ts'
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
-import type { ReservationConflict } from '@camp/application/use-cases.ts'
 
 type Named = Pick<ReservationView, 'id'> & { readonly organisation: Pick<ReservationView['organisation'], 'slug'> }
 

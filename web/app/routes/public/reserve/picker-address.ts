@@ -1,5 +1,5 @@
+import type { ReservationConflict } from '@camp/application/answers.ts'
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
-import type { ReservationConflict } from '@camp/application/use-cases.ts'
 import type { ReturnReason } from '../campsite/selection/return-reasons.ts'
 import { childParameter, plotParameter, shareParameters } from '../campsite/selection/selection-parameters.ts'
 

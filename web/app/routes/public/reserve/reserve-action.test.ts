@@ -1,5 +1,6 @@
+import type { ReservationConflict, SubmitCommand, Submitted } from '@camp/application/answers.ts'
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
-import type { ReservationConflict, SubmitCommand, Submitted, UseCases } from '@camp/application/use-cases.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'

@@ -1,4 +1,4 @@
-import type { SubmitCommand } from '@camp/application/use-cases.ts'
+import type { SubmitCommand } from '@camp/application/answers.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Answers } from './answers.ts'

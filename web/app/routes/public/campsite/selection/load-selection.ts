@@ -1,4 +1,5 @@
-import type { HoldRefusal, UseCases } from '@camp/application/use-cases.ts'
+import type { HoldRefusal } from '@camp/application/answers.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { selectionOnWire, type WirePickerPlot, type WireSelectionQuote } from '../../../../../server/wire/picker-on-wire.ts'
 import type { StayParameters } from '../../../../search-parameters/stay-parameters.ts'
