@@ -27,6 +27,25 @@ test('a hold that ran out leads back to the picker, and the plot is free for oth
   await program.hold({ orgSlug: slug, stay: nights, plot: 'Rooftop bay 1' })
 })
 
+test('a form that is posted twice holds the plot once @nojs', async ({ campsite, reserving, tab, stay }) => {
+  await campsite.open(slug, stay('2027-06-21', 2))
+  await campsite.select('Van bay 1')
+  const posted = tab.page.waitForRequest((request) => request.method() === 'POST' && request.url().includes(`/${slug}`))
+  await campsite.reserve()
+  await reserving.isOn('stepDetails')
+  const [first, held] = [await posted, tab.reservationId]
+
+  const again = await tab.page.request.post(first.url(), {
+    headers: { 'content-type': first.headers()['content-type'] ?? '', origin: new URL(first.url()).origin },
+    data: first.postData() ?? '',
+    maxRedirects: 0,
+  })
+
+  const answer = (again.headers().location ?? '') + (await again.text())
+  expect(answer).toContain(held)
+  expect(answer).not.toContain('reason=booked')
+})
+
 test('of two guests who want one plot the second is refused with its name and keeps the choice', async ({
   campsite,
   reserving,

@@ -9,7 +9,7 @@ import { health, type Readiness } from './health.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
-import { requestFacts, useCases } from './request-scope.ts'
+import { idempotencyKeys, requestFacts, useCases } from './request-scope.ts'
 import { pageSecurityHeaders, plainSecurityHeaders, refuseCrossSite } from './security.ts'
 import { authDoor } from './session/auth-door.ts'
 import type { Connection } from './session/network-address.ts'
@@ -72,7 +72,9 @@ function pages({ isDevelopment }: WebSettings) {
     const facts = c.get('facts')
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
-    scope.set(useCases, withOutagesAsAnswers(c.get('openScope')().useCases))
+    const work = c.get('openScope')()
+    scope.set(useCases, withOutagesAsAnswers(work.useCases))
+    scope.set(idempotencyKeys, work.idempotencyKeys)
     const response = await handle(asTheBrowserSees(c.req.raw, facts.url), scope)
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfter))
     return response

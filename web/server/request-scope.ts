@@ -1,3 +1,4 @@
+import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { Actor, Role } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -58,6 +59,9 @@ export interface RequestFacts {
 
 /** Loaders and actions: `context.get(useCases).showOrganisation.execute({ slug })`. */
 export const useCases = createContext<UseCases>()
+
+/** For `postedOnce`: what a form did that was posted before. */
+export const idempotencyKeys = createContext<IdempotencyKeys>()
 
 /** Loaders and actions: `context.get(requestFacts).language`. */
 export const requestFacts = createContext<RequestFacts>()

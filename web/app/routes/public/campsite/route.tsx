@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
-import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { postedOnce } from '../../../../server/posted-once.ts'
+import { idempotencyKeys, requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { Findable } from '../../../components/findable.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -33,13 +34,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     today: todayHere(context.get(requestFacts).now),
   })
   if (!loaded) throw campsiteNotFound()
-  return { ...loaded, structuredData: structuredData(loaded.organisation, context.get(requestFacts).site.publicUrl) }
+  const { requestId, site } = context.get(requestFacts)
+  return { ...loaded, formKey: requestId, structuredData: structuredData(loaded.organisation, site.publicUrl) }
 }
 
 /** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  return redirect(await reserveSelection({ useCases: context.get(useCases), orgSlug: params.orgSlug, form }), 303)
+  const hold = () => reserveSelection({ useCases: context.get(useCases), orgSlug: params.orgSlug, form })
+  return redirect(await postedOnce(context.get(idempotencyKeys), { form, scope: `hold at ${params.orgSlug}` }, hold), 303)
 }
 
 export default function Campsite({ loaderData, params }: Route.ComponentProps) {
@@ -81,7 +84,7 @@ function NotTakingBookings({ place }: { readonly place: string }) {
 }
 
 interface BookingProps {
-  readonly data: CampsiteData
+  readonly data: CampsiteData & { readonly formKey: string }
   readonly action: string
 }
 
@@ -111,7 +114,9 @@ function Booking({ data, action }: BookingProps) {
           {plots.length > 0 && <SelectedPlots data={data} plots={plots} action={action} />}
         </div>
       )}
-      {selection && <PhoneBar selection={selection} reserveAction={`${action}?${withStay(search, stay)}`} />}
+      {selection && (
+        <PhoneBar selection={selection} formKey={data.formKey} reserveAction={`${action}?${withStay(search, stay)}`} />
+      )}
     </div>
   )
 }

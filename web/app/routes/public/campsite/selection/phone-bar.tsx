@@ -1,3 +1,4 @@
+import { formKeyName } from '../../../../../server/form-key.ts'
 import { Button } from '../../../../components/button.tsx'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
@@ -8,10 +9,11 @@ interface PhoneBarProps {
   readonly selection: SelectionData
   /** Where the choice is posted to, as from the section itself. */
   readonly reserveAction: string
+  readonly formKey: string
 }
 
 /** On narrow screens the total and the action stay in reach at the bottom. */
-export function PhoneBar({ selection, reserveAction }: PhoneBarProps) {
+export function PhoneBar({ selection, reserveAction, formKey }: PhoneBarProps) {
   const t = useText('campsite')
   const { quote, plotIds, problems } = selection
   const isReady = quote !== null && problems.length === 0
@@ -24,7 +26,14 @@ export function PhoneBar({ selection, reserveAction }: PhoneBarProps) {
         </span>
       </a>
       {isReady ? (
-        <Button type="submit" form={selectionFormId} formMethod="post" formAction={reserveAction}>
+        <Button
+          type="submit"
+          form={selectionFormId}
+          name={formKeyName}
+          value={formKey}
+          formMethod="post"
+          formAction={reserveAction}
+        >
           {t('reserve')}
         </Button>
       ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { formKeyName } from '../../../../../server/form-key.ts'
 import { Button } from '../../../../components/button.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
@@ -19,7 +20,8 @@ export const selectionFormId = 'selection'
 const rest = 400
 
 interface SelectedPlotsProps {
-  readonly data: CampsiteData
+  /** `formKey` tells one showing of the form from the next. */
+  readonly data: CampsiteData & { readonly formKey: string }
   readonly plots: readonly PickedPlot[]
   readonly action: string
 }
@@ -90,6 +92,8 @@ function SelectionForm({ data, selection, plots, action }: SelectionFormProps) {
         <SelectionTotal data={data} selection={selection} />
         <Button
           type="submit"
+          name={formKeyName}
+          value={data.formKey}
           formMethod="post"
           formAction={`${action}?${withStay(search, data.stay)}`}
           isWide
