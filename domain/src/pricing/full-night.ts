@@ -1,12 +1,12 @@
 import type { Plot, RateColumn } from '../plots/plot.ts'
 import type { Currency } from '../shared/money.ts'
 import type { Party } from '../stay-rules/party.ts'
+import { partySize } from '../stay-rules/party.ts'
 import type { AgeScale } from './age-scale.ts'
 import { type ExactCents, exactSum, toTheCent } from './exact.ts'
 import { guestLines } from './guest-lines.ts'
 import { mapLine } from './map-line.ts'
 import { type NightRate, nightRate } from './night-rate.ts'
-import { partySize } from './party-size.ts'
 import type { Line, QuoteLine } from './plot-quote.ts'
 
 /** A night before discount and rounding: its exact value, and its lines, each to the cent. */

@@ -1,6 +1,6 @@
+import { InMemoryIdempotencyKeys } from '@camp/application/idempotency/testing/in-memory-idempotency-keys.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { type AppFixture, givenApp } from './given-app.ts'
-import { InMemoryIdempotencyKeys } from './in-memory-idempotency-keys.ts'
 
 export interface Asked {
   readonly command: unknown
