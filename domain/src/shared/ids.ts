@@ -12,5 +12,7 @@ export type DiscountId = Id<'discount'>
 export type PaymentRuleId = Id<'payment-rule'>
 export type SpecialTermId = Id<'special-term'>
 export type ReservationId = Id<'reservation'>
+export type BlockId = Id<'block'>
 export type PaymentAttemptId = Id<'payment-attempt'>
 export type UserId = Id<'user'>
+export type AmendmentId = Id<'amendment'>
