@@ -50,6 +50,8 @@ export const ReservationRow = defineEntity({
     cancellationReason: p.text().$type<CancellationReason>().nullable(),
     cancellationNote: p.text().nullable(),
     refundAmountCents: p.integer().nullable(),
+    checkedInAt: instantColumn().nullable(),
+    gateCode: p.text().nullable(),
     checkedOutAt: instantColumn().nullable(),
   },
 })

@@ -56,6 +56,8 @@ function submittedColumns(submitted: SubmittedFacts | null) {
     amountDueUpFrontCents: submitted?.amountDueUpFront.cents ?? null,
     dueDate: submitted?.dueDate ?? null,
     vatPercentage: submitted?.vatPercentage ?? null,
+    checkedInAt: submitted?.checkedInAt ?? null,
+    gateCode: submitted?.gateCode ?? null,
   }
 }
 

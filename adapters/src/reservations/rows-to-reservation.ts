@@ -81,6 +81,8 @@ function toSubmitted(row: ReservationRow): SubmittedFacts {
     amountDueUpFront: Money.cents(there(row, 'amountDueUpFrontCents'), row.currency),
     dueDate: row.dueDate ?? null,
     vatPercentage: there(row, 'vatPercentage'),
+    checkedInAt: row.checkedInAt ?? null,
+    gateCode: row.gateCode ?? null,
   }
 }
 

@@ -31,5 +31,7 @@ function submittedFacts(from: CancellableReservation): NonNullable<CancelledRese
     amountDueUpFront: from.amountDueUpFront,
     dueDate: from.dueDate,
     vatPercentage: from.vatPercentage,
+    checkedInAt: from.checkedInAt,
+    gateCode: from.gateCode,
   }
 }

@@ -8,7 +8,8 @@ import type { Transition } from './transitions.ts'
 export function markNoShow(
   reservation: PartiallyPaidReservation | ConfirmedReservation,
   doing: Doing,
-): Result<Transition<NoShowReservation>, { readonly code: 'too-early-for-no-show' }> {
+): Result<Transition<NoShowReservation>, { readonly code: 'too-early-for-no-show' | 'checked-in' }> {
+  if (reservation.checkedInAt) return refused({ code: 'checked-in' })
   const isDayAfter = Temporal.PlainDate.compare(doing.moment.today, reservation.stay.arrival) > 0
   if (!isDayAfter) return refused({ code: 'too-early-for-no-show' })
   return accepted(changed(reservation.status, { ...reservation, status: 'noShow' }, { ...doing, why: 'no-show' }))

@@ -84,6 +84,10 @@ interface Submitted {
   /** When the balance is due; null when nothing remains after the first payment. */
   readonly dueDate: Temporal.PlainDate | null
   readonly vatPercentage: number
+  /** When the desk received the guests; null before that, and after it was undone. */
+  readonly checkedInAt: Temporal.Instant | null
+  /** A random value (`spec.md` §9), once the desk has given one out. */
+  readonly gateCode: string | null
 }
 
 export type CancelledBy = 'guest' | 'staff' | 'system'

@@ -6,7 +6,7 @@ import { confirmationExpiry, isExpired } from './expiry.ts'
 import type { HeldReservation, PendingReservation, SubmittedFacts } from './reservation.ts'
 import type { Transition } from './transitions.ts'
 
-export interface Submission extends Doing, Omit<SubmittedFacts, 'submittedAt' | 'termsAcceptedAt'> {
+export interface Submission extends Doing, Omit<SubmittedFacts, 'submittedAt' | 'termsAcceptedAt' | 'checkedInAt' | 'gateCode'> {
   /** The active mandatory terms of the sites of the held plots. */
   readonly mandatoryTermIds: readonly SpecialTermId[]
 }
@@ -30,6 +30,8 @@ export function submit(
     status: 'pending',
     submittedAt: moment.now,
     termsAcceptedAt: moment.now,
+    checkedInAt: null,
+    gateCode: null,
     expiryDate: confirmationExpiry(held.stay, moment),
   }
   return accepted(changed('temporaryHold', pending, { by, moment, why: 'details-submitted' }))

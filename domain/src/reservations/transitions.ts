@@ -22,6 +22,8 @@ export const transitionTable: readonly TransitionRow[] = [
   { from: 'confirmed', to: 'noShow', when: 'staff, from the day after arrival' },
   { from: 'partiallyPaid', to: 'completed', when: 'check-out, or the day after departure' },
   { from: 'confirmed', to: 'completed', when: 'check-out, or the day after departure' },
+  { from: 'completed', to: 'partiallyPaid', when: 'check-out undone on its day' },
+  { from: 'completed', to: 'confirmed', when: 'check-out undone on its day' },
   { from: 'cancelled', to: 'partiallyPaid', when: 'deposit arrives after expiry and the plots are still free' },
   { from: 'cancelled', to: 'confirmed', when: 'full payment arrives after expiry and the plots are still free' },
 ]
@@ -38,7 +40,7 @@ export function isTransition(from: ReservationStatus | null, to: ReservationStat
 
 const finalStatuses: readonly ReservationStatus[] = ['completed', 'cancelled', 'noShow']
 
-/** Nothing a person does leads out of it; money that arrives after an expiry may (`revive`). */
+/** Nothing a person does leads out of it, but for a check-out undone on its day; money that arrives after an expiry may (`revive`). */
 export function isFinal(status: ReservationStatus): boolean {
   return finalStatuses.includes(status)
 }

@@ -52,6 +52,15 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(await reservations.history(held.id)).toEqual([asHeld])
     })
 
+    it('keeps the check-in and the gate code of a stay', async () => {
+      const pending = await store<PendingReservation>(submitted(await givenHold()))
+      const received = { ...pending, checkedInAt: aMoment('2027-02-01T14:05').now, gateCode: 'aB3#x$-9' }
+
+      expect(await reservations.replace(received, null)).toEqual(accepted(undefined))
+
+      expect(await reservations.find(pending.id)).toEqual({ ...received, version: pending.version + 1 })
+    })
+
     it('counts how often a guest was asked to confirm, and keeps the last time', async () => {
       const held = await givenHold([stand1], {})
       const [first, second] = [aMoment('2026-11-21T10:00').now, aMoment('2026-11-22T11:30').now]

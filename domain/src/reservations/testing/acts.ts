@@ -1,6 +1,7 @@
 import { Money } from '../../shared/money.ts'
 import { aSubmission } from '../../testing/a-submitted-reservation.ts'
 import { cancelByGuest, cancelByStaff, cancelOverdue } from '../cancel.ts'
+import { checkIn, undoCheckIn } from '../check-in.ts'
 import { completeAfterDeparture, completeByCheckOut } from '../complete.ts'
 import { confirm, confirmByStaff } from '../confirm.ts'
 import { expire } from '../expire.ts'
@@ -12,6 +13,7 @@ import { release } from '../release.ts'
 import type { Reservation, StatusChange } from '../reservation.ts'
 import { revive } from '../revive.ts'
 import { submit } from '../submit.ts'
+import { undoCheckOut } from '../undo-check-out.ts'
 
 export interface Outcome {
   readonly reservation: Reservation
@@ -57,6 +59,17 @@ export const acts: Readonly<Record<string, Act>> = {
   checkOut: ending(completeByCheckOut),
   completeAfterDeparture: ending(completeAfterDeparture),
   noShow: ending(markNoShow),
+  checkIn: (reservation, moment) => {
+    if (reservation.status !== 'partiallyPaid' && reservation.status !== 'confirmed') return undefined
+    const received = checkIn(reservation, moment)
+    return received.ok ? { reservation: received.value, change: null } : undefined
+  },
+  undoCheckIn: (reservation) =>
+    (reservation.status === 'partiallyPaid' || reservation.status === 'confirmed') && reservation.checkedInAt
+      ? { reservation: undoCheckIn(reservation), change: null }
+      : undefined,
+  undoCheckOut: (reservation, moment) =>
+    reservation.status === 'completed' ? outcome(undoCheckOut(reservation, { by, moment, to: 'partiallyPaid' })) : undefined,
 }
 
 type Ending = (

@@ -1,0 +1,22 @@
+import { accepted, type Result, refused } from '../shared/result.ts'
+import { Temporal } from '../shared/temporal.ts'
+import type { Moment } from './moment.ts'
+import type { ConfirmedReservation, PartiallyPaidReservation } from './reservation.ts'
+
+export type StayingReservation = PartiallyPaidReservation | ConfirmedReservation
+
+/** From the arrival day to the departure day, both included. The status stays: a check-in is a fact of the stay (`decisions.md` §8). */
+export function checkIn<State extends StayingReservation>(
+  reservation: State,
+  { now, today }: Moment,
+): Result<State, { readonly code: 'stay-not-begun' | 'stay-over' }> {
+  const { arrival, departure } = reservation.stay
+  if (Temporal.PlainDate.compare(today, arrival) < 0) return refused({ code: 'stay-not-begun' })
+  if (Temporal.PlainDate.compare(today, departure) > 0) return refused({ code: 'stay-over' })
+  return accepted({ ...reservation, checkedInAt: now })
+}
+
+/** As if the guests had not been received yet; possible until the stay is over. */
+export function undoCheckIn<State extends StayingReservation>(reservation: State): State {
+  return { ...reservation, checkedInAt: null }
+}
