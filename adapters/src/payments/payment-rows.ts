@@ -1,7 +1,8 @@
 import type { PaymentPurpose, RefundTask, RefundTaskReason } from '@camp/application/payments/payments.ts'
+import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { instantColumn } from '../postgres/date-types.ts'
+import { dateColumn, instantColumn } from '../postgres/date-types.ts'
 
 export const PaymentAttemptRow = defineEntity({
   name: 'PaymentAttemptRow',
@@ -39,8 +40,13 @@ export const PaymentRow = defineEntity({
     currency: p.text(),
     gatewayPaymentId: p.text().nullable(),
     at: instantColumn(),
+    method: p.text().$type<OfflinePaymentMethod>().nullable(),
+    reference: p.text().nullable(),
+    paidOn: dateColumn().nullable(),
+    recordedBy: p.text().nullable(),
   },
 })
+export type PaymentRow = InferEntity<typeof PaymentRow>
 
 export const RefundTaskRow = defineEntity({
   name: 'RefundTaskRow',

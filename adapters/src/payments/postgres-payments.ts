@@ -1,4 +1,5 @@
-import type { PaymentAttempt, Payments, RefundTask } from '@camp/application/payments/payments.ts'
+import type { MoneyMove, PaymentAttempt, Payments, RefundTask } from '@camp/application/payments/payments.ts'
+import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
 import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -54,6 +55,15 @@ export class PostgresPayments implements Payments {
     return isNew ? accepted(undefined) : refused({ code: 'already-recorded' })
   }
 
+  async recordOfflinePayment(move: MoneyMove & { readonly offline: OfflinePayment }): Promise<void> {
+    await this.#em.insert(PaymentRow, toMoveRow(move))
+  }
+
+  async movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]> {
+    const rows = await this.#em.find(PaymentRow, { reservationId }, { ...fresh, orderBy: { at: 'asc', id: 'asc' } })
+    return rows.map(toMove)
+  }
+
   async addRefundTask(task: RefundTask): Promise<void> {
     await this.#em.insert(RefundTaskRow, toTaskRow(task))
   }
@@ -87,6 +97,16 @@ export class PostgresPayments implements Payments {
       paymentAttemptId: task.paymentAttemptId,
       at: refund.at,
     })
+  }
+
+  async closeRefundTaskByHand(
+    task: RefundTask,
+    refund: { readonly id: string; readonly at: Temporal.Instant; readonly offline: OfflinePayment },
+  ): Promise<void> {
+    const { organisationId, reservationId, amount, paymentAttemptId } = task
+    await this.#em.nativeUpdate(RefundTaskRow, { id: task.id }, { state: 'done', closedAt: refund.at })
+    const row = toMoveRow({ ...refund, organisationId, reservationId, amount, kind: 'refund' })
+    await this.#em.insert(PaymentRow, { ...row, paymentAttemptId })
   }
 
   async reopenRefundTask({ id }: RefundTask): Promise<void> {
@@ -152,5 +172,28 @@ function toTask(row: RefundTaskRow): RefundTask {
     reason: row.reason,
     state: row.state,
     createdAt: row.createdAt,
+  }
+}
+
+function toMoveRow({
+  id,
+  organisationId,
+  reservationId,
+  kind,
+  amount,
+  at,
+  offline,
+}: MoneyMove & { readonly offline: OfflinePayment }) {
+  return { id, organisationId, reservationId, kind, amountCents: amount.cents, currency: amount.currency, at, ...offline }
+}
+
+function toMove(row: PaymentRow): MoneyMove {
+  const { id, kind, at, method, paidOn } = row
+  return {
+    ...{ id, kind, at },
+    organisationId: row.organisationId as OrganisationId,
+    reservationId: row.reservationId as ReservationId,
+    amount: Money.cents(row.amountCents, row.currency),
+    offline: method && paidOn ? { method, paidOn, reference: row.reference ?? null, recordedBy: row.recordedBy ?? '' } : null,
   }
 }

@@ -1,3 +1,4 @@
+import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -38,6 +39,19 @@ export interface RefundTask {
   readonly createdAt: Temporal.Instant
 }
 
+/** Money that moved: taken (`capture`) or given back (`refund`). */
+export interface MoneyMove {
+  readonly id: string
+  readonly organisationId: OrganisationId
+  readonly reservationId: ReservationId
+  readonly kind: 'capture' | 'refund'
+  readonly amount: Money
+  /** When it was recorded. */
+  readonly at: Temporal.Instant
+  /** Null for what went through the gateway. */
+  readonly offline: OfflinePayment | null
+}
+
 export interface Payments {
   addAttempt(attempt: PaymentAttempt): Promise<void>
   saveAttempt(attempt: PaymentAttempt): Promise<void>
@@ -48,6 +62,10 @@ export interface Payments {
   attemptsOf(reservationId: ReservationId): Promise<readonly PaymentAttempt[]>
   /** Writes the captured payment, once per gateway payment id; `already-recorded` when it stands there. Does not touch the reservation. */
   recordCapture(attempt: PaymentAttempt): Promise<Result<void, { readonly code: 'already-recorded' }>>
+  /** Money that the desk took. Does not touch the reservation. */
+  recordOfflinePayment(move: MoneyMove & { readonly kind: 'capture'; readonly offline: OfflinePayment }): Promise<void>
+  /** Everything that moved, the oldest first. */
+  movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]>
   addRefundTask(task: RefundTask): Promise<void>
   /** Of any state. */
   refundTasksOf(reservationId: ReservationId): Promise<readonly RefundTask[]>
@@ -57,6 +75,11 @@ export interface Payments {
   closeRefundTask(
     task: RefundTask,
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
+  ): Promise<void>
+  /** The desk gave the money back itself: the task is done, and the refund stands as a move. */
+  closeRefundTaskByHand(
+    task: RefundTask,
+    refund: { readonly id: string; readonly at: Temporal.Instant; readonly offline: OfflinePayment },
   ): Promise<void>
   /** The gateway surely did not pay: from `manual` back to `open`. */
   reopenRefundTask(task: RefundTask): Promise<void>

@@ -1,7 +1,8 @@
+import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { PaymentAttempt, Payments, RefundTask } from '../payments.ts'
+import type { MoneyMove, PaymentAttempt, Payments, RefundTask } from '../payments.ts'
 
 /** Captures and refunds by the gateway's id; in a test, what moved. */
 export interface MovedMoney {
@@ -13,6 +14,7 @@ export interface MovedMoney {
 export class InMemoryPayments implements Payments {
   readonly #attempts = new Map<string, PaymentAttempt>()
   readonly #tasks = new Map<string, RefundTask>()
+  readonly #moves: MoneyMove[] = []
   readonly moved = new Map<string, MovedMoney>()
 
   async addAttempt(attempt: PaymentAttempt): Promise<void> {
@@ -40,8 +42,21 @@ export class InMemoryPayments implements Payments {
     const { gatewayPaymentId, reservationId, amount } = attempt
     if (gatewayPaymentId === null) throw new Error('a capture needs the id that the gateway gave it')
     if (this.moved.has(gatewayPaymentId)) return refused({ code: 'already-recorded' })
-    this.moved.set(gatewayPaymentId, { kind: 'capture', reservationId, cents: amount.cents })
+    this.#move({
+      ...{ id: gatewayPaymentId, organisationId: attempt.organisationId, reservationId, kind: 'capture', amount },
+      ...{ at: attempt.settledAt ?? attempt.createdAt, offline: null },
+    })
     return accepted(undefined)
+  }
+
+  async recordOfflinePayment(move: MoneyMove): Promise<void> {
+    this.#move(move)
+  }
+
+  async movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]> {
+    return this.#moves
+      .filter((move) => move.reservationId === reservationId)
+      .toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
   }
 
   async addRefundTask(task: RefundTask): Promise<void> {
@@ -63,16 +78,35 @@ export class InMemoryPayments implements Payments {
     return this.#tasks.get(id)
   }
 
-  async closeRefundTask(task: RefundTask, refund: { readonly gatewayRefundId: string } | null): Promise<void> {
-    const { id, reservationId, amount } = task
+  async closeRefundTask(
+    task: RefundTask,
+    refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
+  ): Promise<void> {
+    const { id, organisationId, reservationId, amount } = task
     this.#tasks.set(id, { ...task, state: refund ? 'done' : 'manual' })
     if (!refund || this.moved.has(refund.gatewayRefundId)) return
-    this.moved.set(refund.gatewayRefundId, { kind: 'refund', reservationId, cents: amount.cents })
+    const { gatewayRefundId, at } = refund
+    this.#move({ id: gatewayRefundId, organisationId, reservationId, kind: 'refund', amount, at, offline: null })
+  }
+
+  async closeRefundTaskByHand(
+    task: RefundTask,
+    refund: { readonly id: string; readonly at: Temporal.Instant; readonly offline: OfflinePayment },
+  ): Promise<void> {
+    const { organisationId, reservationId, amount } = task
+    this.#tasks.set(task.id, { ...task, state: 'done' })
+    this.#move({ ...refund, organisationId, reservationId, kind: 'refund', amount })
   }
 
   async reopenRefundTask({ id }: RefundTask): Promise<void> {
     const task = this.#tasks.get(id)
     if (task?.state === 'manual') this.#tasks.set(id, { ...task, state: 'open' })
+  }
+
+  #move(move: MoneyMove): void {
+    const { id, kind, reservationId, amount } = move
+    this.#moves.push(move)
+    this.moved.set(id, { kind, reservationId, cents: amount.cents })
   }
 
   #find(isWanted: (attempt: PaymentAttempt) => boolean): PaymentAttempt | undefined {

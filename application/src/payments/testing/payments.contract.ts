@@ -101,6 +101,30 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       expect(await payments.recordCapture(paid)).toEqual(refused({ code: 'already-recorded' }))
     })
 
+    it('keeps what the desk took and gave back, beside what went through the gateway', async () => {
+      const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+      const offline = (method: 'cash' | 'eft', reference: string | null) => ({
+        ...{ method, reference, paidOn: aMoment('2026-11-22T00:00').today, recordedBy: 'desk' },
+      })
+      const paid = anAttempt({ gatewayPaymentId: 'gateway-1', settledAt: aMoment('2026-11-21T10:07').now })
+      await payments.addAttempt(paid)
+      await payments.recordCapture(paid)
+      await payments.addRefundTask(aRefundTask({ state: 'manual' }))
+      const cash = {
+        ...{ id: id(1), organisationId, reservationId, kind: 'capture' as const, amount: Money.rand(250) },
+        ...{ at: aMoment('2026-11-22T09:00').now, offline: offline('cash', null) },
+      }
+
+      await payments.recordOfflinePayment(cash)
+      const back = { id: id(2), at: aMoment('2026-11-23T09:00').now, offline: offline('eft', 'FNB 4711') }
+      await payments.closeRefundTaskByHand(aRefundTask(), back)
+
+      const [online, ...others] = await payments.movesOf(reservationId)
+      expect(online).toMatchObject({ kind: 'capture', amount: Money.rand(400), offline: null })
+      expect(others).toEqual([cash, { ...cash, ...back, kind: 'refund', amount: Money.rand(400) }])
+      expect((await payments.refundTasksOf(reservationId)).map(({ state }) => state)).toEqual(['done'])
+    })
+
     it('keeps refund tasks until they are done, and gives failed ones back', async () => {
       const [first, second] = [
         aRefundTask(),
