@@ -17,11 +17,13 @@ import type {
   SubmitCommand,
   Submitted,
 } from './answers.ts'
+import type { BlockUseCases } from './blocks/block-use-cases.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
 import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/outbox.ts'
 import type { FindableOrganisation } from './organisations/findable-organisations.ts'
+import type { ManagedOrganisationsUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
 import type { ReceivedNotification } from './payments/payment-gateway.ts'
 import type { RefundTask } from './payments/payments.ts'
@@ -44,7 +46,7 @@ interface UseCase<Command, Answer> {
 }
 
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
-export interface UseCases extends SignInUseCases, SettingsUseCases {
+export interface UseCases extends SignInUseCases, SettingsUseCases, ManagedOrganisationsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>
   readonly featuredOrganisations: UseCase<{ readonly stay: StayDates | null }, readonly OrganisationCard[]>

@@ -9,6 +9,7 @@ import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
 import type { Outbox } from '@camp/application/messaging/outbox.ts'
 import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
+import type { ManagedOrganisations } from '@camp/application/organisations/managed/managed-organisations.ts'
 import type { Ratings } from '@camp/application/organisations/ratings.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Payments } from '@camp/application/payments/payments.ts'
@@ -40,6 +41,7 @@ export const Ports = {
   entityManager: port<EntityManager>('entity-manager'),
   transaction: port<Transaction>('transaction'),
   catalogues: port<Catalogues>('catalogues'),
+  managedOrganisations: port<ManagedOrganisations>('managed-organisations'),
   ratings: port<Ratings>('ratings'),
   tags: port<Tags>('tags'),
   occupancies: port<Occupancies>('occupancies'),

@@ -7,6 +7,7 @@ import { PostgresOrganisationStore } from '../import-export/postgres-organisatio
 import { PostgresCommunicationHistory } from '../messaging/postgres-communication-history.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
+import { PostgresManagedOrganisations } from '../organisations/postgres-managed-organisations.ts'
 import { PostgresRatings } from '../organisations/postgres-ratings.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { PostgresUsers } from '../people/postgres-users.ts'
@@ -36,6 +37,10 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(Ports.places).toResolvedValue(
     (em, isDemoMode) => namingOutages(new PostgresPlaces({ em, isDemoMode })),
     [Ports.entityManager, Ports.isDemoMode],
+  )
+  bind(Ports.managedOrganisations).toResolvedValue(
+    (em) => namingOutages(new PostgresManagedOrganisations(em)),
+    [Ports.entityManager],
   )
   bind(Ports.ratings).toResolvedValue((em) => namingOutages(new PostgresRatings(em)), [Ports.entityManager])
   bind(Ports.tags).toResolvedValue((em) => namingOutages(new PostgresTags(em)), [Ports.entityManager])

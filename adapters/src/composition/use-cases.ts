@@ -8,6 +8,8 @@ import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
 import { FeaturedOrganisations } from '@camp/application/organisations/featured-organisations.ts'
 import { ListFindableOrganisations } from '@camp/application/organisations/list-findable-organisations.ts'
+import { ChooseOrganisation } from '@camp/application/organisations/managed/choose-organisation.ts'
+import { MyOrganisations } from '@camp/application/organisations/managed/my-organisations.ts'
 import { OrganisationSeasons } from '@camp/application/organisations/organisation-seasons.ts'
 import { ShowOrganisation } from '@camp/application/organisations/show-organisation.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
@@ -96,6 +98,8 @@ const classes = {
   sendContactMessage: SendContactMessage,
   requestDemo: RequestDemo,
   listEnquiries: ListEnquiries,
+  chooseOrganisation: ChooseOrganisation,
+  myOrganisations: MyOrganisations,
   showOrganisationSettings: ShowOrganisationSettings,
   showSpecialTerm: ShowSpecialTerm,
   showPaymentRule: ShowPaymentRule,

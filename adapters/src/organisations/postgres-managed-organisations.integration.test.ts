@@ -1,0 +1,24 @@
+import {
+  managedOrganisationsContract,
+  managedOrganisationsWorld,
+} from '@camp/application/organisations/managed/testing/managed-organisations.contract.ts'
+import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
+import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
+import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { PostgresManagedOrganisations } from './postgres-managed-organisations.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+managedOrganisationsContract('postgres', async () => {
+  await store.em.execute('truncate organisation cascade')
+  for (const { timezone: _, currency: __, ...facts } of managedOrganisationsWorld) {
+    await storeCatalogue(store.em, givenCatalogue({ organisation: anOrganisation(facts), sites: [], plots: [] }))
+  }
+  return { managedOrganisations: new PostgresManagedOrganisations(store.em), stop: async () => {} }
+})

@@ -1,0 +1,74 @@
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { type Actor, type Role, visitor } from '../../shared/actor.ts'
+import { ChooseOrganisation } from './choose-organisation.ts'
+import type { ManagedOrganisation } from './managed-organisations.ts'
+import { MyOrganisations } from './my-organisations.ts'
+import { InMemoryManagedOrganisations } from './testing/in-memory-managed-organisations.ts'
+
+const camp = (id: string, status: ManagedOrganisation['status'] = 'active'): ManagedOrganisation => ({
+  id: id as OrganisationId,
+  ...{ slug: id, name: `${id} camp`, status, timezone: 'Africa/Johannesburg', currency: 'ZAR' },
+})
+const kwena = camp('kwena')
+const tolbos = camp('tolbos', 'paused')
+const deleted = camp('deleted', 'deleted')
+const managedOrganisations = new InMemoryManagedOrganisations([kwena, tolbos, deleted])
+const choose = new ChooseOrganisation({ managedOrganisations })
+const mine = new MyOrganisations({ managedOrganisations })
+
+const somebody = (role: Role, ...organisations: readonly ManagedOrganisation[]): Actor => ({
+  kind: 'user',
+  userId: 'somebody' as UserId,
+  role,
+  organisationIds: organisations.map(({ id }) => id),
+})
+const rights = { mayManageBookings: true, mayManageSettings: true, mayEditPlotContent: true, mayManagePlatform: false }
+
+describe('the organisation that a page of staff acts on', () => {
+  it('is the only one that somebody works for', async () => {
+    const answer = await choose.execute({ actor: somebody('ORGADMIN', kwena), slug: null })
+
+    expect(answer).toEqual(accepted({ kind: 'chosen', organisation: kwena, role: 'ORGADMIN', rights }))
+  })
+
+  it('is the one that the address names, with fewer rights for ORGUSER', async () => {
+    const answer = await choose.execute({ actor: somebody('ORGUSER', kwena, tolbos), slug: 'tolbos' })
+
+    const fewer = { ...rights, mayManageSettings: false }
+    expect(answer).toEqual(accepted({ kind: 'chosen', organisation: tolbos, role: 'ORGUSER', rights: fewer }))
+  })
+
+  it.each([
+    ['somebody of several', somebody('ORGADMIN', kwena, tolbos), 'choice'],
+    ['the platform', somebody('SUPERADMIN'), 'choice'],
+    ['somebody of none', somebody('ORGUSER'), 'none'],
+    ['somebody whose only one is deleted', somebody('ORGADMIN', deleted), 'none'],
+  ])('%s has to say which', async (_, actor, kind) => {
+    expect(await choose.execute({ actor, slug: null })).toEqual(accepted({ kind }))
+  })
+
+  it('is not found where it is unknown or belongs to others', async () => {
+    const notFound = refused({ code: 'not-found' })
+
+    expect(await choose.execute({ actor: somebody('ORGADMIN', kwena), slug: 'tolbos' })).toEqual(notFound)
+    expect(await choose.execute({ actor: somebody('SUPERADMIN'), slug: 'nowhere' })).toEqual(notFound)
+  })
+
+  it('is nothing for guests and visitors', async () => {
+    const notPermitted = refused({ code: 'not-permitted' })
+
+    expect(await choose.execute({ actor: somebody('USER', kwena), slug: 'kwena' })).toEqual(notPermitted)
+    expect(await choose.execute({ actor: visitor, slug: null })).toEqual(notPermitted)
+    expect(await mine.execute({ actor: somebody('USER', kwena), search: '' })).toEqual(notPermitted)
+  })
+})
+
+describe('the organisations to choose from', () => {
+  it('are those of somebody, and any of the platform that fit what was typed', async () => {
+    expect(await mine.execute({ actor: somebody('ORGUSER', tolbos, deleted), search: 'kwena' })).toEqual(accepted([tolbos]))
+    expect(await mine.execute({ actor: somebody('SUPERADMIN'), search: ' TOL ' })).toEqual(accepted([tolbos]))
+    expect(await mine.execute({ actor: somebody('SUPERADMIN'), search: '' })).toEqual(accepted([kwena, tolbos]))
+  })
+})

@@ -1,0 +1,27 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Actor, Role } from '../../shared/actor.ts'
+import { mayEditPlotContent, mayManageBookings, mayManagePlatform, mayManageSettings } from '../../shared/permissions.ts'
+
+/** What somebody may do in one organisation (`decisions.md` §11), for pages to offer no more. Use cases judge for themselves. */
+export interface OrganisationRights {
+  readonly mayManageBookings: boolean
+  readonly mayManageSettings: boolean
+  readonly mayEditPlotContent: boolean
+  /** Fees, flags of the platform, status, links of users. */
+  readonly mayManagePlatform: boolean
+}
+
+export function organisationRights(actor: Actor, organisationId: OrganisationId): OrganisationRights {
+  return {
+    mayManageBookings: mayManageBookings(actor, organisationId),
+    mayManageSettings: mayManageSettings(actor, organisationId),
+    mayEditPlotContent: mayEditPlotContent(actor, organisationId),
+    mayManagePlatform: mayManagePlatform(actor),
+  }
+}
+
+/** Somebody with a role in organisations: their own, or the platform's. */
+export function staffRole(actor: Actor): Exclude<Role, 'USER'> | undefined {
+  if (actor.kind === 'system') return 'SUPERADMIN'
+  return actor.kind === 'user' && actor.role !== 'USER' ? actor.role : undefined
+}
