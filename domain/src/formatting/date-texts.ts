@@ -22,6 +22,11 @@ export function dayAndMonth(date: DateInput, language: NameLanguage = 'en'): str
   return textOf(date, (day) => `${day.day} ${monthOf(day, language)}`)
 }
 
+/** `December 2026`. */
+export function monthAndYear(date: DateInput, language: NameLanguage = 'en'): string {
+  return textOf(date, (day) => `${monthOf(day, language)} ${day.year}`)
+}
+
 /** `Sat 5 Dec 2026`. */
 export function dayText(date: DateInput, language: NameLanguage = 'en'): string {
   return textOf(date, (day) => `${shortDay(day, language)} ${day.year}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Temporal } from '../shared/temporal.ts'
-import { dateAtTime, dayAndMonth, dayText, dayWithoutYear, longDate, plotDate, stayText } from './date-texts.ts'
+import { dateAtTime, dayAndMonth, dayText, dayWithoutYear, longDate, monthAndYear, plotDate, stayText } from './date-texts.ts'
 import { monthFilter } from './month-filter.ts'
 import { formatRand } from './rand.ts'
 
@@ -22,6 +22,7 @@ describe('dates', () => {
     expect(longDate('2026-12-05')).toBe('Saturday, 5 December 2026')
     expect(longDate('2026-12-05', 'af')).toBe('Saterdag, 5 Desember 2026')
     expect(dayAndMonth('2027-01-22')).toBe('22 January')
+    expect(monthAndYear('2026-10-01', 'af')).toBe('Oktober 2026')
     expect(dateAtTime(Temporal.PlainDate.from('2026-12-05'), '14:00')).toBe('Saturday, 5 December 2026 @ 14:00')
   })
 

@@ -1,0 +1,19 @@
+import type { CompletedReservation } from '../reservations/reservation.ts'
+import { Temporal } from '../shared/temporal.ts'
+
+/** On the wall at the campsite: nobody is woken by a message. */
+const firstHour = new Temporal.PlainTime(9)
+/** Whoever left longer ago is not asked any more. */
+const lastDay = 14
+
+/** From nine in the morning of the day after check-out, or after the departure date of a stay that nobody checked out. */
+export function isInvitationDue(
+  { checkedOutAt, stay }: Pick<CompletedReservation, 'checkedOutAt' | 'stay'>,
+  { now, zone }: { readonly now: Temporal.Instant; readonly zone: string },
+): boolean {
+  const left = checkedOutAt?.toZonedDateTimeISO(zone).toPlainDate() ?? stay.departure
+  const from = left.add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: firstHour })
+  const until = left.add({ days: lastDay + 1 }).toZonedDateTime({ timeZone: zone })
+  const isAfter = (moment: Temporal.ZonedDateTime) => Temporal.Instant.compare(now, moment.toInstant()) >= 0
+  return isAfter(from) && !isAfter(until)
+}
