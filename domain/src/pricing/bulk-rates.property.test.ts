@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Plot } from '../plots/plot.ts'
+import { aPlot, rates } from '../testing/a-plot.ts'
+import { type BulkAct, type BulkChange, cellsFor, plannedChange, plannedPlot, roundingSteps } from './bulk-rates.ts'
+import { cellProblem, isMoneyCell, moneyCells, nightsCells, plotWithRates, rateCells, ratesOfPlot } from './rate-sheet.ts'
+
+const rand = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
+const columns = fc.tuple(rand, rand, rand).map(([offPeak, peak, superPeak]) => rates(offPeak, peak, superPeak))
+const nights = fc.integer({ min: 0, max: 30 })
+const plots: fc.Arbitrary<Plot> = fc
+  .record({
+    baseRates: columns,
+    rates: columns,
+    rateBasis: fc.constantFrom('perPlot' as const, 'perPerson' as const),
+    minimumNights: fc.record({ general: nights, offPeak: nights, peak: nights, superPeak: nights }),
+    isWeekendTwoDaysRequired: fc.boolean(),
+    tiers: fc
+      .array(columns, { maxLength: 3 })
+      .map((all) => all.map((each, i) => ({ paxFrom: i + 1, paxTo: i + 1, rates: each }))),
+  })
+  .map((facts) => aPlot(facts))
+const cells = fc.subarray([...rateCells])
+const percent = fc.oneof(fc.integer({ min: -100, max: 200 }), fc.constantFrom(0, 7.5, -12.25, 33.3333))
+const percentAct = fc.record({ kind: fc.constant('percent' as const), percent, roundTo: fc.constantFrom(...roundingSteps) })
+const acts: fc.Arbitrary<BulkAct> = fc.oneof(
+  percentAct,
+  fc.record({ kind: fc.constant('add' as const), value: fc.integer({ min: -60_000, max: 60_000 }) }),
+  fc.record({ kind: fc.constant('set' as const), value: fc.integer({ min: -10, max: 1000 }) }),
+)
+const changes: fc.Arbitrary<BulkChange> = fc.record({ act: acts, cells, withTiers: fc.boolean() })
+
+describe('the row of a plot in the rates grid', () => {
+  it('is read and written without loss, and touches nothing else of the plot', () => {
+    fc.assert(
+      fc.property(plots, (plot) => {
+        expect(plotWithRates(plot, ratesOfPlot(plot))).toEqual(plot)
+      }),
+    )
+  })
+
+  it('changes in the cells that are named and in no other', () => {
+    fc.assert(
+      fc.property(plots, plots, cells, (plot, other, chosen) => {
+        const wanted = ratesOfPlot(other)
+
+        const planned = plannedChange(
+          plot,
+          chosen.map((cell) => ({ cell, to: wanted[cell] })),
+        )
+
+        expect(planned.problems).toEqual([])
+        for (const cell of rateCells) {
+          const source = chosen.includes(cell) ? other : plot
+          expect(ratesOfPlot(planned.after)[cell]).toBe(ratesOfPlot(source)[cell])
+        }
+      }),
+    )
+  })
+})
+
+describe('a change of many cells', () => {
+  it('shows exactly what it will do: the cells shown are those that differ, and what they show is what is kept', () => {
+    fc.assert(
+      fc.property(plots, changes, (plot, change) => {
+        const { before, after, cells: shown, tiers, problems } = plannedPlot(plot, change)
+        fc.pre(problems.length === 0)
+
+        expect(before).toBe(plot)
+        const differing = rateCells.filter((cell) => ratesOfPlot(plot)[cell] !== ratesOfPlot(after)[cell])
+        expect(shown.map(({ cell }) => cell).toSorted()).toEqual([...differing].toSorted())
+        for (const { cell, from, to } of shown) expect([ratesOfPlot(plot)[cell], ratesOfPlot(after)[cell]]).toEqual([from, to])
+        for (const { paxFrom, column, to } of tiers) {
+          expect(after.tiers.find((tier) => tier.paxFrom === paxFrom)?.rates[column]).toEqual(to)
+        }
+      }),
+    )
+  })
+
+  it('never writes half: with one wrong cell the plot stays as it is, and the cell is named', () => {
+    fc.assert(
+      fc.property(plots, changes, (plot, change) => {
+        const { after, cells: shown, problems } = plannedPlot(plot, change)
+
+        if (problems.length > 0) expect(after).toBe(plot)
+        for (const { cell, to } of shown) {
+          expect(problems.some((problem) => problem.cell === cell) || cellProblem(cell, to) === null).toBe(true)
+        }
+        for (const cell of rateCells) expect(cellProblem(cell, ratesOfPlot(after)[cell])).toBeNull()
+      }),
+    )
+  })
+
+  it('by a percentage lands on the chosen step, at most half a step from the exact amount, and keeps the order of amounts', () => {
+    fc.assert(
+      fc.property(rand, rand, percentAct, (one, other, act) => {
+        const planned = [one, other].map((amount) => {
+          const plot = aPlot({ rates: rates(amount) })
+          return ratesOfPlot(plannedPlot(plot, { act, cells: ['rateOffPeak'], withTiers: false }).after).rateOffPeak
+        })
+
+        planned.forEach((cents, position) => {
+          const exact = ([one, other][position]! * 100 * (100 + act.percent)) / 100
+          expect(cents % act.roundTo).toBe(0)
+          expect(Math.abs(cents - exact)).toBeLessThanOrEqual(act.roundTo / 2 + 1e-3)
+        })
+        expect((one - other) * (planned[0]! - planned[1]!)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('by nothing changes nothing', () => {
+    fc.assert(
+      fc.property(
+        plots,
+        cells,
+        fc.constantFrom<BulkAct>({ kind: 'percent', percent: 0, roundTo: 1 }, { kind: 'add', value: 0 }),
+        (plot, chosen, act) => {
+          const planned = plannedPlot(plot, { act, cells: chosen, withTiers: true })
+
+          expect([planned.cells, planned.tiers, planned.after]).toEqual([[], [], plot])
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['set', [...rateCells]],
+    ['add', [...moneyCells, ...nightsCells]],
+    ['percent', [...moneyCells]],
+  ] as const)('to %s works on its columns alone', (kind, expected) => {
+    const act = { kind, value: 1, percent: 1, roundTo: 1 } as BulkAct
+
+    expect(cellsFor(act, rateCells)).toEqual(expected)
+  })
+
+  it('raises the tiers of a column with its rate when asked to', () => {
+    const plot = aPlot({ rates: rates(100), tiers: [{ paxFrom: 1, paxTo: 6, rates: rates(250, 300, 350) }] })
+    const act = { kind: 'percent', percent: 10, roundTo: 100 } as const
+
+    const planned = plannedPlot(plot, { act, cells: ['rateOffPeak', 'rateSuperPeak'], withTiers: true })
+
+    expect(planned.after.rates).toEqual(rates(110, 100, 110))
+    expect(planned.after.tiers).toEqual([{ paxFrom: 1, paxTo: 6, rates: rates(275, 300, 385) }])
+    expect(planned.tiers.map(({ column }) => column)).toEqual(['offPeak', 'superPeak'])
+  })
+
+  it('below nothing is refused for tiers too', () => {
+    const plot = aPlot({ rates: rates(100), tiers: [{ paxFrom: 1, paxTo: 6, rates: rates(5) }] })
+
+    const planned = plannedPlot(plot, { act: { kind: 'add', value: -1000 }, cells: ['rateOffPeak'], withTiers: true })
+
+    expect(planned.problems).toEqual([{ cell: 'rateOffPeak', code: 'not-an-amount' }])
+    expect(planned.after).toBe(plot)
+  })
+})
+
+it('every amount up to a million rand may stand in a money cell', () => {
+  expect(rateCells.filter(isMoneyCell).map((cell) => cellProblem(cell, 100_000_001))).toEqual(
+    moneyCells.map(() => 'not-an-amount'),
+  )
+  expect([cellProblem('basis', 'perNight' as never), cellProblem('weekend', 1), cellProblem('minimumPeak', 366)]).toEqual([
+    'not-a-basis',
+    'not-yes-or-no',
+    'not-nights',
+  ])
+})

@@ -1,0 +1,128 @@
+import Fraction from 'fraction.js'
+import type { Plot, RateColumn, Tier } from '../plots/plot.ts'
+import { Money, roundHalfUp } from '../shared/money.ts'
+import {
+  type CellProblem,
+  type CellValue,
+  cellProblem,
+  isMoneyCell,
+  isNightsCell,
+  isRate,
+  plotWithRates,
+  type RateCell,
+  rateColumns,
+  ratesOfPlot,
+} from './rate-sheet.ts'
+
+/** Whole multiples of so many cents: to the cent, ten cents, one rand, five, ten. */
+export const roundingSteps = [1, 10, 100, 500, 1000] as const
+export type RoundingStep = (typeof roundingSteps)[number]
+
+/**
+ * `set` and `add` take whole cents in money cells and nights in minimum stays. `percent` acts on money alone: 10 raises by a
+ * tenth, -10 lowers by it; `roundTo` rounds half-up to whole multiples of so many cents.
+ */
+export type BulkAct =
+  | { readonly kind: 'set'; readonly value: CellValue }
+  | { readonly kind: 'add'; readonly value: number }
+  | { readonly kind: 'percent'; readonly percent: number; readonly roundTo: RoundingStep }
+
+export interface BulkChange {
+  readonly act: BulkAct
+  readonly cells: readonly RateCell[]
+  /** Tiers replace the rate, so what raises a rate may raise the same column of its tiers. Never with `set`. */
+  readonly withTiers: boolean
+}
+
+export interface CellChange {
+  readonly cell: RateCell
+  readonly from: CellValue
+  readonly to: CellValue
+}
+
+export interface TierChange {
+  readonly paxFrom: number
+  readonly paxTo: number
+  readonly column: RateColumn
+  readonly from: Money
+  readonly to: Money
+}
+
+/** What becomes of one plot, before anything is written. */
+export interface PlannedPlot {
+  readonly before: Plot
+  readonly after: Plot
+  readonly cells: readonly CellChange[]
+  readonly tiers: readonly TierChange[]
+  /** With one, nothing of the whole change is written. */
+  readonly problems: readonly { readonly cell: RateCell; readonly code: CellProblem }[]
+}
+
+/** The columns that the act can work on. */
+export function cellsFor(act: BulkAct, cells: readonly RateCell[]): readonly RateCell[] {
+  if (act.kind === 'set') return cells
+  return cells.filter((cell) => isMoneyCell(cell) || (act.kind === 'add' && isNightsCell(cell)))
+}
+
+export function plannedPlot(plot: Plot, change: BulkChange): PlannedPlot {
+  const rates = ratesOfPlot(plot)
+  const wanted = cellsFor(change.act, change.cells).map((cell) => ({ cell, to: bulkValue(rates[cell], change.act) }))
+  const tiers = change.withTiers ? tiersAfter(plot.tiers, change) : plot.tiers
+  return plannedChange(plot, wanted, tiers)
+}
+
+/** Other values for some cells, and perhaps other tiers; what stays as it was is no change. */
+export function plannedChange(
+  plot: Plot,
+  wanted: readonly { readonly cell: RateCell; readonly to: CellValue }[],
+  tiers: readonly Tier[] = plot.tiers,
+): PlannedPlot {
+  const rates = ratesOfPlot(plot)
+  const cells = wanted.filter(({ cell, to }) => rates[cell] !== to).map(({ cell, to }) => ({ cell, from: rates[cell], to }))
+  const problems = cells.flatMap(({ cell, to }) => {
+    const code = cellProblem(cell, to)
+    return code ? [{ cell, code }] : []
+  })
+  const tierChanges = changedTiers(plot.tiers, tiers)
+  const wrongTiers = tierChanges.filter(({ to }) => !isRate(to.cents)).map(({ column }) => wrongTier(column))
+  if (problems.length + wrongTiers.length > 0) {
+    return { before: plot, after: plot, cells, tiers: tierChanges, problems: [...problems, ...wrongTiers] }
+  }
+  const after = { ...plotWithRates(plot, { ...rates, ...Object.fromEntries(cells.map(({ cell, to }) => [cell, to])) }), tiers }
+  return { before: plot, after, cells, tiers: tierChanges, problems }
+}
+
+function bulkValue(value: CellValue, act: BulkAct): CellValue {
+  if (act.kind === 'set' || typeof value !== 'number') return act.kind === 'set' ? act.value : value
+  return act.kind === 'add' ? value + act.value : percentOf(value, act)
+}
+
+const rateCellOf = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rateSuperPeak' } as const
+
+function tiersAfter(tiers: readonly Tier[], { act, cells }: BulkChange): readonly Tier[] {
+  if (act.kind === 'set') return tiers
+  const columns = rateColumns.filter((column) => cells.includes(rateCellOf[column]))
+  const moved = ({ cents, currency }: Money) => Money.cents(Number(bulkValue(cents, act)), currency)
+  return tiers.map((tier) => ({
+    ...tier,
+    rates: { ...tier.rates, ...Object.fromEntries(columns.map((column) => [column, moved(tier.rates[column])])) },
+  }))
+}
+
+function changedTiers(before: readonly Tier[], after: readonly Tier[]): readonly TierChange[] {
+  return after.flatMap(({ paxFrom, paxTo, rates }, position) =>
+    rateColumns.flatMap((column) => {
+      const from = before[position]?.rates[column]
+      return !from || from.equals(rates[column]) ? [] : [{ paxFrom, paxTo, column, from, to: rates[column] }]
+    }),
+  )
+}
+
+function wrongTier(column: RateColumn) {
+  return { cell: rateCellOf[column], code: 'not-an-amount' } as const
+}
+
+function percentOf(cents: number, { percent, roundTo }: { readonly percent: number; readonly roundTo: RoundingStep }): number {
+  const factor = new Fraction(String(percent)).add(100).div(100)
+  return roundHalfUp(new Fraction(cents).mul(factor), roundTo).cents
+}

@@ -1,0 +1,64 @@
+import { Temporal } from '../shared/temporal.ts'
+import type { Season } from './season.ts'
+
+/**
+ * `same-dates` keeps days and months (15 December stays 15 December); `same-weekdays` moves by whole weeks, so that a season
+ * that began on a Friday begins on a Friday.
+ */
+export type SeasonCopying = 'same-dates' | 'same-weekdays'
+
+export type SeasonCopy = Omit<Season, 'id'> & {
+  readonly copyOf: Season
+  /** The active season that has a night of it already; a copy with one is left out. */
+  readonly standsInItsWay: Season | null
+}
+
+export interface SeasonCopyRequest {
+  readonly seasons: readonly Season[]
+  readonly fromYear: number
+  readonly toYear: number
+  readonly copying: SeasonCopying
+}
+
+/** The active seasons that begin in one year, as they would be in a later one, in their order. */
+export function copiedSeasons({ seasons, fromYear, toYear, copying }: SeasonCopyRequest): readonly SeasonCopy[] {
+  const originals = seasons
+    .filter(({ isActive, startDate }) => isActive && startDate.year === fromYear)
+    .toSorted((one, other) => Temporal.PlainDate.compare(one.startDate, other.startDate))
+  const moved = copying === 'same-weekdays' ? byWeeks(originals, toYear) : byYears(toYear - fromYear)
+  return originals.flatMap((season) => {
+    const { id: _, ...facts } = season
+    const copy = { ...facts, ...moved(season), copyOf: season }
+    if (Temporal.PlainDate.compare(copy.startDate, copy.endDate) > 0) return []
+    return [{ ...copy, standsInItsWay: seasons.find((other) => other.isActive && sharesANight(other, copy)) ?? null }]
+  })
+}
+
+type Dates = Pick<Season, 'startDate' | 'endDate'>
+
+/** The nearest whole number of weeks, the same for all, with which none begins before the year: lengths and weekdays stay. */
+function byWeeks([first]: readonly Season[], toYear: number): (dates: Dates) => Dates {
+  if (!first) return (dates) => dates
+  const start = first.startDate
+  const nearest = Math.round(start.until(byYears(toYear - start.year)(first).startDate).days / 7)
+  const weeks = start.add({ weeks: nearest }).year < toYear ? nearest + 1 : nearest
+  return ({ startDate, endDate }) => ({ startDate: startDate.add({ weeks }), endDate: endDate.add({ weeks }) })
+}
+
+/** Moves the day after the end, so that neighbours stay neighbours over a 29 February and the end of February stays its end. */
+function byYears(years: number): (dates: Dates) => Dates {
+  const same = (date: Temporal.PlainDate) => {
+    const moved = date.add({ years })
+    return moved.day === date.day ? moved : moved.add({ days: 1 })
+  }
+  return ({ startDate, endDate }) => ({
+    startDate: same(startDate),
+    endDate: same(endDate.add({ days: 1 })).subtract({ days: 1 }),
+  })
+}
+
+function sharesANight(one: Dates, other: Dates): boolean {
+  return (
+    Temporal.PlainDate.compare(one.startDate, other.endDate) <= 0 && Temporal.PlainDate.compare(other.startDate, one.endDate) <= 0
+  )
+}

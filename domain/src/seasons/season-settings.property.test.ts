@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Temporal } from '../shared/temporal.ts'
+import { copiedSeasons } from './copied-seasons.ts'
+import { overlappingSeasons } from './overlapping-seasons.ts'
+import type { Season } from './season.ts'
+import { seasonOn } from './season-on.ts'
+import { seasonProblems } from './season-problems.ts'
+import { seasonYear } from './season-year.ts'
+import { aSeason } from './testing/a-season.ts'
+
+const year = fc.integer({ min: 2023, max: 2033 })
+
+/** Seasons one after the other from 1 January, some nights apart or none: never overlapping. */
+const calendars = (of: number) =>
+  fc
+    .array(fc.record({ gap: fc.integer({ min: 0, max: 40 }), nights: fc.integer({ min: 1, max: 70 }), isActive: fc.boolean() }), {
+      maxLength: 9,
+    })
+    .map((parts) => {
+      let next = Temporal.PlainDate.from({ year: of, month: 1, day: 1 })
+      return parts.map(({ gap, nights, isActive }, position): Season => {
+        const startDate = next.add({ days: gap })
+        const endDate = startDate.add({ days: nights - 1 })
+        next = endDate.add({ days: 1 })
+        return { ...aSeason(`Season ${position}`, 'in', startDate.toString(), endDate.toString()), isActive }
+      })
+    })
+const given = fc
+  .tuple(year, fc.integer({ min: 1, max: 5 }))
+  .chain(([from, later]) => fc.tuple(fc.constant(from), fc.constant(from + later), calendars(from)))
+const nights = ({ startDate, endDate }: Pick<Season, 'startDate' | 'endDate'>) => startDate.until(endDate).days + 1
+
+describe('the seasons of a year', () => {
+  it('hold every night exactly once, in order, under the seasons that cover it', () => {
+    fc.assert(
+      fc.property(
+        year.chain((of) => fc.tuple(fc.constant(of), calendars(of))),
+        ([of, seasons]) => {
+          const spans = seasonYear(seasons, of)
+
+          const days = spans.flatMap((span) =>
+            Array.from({ length: span.firstNight.until(span.lastNight).days + 1 }, (_, day) =>
+              span.firstNight.add({ days: day }),
+            ),
+          )
+          expect(days.map(String)).toEqual(daysOf(of))
+          for (const span of spans) {
+            for (const night of [span.firstNight, span.lastNight]) expect(span.seasons[0] ?? null).toBe(seasonOn(seasons, night))
+          }
+        },
+      ),
+    )
+  })
+
+  it('show two that share nights as one span with both', () => {
+    const spans = seasonYear(
+      [aSeason('A', 'in', '2027-03-01', '2027-03-10'), aSeason('B', 'peak', '2027-03-08', '2027-03-20')],
+      2027,
+    )
+
+    expect(spans.map((span) => [span.firstNight.toString(), span.seasons.map(({ name }) => name).join('+')])).toEqual([
+      ['2027-01-01', ''],
+      ['2027-03-01', 'A'],
+      ['2027-03-08', 'A+B'],
+      ['2027-03-11', 'B'],
+      ['2027-03-21', ''],
+    ])
+  })
+})
+
+describe('seasons copied to another year', () => {
+  it('keep lengths, weekdays, order and distances when weekdays are kept', () => {
+    fc.assert(
+      fc.property(given, ([fromYear, toYear, seasons]) => {
+        const copies = copiedSeasons({ seasons, fromYear, toYear, copying: 'same-weekdays' })
+
+        expect(copies.map(({ name }) => name)).toEqual(wanted(seasons, fromYear).map(({ name }) => name))
+        for (const copy of copies) {
+          expect(nights(copy)).toBe(nights(copy.copyOf))
+          expect(copy.startDate.dayOfWeek).toBe(copy.copyOf.startDate.dayOfWeek)
+          expect(copy.startDate.since(copies[0]!.startDate).days).toBe(
+            copy.copyOf.startDate.since(copies[0]!.copyOf.startDate).days,
+          )
+        }
+      }),
+    )
+  })
+
+  it('keep days and months, order and neighbours when dates are kept; only a 29 February comes or goes', () => {
+    fc.assert(
+      fc.property(given, ([fromYear, toYear, seasons]) => {
+        const copies = copiedSeasons({ seasons, fromYear, toYear, copying: 'same-dates' })
+
+        expect(overlappingSeasons(asSeasons(copies))).toEqual([])
+        copies.forEach((copy, position) => {
+          expect(Math.abs(nights(copy) - nights(copy.copyOf))).toBeLessThanOrEqual(1)
+          const next = copies[position + 1]
+          const wereNeighbours = next && copy.copyOf.endDate.add({ days: 1 }).equals(next.copyOf.startDate)
+          if (wereNeighbours) expect(copy.endDate.add({ days: 1 }).toString()).toBe(next.startDate.toString())
+        })
+      }),
+    )
+  })
+
+  it('name what has their nights already, so that copying twice adds nothing', () => {
+    fc.assert(
+      fc.property(given, fc.constantFrom('same-dates' as const, 'same-weekdays' as const), ([from, to, seasons], copying) => {
+        const first = copiedSeasons({ seasons, fromYear: from, toYear: to, copying })
+        const added = asSeasons(first.filter(({ standsInItsWay }) => standsInItsWay === null))
+
+        const again = copiedSeasons({ seasons: [...seasons, ...added], fromYear: from, toYear: to, copying })
+
+        expect(overlappingSeasons([...seasons, ...added])).toEqual([])
+        expect(again.filter(({ standsInItsWay }) => standsInItsWay === null)).toEqual([])
+      }),
+    )
+  })
+
+  it.each([
+    ['2027-02-01', '2027-02-28', 2028, '2028-02-01', '2028-02-29'],
+    ['2028-02-01', '2028-02-29', 2029, '2029-02-01', '2029-02-28'],
+    ['2026-12-11', '2027-01-10', 2027, '2027-12-11', '2028-01-10'],
+  ])('move %s to %s into %i as %s to %s', (start, end, toYear, newStart, newEnd) => {
+    const [copy] = copiedSeasons({
+      seasons: [aSeason('Season', 'in', start, end)],
+      fromYear: Number(start.slice(0, 4)),
+      toYear,
+      copying: 'same-dates',
+    })
+
+    expect([copy?.startDate.toString(), copy?.endDate.toString()]).toEqual([newStart, newEnd])
+  })
+})
+
+describe('a season that is to be saved', () => {
+  it('is refused by exactly the active seasons whose nights it shares, which it names', () => {
+    fc.assert(
+      fc.property(
+        calendars(2027),
+        fc.integer({ min: 0, max: 364 }),
+        fc.integer({ min: 1, max: 90 }),
+        fc.boolean(),
+        (seasons, day, length, isActive) => {
+          const start = Temporal.PlainDate.from('2027-01-01').add({ days: day })
+          const season = { ...aSeason('New', 'peak', start.toString(), start.add({ days: length - 1 }).toString()), isActive }
+
+          const problems = seasonProblems(season, seasons)
+
+          expect(problems).toHaveLength(overlappingSeasons([...seasons, season]).length)
+          for (const problem of problems) {
+            if (problem.code !== 'season-overlaps') throw new Error(problem.code)
+            for (const night of [problem.firstNight, problem.lastNight]) {
+              expect(seasonOn([season], night) && seasonOn([problem.other], night)).not.toBeNull()
+            }
+          }
+        },
+      ),
+    )
+  })
+
+  it.each([
+    [{ name: ' ' }, 'name-missing'],
+    [{ name: 'x'.repeat(101) }, 'name-too-long'],
+    [{ endDate: Temporal.PlainDate.from('2027-02-28') }, 'ends-before-it-begins'],
+    [{ minimumStayPeriod: -1 }, 'minimum-stay-invalid'],
+    [{ minimumStayPeriod: 1.5 }, 'minimum-stay-invalid'],
+    [{ minimumStayPeriod: 366 }, 'minimum-stay-invalid'],
+  ])('with %j is refused: %s', (facts, code) => {
+    expect(seasonProblems({ ...aSeason('Autumn', 'in', '2027-03-01', '2027-03-31'), ...facts }, [])).toEqual([{ code }])
+  })
+})
+
+function wanted(seasons: readonly Season[], fromYear: number): readonly Season[] {
+  return seasons.filter(({ isActive, startDate }) => isActive && startDate.year === fromYear)
+}
+
+function asSeasons(copies: ReturnType<typeof copiedSeasons>): readonly Season[] {
+  return copies.map((copy, position) => ({ ...copy, id: `copy-${position}` as Season['id'] }))
+}
+
+function daysOf(of: number): readonly string[] {
+  const first = Temporal.PlainDate.from({ year: of, month: 1, day: 1 })
+  return Array.from({ length: first.daysInYear }, (_, day) => first.add({ days: day }).toString())
+}
