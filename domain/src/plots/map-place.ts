@@ -1,0 +1,50 @@
+import { type FieldProblem, numberProblems } from '../shared/field-problem.ts'
+
+/** Where a plot lies on the organisation's map: the upper left corner and the size, in map units, whole. */
+export interface MapPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Map units: a map reaches from 0 to here in both directions. */
+export const mapSize = 2000
+export const smallestOnMap = 8
+
+/** Problems of the four fields, each behind the prefix: `plots.7.x`. */
+export function mapPlaceProblems(prefix: string, { x, y, width, height }: MapPlace): readonly FieldProblem[] {
+  const corner = { least: 0, most: mapSize - smallestOnMap }
+  const side = { least: smallestOnMap, most: mapSize }
+  return [
+    ...numberProblems(`${prefix}.x`, x, corner),
+    ...numberProblems(`${prefix}.y`, y, corner),
+    ...numberProblems(`${prefix}.width`, width, side),
+    ...numberProblems(`${prefix}.height`, height, side),
+  ]
+}
+
+const usual = { width: 36, height: 24 }
+const step = { x: 52, y: 44 }
+const columns = 8
+const margin = 40
+
+/** Rows below everything that is on the map already, eight to a row: a start that somebody then drags into shape. */
+export function placesInRows(count: number, placed: readonly MapPlace[]): readonly MapPlace[] {
+  const below = Math.max(0, ...placed.map(({ y, height }) => y + height))
+  return Array.from({ length: count }, (_, nth) => ({
+    ...usual,
+    x: margin + (nth % columns) * step.x,
+    y: below + margin + Math.floor(nth / columns) * step.y,
+  }))
+}
+
+/** Inside the map whatever was asked for: what a drag and an arrow key lead to. */
+export function withinMap({ x, y, width, height }: MapPlace): MapPlace {
+  const [wide, high] = [between(width, smallestOnMap, mapSize), between(height, smallestOnMap, mapSize)]
+  return { x: between(x, 0, mapSize - wide), y: between(y, 0, mapSize - high), width: wide, height: high }
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(least, value)))
+}

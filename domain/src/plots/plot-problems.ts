@@ -1,0 +1,64 @@
+import { type FieldProblem, type NumberLimits, numberProblems, textProblems } from '../shared/field-problem.ts'
+import type { Plot } from './plot.ts'
+import { longestPlaceName } from './site-problems.ts'
+
+/** Everything about a plot that is neither its price nor its place on the map nor a picture. */
+export type PlotFacts = Pick<
+  Plot,
+  | 'name'
+  | 'plotNumber'
+  | 'isActive'
+  | 'isElectrified'
+  | 'allowSmoking'
+  | 'allowLateBooking'
+  | 'irlWidth'
+  | 'irlLength'
+  | 'irlSqm'
+  | 'useSqm'
+  | 'tentsMax'
+  | 'caravansMax'
+  | 'paxMin'
+  | 'paxMax'
+  | 'allowMultipleReservationsUpToPaxMax'
+  | 'kidsUnderWhatAgeDontCountTowardsMaxPax'
+  | 'minimumNights'
+  | 'isWeekendTwoDaysRequired'
+  | 'aboutPlot'
+>
+
+/** Characters of "about this plot". */
+export const longestAbout = 5000
+/** Guests of one plot: a group's field holds hundreds. */
+export const mostGuests = 999
+/** A kilometre, in millimetres. */
+const longestSide = 1_000_000
+
+const limits = {
+  plotNumber: { least: 0, most: 99_999 },
+  irlWidth: { least: 1, most: longestSide },
+  irlLength: { least: 1, most: longestSide },
+  irlSqm: { least: 0.1, most: 1_000_000, isWhole: false },
+  tentsMax: { least: 0, most: 999 },
+  caravansMax: { least: 0, most: 999 },
+  paxMin: { least: 0, most: mostGuests },
+  paxMax: { least: 1, most: mostGuests },
+  kidsUnderWhatAgeDontCountTowardsMaxPax: { least: 0, most: 18 },
+} as const satisfies Partial<Record<keyof PlotFacts, NumberLimits>>
+
+/** Nights. */
+const minimumStays: NumberLimits = { least: 0, most: 365 }
+
+/** What speaks against saving a plot. The field of a minimum stay is `minimumNights.peak`. */
+export function plotProblems(facts: PlotFacts): readonly FieldProblem[] {
+  const { name, aboutPlot, minimumNights, paxMin, paxMax } = facts
+  const fields = Object.keys(limits) as (keyof typeof limits)[]
+  return [
+    ...textProblems('name', name, longestPlaceName),
+    ...fields.flatMap((field) => numberProblems(field, facts[field], limits[field])),
+    ...(paxMin > paxMax ? [{ field: 'paxMax', code: 'below-minimum' as const, other: 'paxMin' }] : []),
+    ...Object.entries(minimumNights).flatMap(([name, nights]) => numberProblems(`minimumNights.${name}`, nights, minimumStays)),
+    ...(aboutPlot === null || aboutPlot.length <= longestAbout
+      ? []
+      : [{ field: 'aboutPlot', code: 'too-long' as const, most: longestAbout }]),
+  ]
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { accepted, refused } from '../shared/result.ts'
+import { aPlot } from '../testing/a-plot.ts'
+import { aSite } from '../testing/a-site.ts'
+import { mapPlaceProblems, placesInRows, withinMap } from './map-place.ts'
+import { judgePlotChange, type SharedNight } from './plot-change.ts'
+import { copyName, numberedPlots, plotSeriesProblems } from './plot-numbering.ts'
+import { plotProblems } from './plot-problems.ts'
+import { siteProblems } from './site-problems.ts'
+
+describe('a site', () => {
+  it('is saved with a name, a known type and times of the clock', () => {
+    expect(siteProblems(aSite())).toEqual([])
+  })
+
+  it('is refused with every fault at once', () => {
+    const site = aSite({ name: ' ', times: { ...aSite().times, holiday: { checkIn: '24:00', checkOut: '9:00' } } })
+
+    expect(siteProblems(site)).toEqual([
+      { field: 'name', code: 'missing' },
+      { field: 'holiday.checkIn', code: 'not-a-time' },
+      { field: 'holiday.checkOut', code: 'not-a-time' },
+    ])
+  })
+})
+
+describe('a plot', () => {
+  it.each([
+    [{}, []],
+    [{ paxMin: 4, paxMax: 3 }, [{ field: 'paxMax', code: 'below-minimum', other: 'paxMin' }]],
+    [{ paxMax: 0, paxMin: 0 }, [{ field: 'paxMax', code: 'too-little', least: 1 }]],
+    [{ tentsMax: Number.NaN }, [{ field: 'tentsMax', code: 'not-a-number' }]],
+    [{ irlWidth: 1_000_001 }, [{ field: 'irlWidth', code: 'too-much', most: 1_000_000 }]],
+    [{ plotNumber: 1.5 }, [{ field: 'plotNumber', code: 'not-whole' }]],
+    [
+      { minimumNights: { general: 1, offPeak: 0, peak: 366, superPeak: 0 } },
+      [{ field: 'minimumNights.peak', code: 'too-much', most: 365 }],
+    ],
+  ])('with %j is answered %j', (facts, problems) => {
+    expect(plotProblems(aPlot(facts))).toEqual(problems)
+  })
+})
+
+describe('many plots at once', () => {
+  it('are numbered from the first', () => {
+    expect(numberedPlots({ name: ' Stand ', count: 3, firstNumber: 9 })).toEqual([
+      { name: 'Stand 9', plotNumber: 9 },
+      { name: 'Stand 10', plotNumber: 10 },
+      { name: 'Stand 11', plotNumber: 11 },
+    ])
+  })
+
+  it('need a number, and one plot does not', () => {
+    expect(plotSeriesProblems({ name: 'Stand', count: 2, firstNumber: null })).toEqual([
+      { field: 'firstNumber', code: 'missing' },
+    ])
+    expect(plotSeriesProblems({ name: 'Old Mill', count: 1, firstNumber: null })).toEqual([])
+    expect(numberedPlots({ name: 'Old Mill', count: 1, firstNumber: null })).toEqual([{ name: 'Old Mill', plotNumber: null }])
+  })
+
+  it.each([
+    [
+      { name: 'Stand 1', plotNumber: 1 },
+      { name: 'Stand 3', plotNumber: 3 },
+    ],
+    [
+      { name: 'Old Mill', plotNumber: null },
+      { name: 'Old Mill (2)', plotNumber: null },
+    ],
+    [
+      { name: 'Baobab', plotNumber: 7 },
+      { name: 'Baobab (2)', plotNumber: 7 },
+    ],
+  ])('a copy of %j becomes %j', (original, copy) => {
+    expect(copyName(original, [original, { name: 'Stand 2', plotNumber: 2 }])).toEqual(copy)
+  })
+})
+
+describe('changing a plot whose nights are shared', () => {
+  const shared = (night: string, pax: number, references: readonly string[]): SharedNight => ({ night, pax, references })
+  const nights = [shared('2026-12-25', 9, ['c', 'd', 'e']), shared('2026-12-24', 7, ['a', 'b']), shared('2027-01-02', 2, ['a'])]
+
+  it.each([
+    [{ paxMax: 9, allowMultipleReservationsUpToPaxMax: true }, accepted(null)],
+    [
+      { paxMax: 6, allowMultipleReservationsUpToPaxMax: true },
+      refused({ code: 'shared-nights-fuller', paxMax: 6, fullest: nights[0], nights: 2 }),
+    ],
+    [
+      { paxMax: 9, allowMultipleReservationsUpToPaxMax: false },
+      refused({ code: 'nights-shared-by-several', first: nights[1], nights: 2 }),
+    ],
+  ])('to %j', (after, answer) => {
+    expect(judgePlotChange(after, nights)).toEqual(answer)
+  })
+
+  it('may end the sharing when no two parties have a night', () => {
+    expect(judgePlotChange({ paxMax: 2, allowMultipleReservationsUpToPaxMax: false }, nights.slice(2))).toEqual(accepted(null))
+  })
+})
+
+describe('the map', () => {
+  it('keeps every plot inside', () => {
+    expect(withinMap({ x: -3.4, y: 1999, width: 40.6, height: 2 })).toEqual({ x: 0, y: 1992, width: 41, height: 8 })
+    expect(mapPlaceProblems('plots.1', { x: -1, y: 0, width: 8, height: Number.NaN })).toEqual([
+      { field: 'plots.1.x', code: 'too-little', least: 0 },
+      { field: 'plots.1.height', code: 'not-a-number' },
+    ])
+  })
+
+  it('puts new plots in rows below the others, where nothing touches', () => {
+    const places = placesInRows(10, [{ x: 0, y: 100, width: 50, height: 50 }])
+
+    expect(places[0]).toEqual({ x: 40, y: 190, width: 36, height: 24 })
+    expect(places[9]).toEqual({ x: 92, y: 234, width: 36, height: 24 })
+    expect(places.flatMap((place, nth) => mapPlaceProblems(String(nth), place))).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { type FieldProblem, textProblems } from '../shared/field-problem.ts'
+import { type Site, type SiteTimes, siteTypes } from './plot.ts'
+
+/** Characters of the name of a site or a plot. */
+export const longestPlaceName = 100
+
+export type SiteFacts = Pick<Site, 'name' | 'siteType' | 'isActive' | 'isOnlineBookingActive' | 'times'>
+
+export const timedDays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'holiday',
+] as const satisfies readonly (keyof SiteTimes)[]
+
+/** What speaks against saving a site. The field of a time is `monday.checkIn`. */
+export function siteProblems({ name, siteType, times }: SiteFacts): readonly FieldProblem[] {
+  return [
+    ...textProblems('name', name, longestPlaceName),
+    ...(siteTypes.includes(siteType) ? [] : [{ field: 'siteType', code: 'unknown' as const }]),
+    ...timedDays.flatMap((day) => [
+      ...timeProblems(`${day}.checkIn`, times[day].checkIn),
+      ...timeProblems(`${day}.checkOut`, times[day].checkOut),
+    ]),
+  ]
+}
+
+function timeProblems(field: string, time: string): readonly FieldProblem[] {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? [] : [{ field, code: 'not-a-time' }]
+}
