@@ -27,6 +27,8 @@ export function quoteLineText(line: QuoteLine): QuoteLineText {
       return { what: `Discount: ${line.name}`, rule: 'the discount that saves most' }
     case 'rounding':
       return { what: 'Rounding', rule: 'half-up to 10 cents' }
+    case 'agreed':
+      return { what: 'Price kept', rule: 'as agreed before a change' }
   }
 }
 

@@ -41,6 +41,8 @@ export type Line<Amount> =
   | ChildLine<Amount>
   | { readonly kind: 'discount'; readonly name: string; readonly amount: Amount }
   | { readonly kind: 'rounding'; readonly amount: Amount }
+  /** An amendment kept the price that was agreed before it (`docs/algorithms/amendments.md`). */
+  | { readonly kind: 'agreed'; readonly amount: Amount }
 
 /** Guests who pay alike. `each` is rounded for showing; `amount` is the exact share of all of them, to the cent. */
 export type GroupLine<Amount> = {

@@ -18,6 +18,8 @@ export function quoteLineLabel(line: QuoteLine): string {
       return line.name
     case 'rounding':
       return 'Rounding to 10 cents'
+    case 'agreed':
+      return 'Price kept as agreed'
   }
 }
 

@@ -20,6 +20,7 @@ export function quoteLineText(t: Translator<'quoteLines'>, line: WireQuoteLine):
     case 'rounding':
       return t('lineRounding')
     case 'rate':
+    case 'agreed':
       return label
   }
 }

@@ -1,0 +1,122 @@
+import type { Criterion } from '../../availability/criteria.ts'
+import { listedPlots } from '../../availability/listed-plots.ts'
+import type { Occupancy } from '../../availability/occupancy.ts'
+import { judgePlot, type UnavailableReason } from '../../availability/plot-availability.ts'
+import type { Catalogue } from '../../organisations/catalogue.ts'
+import type { Plot, Site } from '../../plots/plot.ts'
+import type { PlotId } from '../../shared/ids.ts'
+import { accepted, type Result, refused } from '../../shared/result.ts'
+import type { Temporal } from '../../shared/temporal.ts'
+import { type Equipment, noEquipment, type Party } from '../../stay-rules/party.ts'
+import type { StayDates } from '../../stay-rules/stay-dates.ts'
+import type { Amendment } from './amendment.ts'
+import { inUseOn, withoutOwnNights } from './plot-nights.ts'
+import type { AmendableReservation } from './ready-to-amend.ts'
+
+export interface AmendmentToJudge {
+  readonly reservation: Pick<AmendableReservation, 'stay' | 'plots'>
+  readonly amendment: Amendment
+  readonly catalogue: Catalogue
+  readonly occupancy: Occupancy
+  readonly today: Temporal.PlainDate
+  readonly as: 'guest' | 'staff'
+  /** Minimum stay, weekend rule and arrival window say nothing. */
+  readonly ignoresStayRules: boolean
+}
+
+/** A plot that may be had, on its nights. */
+export interface GrantedPlot {
+  readonly plot: Plot
+  readonly site: Site
+  readonly stay: StayDates
+  readonly party: Party
+  readonly equipment: Equipment
+  readonly pax: number
+}
+
+export interface FailedPlot {
+  readonly plotId: PlotId
+  readonly plotName: string
+  readonly criteria: readonly Criterion[]
+}
+
+export type JudgeRefusal =
+  | { readonly code: 'plot-unknown' | 'several-plots-not-allowed' | 'organisation-closed' }
+  | { readonly code: UnavailableReason; readonly plots: readonly FailedPlot[] }
+
+const worstFirst: readonly UnavailableReason[] = ['booked', 'weekend_rule', 'criteria']
+const stayRules: readonly Criterion['code'][] = ['stay-too-short', 'arrival-in-past', 'arrival-today', 'too-far-ahead']
+const arrivalRules = stayRules.slice(1)
+
+/**
+ * The rules of a hold, with the reservation's own nights free. Minimum stay and weekend rule look at the whole stay, also
+ * where it is split; the arrival is judged only when it changes. Staff may use plots that guests cannot book.
+ */
+export function judgeAmendment(request: AmendmentToJudge): Result<readonly GrantedPlot[], JudgeRefusal> {
+  const { reservation, amendment, catalogue, as } = request
+  if (as === 'guest' && catalogue.organisation.status !== 'active') return refused({ code: 'organisation-closed' })
+  const found = amendment.plots.map(({ plotId }) => findPlot(request, plotId))
+  if (found.length === 0 || found.some((entry) => entry === undefined)) return refused({ code: 'plot-unknown' })
+  const isMore = amendment.plots.length > Math.max(1, reservation.plots.length)
+  if (as === 'guest' && isMore && !catalogue.organisation.isAllowMultiplePlots) {
+    return refused({ code: 'several-plots-not-allowed' })
+  }
+
+  const occupancy = withoutOwnNights(request.occupancy, reservation.plots)
+  const judged = found.flatMap((entry, index) => (entry ? [judgeOne({ ...request, occupancy }, entry, index)] : []))
+  for (const code of worstFirst) {
+    const plots = judged.filter(({ reason }) => reason === code).map(({ failed }) => failed)
+    if (plots.length > 0) return refused({ code, plots })
+  }
+  return accepted(judged.map(({ granted }) => granted))
+}
+
+interface FoundPlot {
+  readonly plot: Plot
+  readonly site: Site
+}
+
+/** A plot that the reservation has already stays available to it, listed or not. */
+function findPlot({ reservation, catalogue, as }: AmendmentToJudge, plotId: PlotId): FoundPlot | undefined {
+  const plot = catalogue.plots.find(({ id }) => id === plotId)
+  const site = catalogue.sites.find(({ id }) => id === plot?.siteId)
+  if (!plot || !site) return undefined
+  const isOwn = reservation.plots.some((own) => own.plotId === plotId)
+  const isOpen = as === 'staff' ? plot.isActive : listedPlots(catalogue).some((listed) => listed.plot.id === plotId)
+  return isOwn || isOpen ? { plot, site } : undefined
+}
+
+function judgeOne(request: AmendmentToJudge, { plot, site }: FoundPlot, index: number) {
+  const { reservation, amendment, catalogue, occupancy, today } = request
+  const wanted = amendment.plots[index] ?? {
+    plotId: plot.id,
+    party: { numberOfAdults: 0, numberOfPensioners: 0, childrenAges: [] },
+  }
+  const own = reservation.plots.find(({ plotId }) => plotId === plot.id)
+  const { party, equipment = own?.equipment ?? noEquipment, stay = amendment.stay } = wanted
+  const nightsInUse = inUseOn(occupancy, plot.id, stay)
+  const { organisation, seasons } = catalogue
+  const enquiry = { plot, site, organisation, seasons, stay: amendment.stay, party, equipment, today, nightsInUse }
+  const availability = judgePlot(enquiry)
+  const criteria = availability.criteria.filter(({ code }) => !isSetAside(request, code))
+  const reason = reasonOf(request, availability.unavailableReason, criteria)
+  return {
+    reason,
+    failed: { plotId: plot.id, plotName: plot.name, criteria },
+    granted: { plot, site, stay, party, equipment, pax: availability.pax },
+  }
+}
+
+function isSetAside({ reservation, amendment, ignoresStayRules }: AmendmentToJudge, code: Criterion['code']): boolean {
+  if (ignoresStayRules) return stayRules.includes(code)
+  return amendment.stay.arrival.equals(reservation.stay.arrival) && arrivalRules.includes(code)
+}
+
+function reasonOf(
+  { ignoresStayRules }: AmendmentToJudge,
+  reason: UnavailableReason | null,
+  criteria: readonly Criterion[],
+): UnavailableReason | null {
+  if (reason === 'booked' || (reason === 'weekend_rule' && !ignoresStayRules)) return reason
+  return criteria.length > 0 ? 'criteria' : null
+}
