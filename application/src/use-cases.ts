@@ -27,6 +27,7 @@ import type { ManagedOrganisationsUseCases } from './organisations/managed/manag
 import type { OrganisationView } from './organisations/organisation-view.ts'
 import type { ReceivedNotification } from './payments/payment-gateway.ts'
 import type { RefundTask } from './payments/payments.ts'
+import type { ProfileUseCases } from './people/profile/profile-use-cases.ts'
 import type { SignInUseCases } from './people/sign-in-use-cases.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
 import type { Enquiry } from './prospects/enquiries.ts'
@@ -46,7 +47,7 @@ interface UseCase<Command, Answer> {
 }
 
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
-export interface UseCases extends SignInUseCases, SettingsUseCases, ManagedOrganisationsUseCases {
+export interface UseCases extends SignInUseCases, ProfileUseCases, SettingsUseCases, ManagedOrganisationsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>
   readonly featuredOrganisations: UseCase<{ readonly stay: StayDates | null }, readonly OrganisationCard[]>

@@ -1,5 +1,10 @@
 import { ChooseFirstPassword } from '@camp/application/people/choose-first-password.ts'
 import { ReadSession } from '@camp/application/people/current-session.ts'
+import { ChangeOwnPassword } from '@camp/application/people/profile/change-own-password.ts'
+import { ChangeContact, ChangeProfile } from '@camp/application/people/profile/change-profile.ts'
+import { DecideOnMarketing } from '@camp/application/people/profile/decide-on-marketing.ts'
+import { EndOwnSession, ListOwnSessions } from '@camp/application/people/profile/own-sessions.ts'
+import { ShowProfile } from '@camp/application/people/profile/show-profile.ts'
 import { RequestCode } from '@camp/application/people/request-code.ts'
 import { ResetPassword } from '@camp/application/people/reset-password.ts'
 import { SignIn } from '@camp/application/people/sign-in.ts'
@@ -12,6 +17,7 @@ import { CodeSender } from '../people/code-sender.ts'
 import { PostgresAccounts } from '../people/postgres-accounts.ts'
 import { PostgresKnownDevices } from '../people/postgres-known-devices.ts'
 import { PostgresOneTimeCodes } from '../people/postgres-one-time-codes.ts'
+import { PostgresProfiles } from '../people/postgres-profiles.ts'
 import { PostgresSessions } from '../people/postgres-sessions.ts'
 import { PostgresSignInAttempts } from '../people/postgres-sign-in-attempts.ts'
 import { UnlimitedAttempts } from '../people/unlimited-attempts.ts'
@@ -38,6 +44,17 @@ export const peopleModule = new ContainerModule(({ bind }) => {
     }),
     [Ports.entityManager, Ports.codeMessages, Ports.clock, Ports.randomness, Ports.areRateLimitsOn],
   )
+  bind(Ports.profilePorts).toResolvedValue(
+    (em, ports) => ({ ...ports, profiles: namingOutages(new PostgresProfiles(em)) }),
+    [Ports.entityManager, Ports.signInPorts],
+  )
+  bind(ShowProfile).toResolvedValue((ports) => new ShowProfile(ports), [Ports.profilePorts])
+  bind(ChangeProfile).toResolvedValue((ports) => new ChangeProfile(ports), [Ports.profilePorts])
+  bind(ChangeContact).toResolvedValue((ports) => new ChangeContact(ports), [Ports.profilePorts])
+  bind(ChangeOwnPassword).toResolvedValue((ports) => new ChangeOwnPassword(ports), [Ports.signInPorts])
+  bind(DecideOnMarketing).toResolvedValue((ports) => new DecideOnMarketing(ports), [Ports.profilePorts])
+  bind(ListOwnSessions).toResolvedValue((ports) => new ListOwnSessions(ports), [Ports.signInPorts])
+  bind(EndOwnSession).toResolvedValue((ports) => new EndOwnSession(ports), [Ports.signInPorts])
   bind(SignIn).toResolvedValue((ports) => new SignIn(ports), [Ports.signInPorts])
   bind(RequestCode).toResolvedValue((ports) => new RequestCode(ports), [Ports.signInPorts])
   bind(SignInWithCode).toResolvedValue((ports) => new SignInWithCode(ports), [Ports.signInPorts])

@@ -14,6 +14,7 @@ import type { Ratings } from '@camp/application/organisations/ratings.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Payments } from '@camp/application/payments/payments.ts'
 import type { CodeMessages } from '@camp/application/people/code-messages.ts'
+import type { ProfilePorts } from '@camp/application/people/profile/profile-ports.ts'
 import type { SignInPorts } from '@camp/application/people/sign-in-ports.ts'
 import type { Users } from '@camp/application/people/users.ts'
 import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
@@ -55,6 +56,7 @@ export const Ports = {
   users: port<Users>('users'),
   settings: port<Settings>('settings'),
   signInPorts: port<SignInPorts>('sign-in-ports'),
+  profilePorts: port<ProfilePorts>('profile-ports'),
   codeMessages: port<CodeMessages>('code-messages'),
   outbox: port<Outbox>('outbox'),
   communicationHistory: port<CommunicationHistory>('communication-history'),

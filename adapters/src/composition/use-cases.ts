@@ -19,6 +19,11 @@ import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
 import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
 import { ChooseFirstPassword } from '@camp/application/people/choose-first-password.ts'
 import { ReadSession } from '@camp/application/people/current-session.ts'
+import { ChangeOwnPassword } from '@camp/application/people/profile/change-own-password.ts'
+import { ChangeContact, ChangeProfile } from '@camp/application/people/profile/change-profile.ts'
+import { DecideOnMarketing } from '@camp/application/people/profile/decide-on-marketing.ts'
+import { EndOwnSession, ListOwnSessions } from '@camp/application/people/profile/own-sessions.ts'
+import { ShowProfile } from '@camp/application/people/profile/show-profile.ts'
 import { RequestCode } from '@camp/application/people/request-code.ts'
 import { ResetPassword } from '@camp/application/people/reset-password.ts'
 import { SignIn } from '@camp/application/people/sign-in.ts'
@@ -115,6 +120,13 @@ const classes = {
   readSession: ReadSession,
   signOut: SignOut,
   signOutEverywhere: SignOutEverywhere,
+  showProfile: ShowProfile,
+  changeProfile: ChangeProfile,
+  changeContact: ChangeContact,
+  changeOwnPassword: ChangeOwnPassword,
+  decideOnMarketing: DecideOnMarketing,
+  listOwnSessions: ListOwnSessions,
+  endOwnSession: EndOwnSession,
 } satisfies { readonly [Name in keyof UseCases]: Newable<UseCases[Name]> }
 
 /** The use cases of one scope, each made when it is first asked for. */

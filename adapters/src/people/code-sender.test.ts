@@ -30,8 +30,8 @@ const toSignIn = { purpose: 'sign-in', code: '012345' } as const
 it('brings the code by e-mail, in the language of the account', async () => {
   const { codes, sent } = givenSender()
 
-  await codes.send({ account: anAccount(), channel: 'email', ...toSignIn })
-  await codes.send({ account: anAccount({ language: 'af' }), channel: 'sms', ...toSignIn })
+  await codes.send({ account: anAccount(), channel: 'email', to: 'zanele@example.test', ...toSignIn })
+  await codes.send({ account: anAccount({ language: 'af' }), channel: 'sms', to: '27821234567', ...toSignIn })
 
   expect(sent[0]).toMatchObject({ to: 'zanele@example.test', subject: '012345 is your code' })
   expect(sent[0]?.text).toContain('012345 is your code to log in at www.camp.example. It works for 10 minutes')
@@ -42,7 +42,8 @@ it('brings the code by e-mail, in the language of the account', async () => {
 it('keeps no code that left the machine', async () => {
   const away = givenSender()
   const local = givenSender('delivered-locally')
-  for (const { codes } of [away, local]) await codes.send({ account: anAccount(), channel: 'email', ...toSignIn })
+  for (const { codes } of [away, local])
+    await codes.send({ account: anAccount(), channel: 'email', to: 'zanele@example.test', ...toSignIn })
 
   expect(JSON.stringify(await away.history.list({ limit: 5 }))).not.toContain('012345')
   expect(JSON.stringify(await local.history.list({ limit: 5 }))).toContain('012345 is your code')
@@ -51,7 +52,7 @@ it('keeps no code that left the machine', async () => {
 it('logs that there is no number, and throws nothing', async () => {
   const { codes, log, sent } = givenSender()
 
-  await codes.send({ account: anAccount({ cell: null }), channel: 'app', ...toSignIn })
+  await codes.send({ account: anAccount({ cell: null }), channel: 'app', to: null, ...toSignIn })
 
   expect(sent).toEqual([])
   expect(log.entries).toMatchObject([{ kind: 'dead', message: { error: 'no-cell-number' } }])

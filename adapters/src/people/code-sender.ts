@@ -6,7 +6,6 @@ import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import type { CodeMessage, CodeMessages } from '@camp/application/people/code-messages.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
-import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
 import { codeLetter } from './code-letter.ts'
 
 export interface CodeSenderPorts {
@@ -39,11 +38,12 @@ export class CodeSender implements CodeMessages {
     }
   }
 
-  #outgoing(id: OutboxMessageId, { account, channel, purpose, code }: CodeMessage): OutgoingMessage {
+  #outgoing(id: OutboxMessageId, { account, channel, to, purpose, code }: CodeMessage): OutgoingMessage {
+    if (to === null) throw new Error('no-cell-number')
     const { host } = new URL(this.#ports.publicUrl)
     const { subject, text } = codeLetter({ purpose, code, language: account.language, host })
     return {
-      ...{ id, channel, type: 'default', language: account.language, to: addressOf({ account, channel }) },
+      ...{ id, channel, type: 'default', language: account.language, to },
       ...{ subject: channel === 'email' ? subject : null, text, html: null, attachments: [], links: [] },
       ...{ replyTo: null, template: null, variables: null },
     }
@@ -64,11 +64,4 @@ export class CodeSender implements CodeMessages {
     const error = errorWithoutPersonalData(fault).replaceAll(code, '[code]')
     this.#ports.log.dead({ outboxMessageId, channel, type: 'default', error })
   }
-}
-
-function addressOf({ account, channel }: Pick<CodeMessage, 'account' | 'channel'>): string {
-  if (channel === 'email') return account.email
-  const digits = internationalDigits(account.countryCode, account.cell)
-  if (!digits.ok) throw new Error(digits.refusal.code)
-  return digits.value
 }

@@ -13,11 +13,11 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
     this.#em = em
   }
 
-  async issue({ userId, purpose, channel, code, expiresAt }: NewCode): Promise<string> {
+  async issue({ userId, purpose, channel, code, contact, expiresAt }: NewCode): Promise<string> {
     const key = newSecret()
     await sql`
-      insert into one_time_code (key_hash, code_hash, user_id, purpose, channel, expires_at)
-      values (${hashOf(key)}, ${codeHash(key, code)}, ${userId}, ${purpose}, ${channel}, ${expiresAt.toString()})`.execute(
+      insert into one_time_code (key_hash, code_hash, user_id, purpose, channel, contact, expires_at)
+      values (${hashOf(key)}, ${codeHash(key, code)}, ${userId}, ${purpose}, ${channel}, ${contact}, ${expiresAt.toString()})`.execute(
       this.#database(),
     )
     const longAgo = expiresAt.subtract({ hours: 24 }).toString()
@@ -42,9 +42,9 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
       update one_time_code
       set tries = tries + 1, used_at = case when code_hash = ${codeHash(key, code)} then ${now}::timestamptz end
       where key_hash = ${hashOf(key)} and purpose = ${purpose} and used_at is null and tries < ${codeTries} and expires_at > ${now}
-      returning user_id as "userId", channel, used_at is not null as "isAccepted"`.execute(this.#database())
+      returning user_id as "userId", channel, contact, used_at is not null as "isAccepted"`.execute(this.#database())
     const [row] = rows
-    return row?.isAccepted ? { userId: row.userId, channel: row.channel } : undefined
+    return row?.isAccepted ? { userId: row.userId, channel: row.channel, contact: row.contact } : undefined
   }
 
   #database() {

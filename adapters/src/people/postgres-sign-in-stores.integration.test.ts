@@ -24,11 +24,13 @@ const stores = () => ({
   devices: new PostgresKnownDevices(store.em),
 })
 
-async function write({ id, email, username, firstName, lastName, countryCode, cell, role }: Account): Promise<void> {
+async function write(account: Account): Promise<void> {
+  const { id, email, pendingEmail, username, firstName, lastName, countryCode, cell, role, passwordHash } = account
   await store.em.execute(
-    `insert into user_account (id, email, username, first_name, last_name, country_code, cell, role, is_email_verified)
-     values (?, ?, ?, ?, ?, ?, ?, ?, true)`,
-    [id, email, username, firstName, lastName, countryCode, cell, role],
+    `insert into user_account (id, email, pending_email, username, first_name, last_name, country_code, cell, role, password_hash,
+       must_change_password, is_email_verified)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, true)`,
+    [id, email, pendingEmail, username, firstName, lastName, countryCode, cell, role, passwordHash, account.mustChangePassword],
   )
 }
 
@@ -45,8 +47,8 @@ it('keeps no secret that could be read', async () => {
   const { sessions, codes, devices } = stores()
   const at = aMoment('2026-11-21T10:00').now
   const userId = anAccount().id
-  const token = await sessions.start({ userId, role: 'USER', at })
-  const code = { userId, purpose: 'sign-in', channel: 'sms', code: '012345', expiresAt: at } as const
+  const token = await sessions.start({ userId, role: 'USER', at, browser: null })
+  const code = { userId, purpose: 'sign-in', channel: 'sms', code: '012345', contact: '27821234567', expiresAt: at } as const
   const key = await codes.issue(code)
   const deviceKey = await devices.remember({ userId, key: null, at })
 

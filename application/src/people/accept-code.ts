@@ -1,6 +1,9 @@
 import { type CodePurpose, readCode } from '@camp/domain/people/one-time-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Account } from './account.ts'
+import type { EmailTaken } from './accounts.ts'
+import { contactOf, isSameAddress } from './code-contact.ts'
+import type { AcceptedCode } from './one-time-codes.ts'
 import { giveBack, takePlaces } from './sign-in-limits.ts'
 import type { Banned, Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 
@@ -10,7 +13,7 @@ export interface TypedCode {
   readonly browser: Browser
 }
 
-export type CodeRefusal = TooManyTries | Banned | { readonly code: 'code-wrong' }
+export type CodeRefusal = TooManyTries | Banned | EmailTaken | { readonly code: 'code-wrong' }
 
 /** Whose code it is. It proves the mailbox or the number that it was sent to. */
 export async function acceptCode(
@@ -29,6 +32,23 @@ export async function acceptCode(
   if (!proof || !account) return refused({ code: 'code-wrong' })
   await giveBack(ports, places)
   if (account.isBanned) return refused({ code: 'banned' })
-  await accounts.markVerified(account.id, proof.channel === 'email' ? 'email' : 'cell')
+  return prove(ports, account, proof)
+}
+
+/** Where the address or the number was changed after the code had left, the code proves nothing any more. */
+async function prove(
+  { accounts }: Pick<SignInPorts, 'accounts'>,
+  account: Account,
+  { channel, contact }: AcceptedCode,
+): Promise<Result<Account, CodeRefusal>> {
+  const { id, pendingEmail } = account
+  const isPending = channel === 'email' && contact !== null && pendingEmail !== null && isSameAddress(contact, pendingEmail)
+  if (isPending) {
+    const taken = await accounts.takePendingEmail(id)
+    return taken.ok ? accepted(account) : taken
+  }
+  const current = contactOf(account, channel)
+  if (contact !== null && (current === null || !isSameAddress(contact, current))) return refused({ code: 'code-wrong' })
+  await accounts.markVerified(id, channel === 'email' ? 'email' : 'cell')
   return accepted(account)
 }

@@ -6,6 +6,8 @@ import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 export interface Account {
   readonly id: UserId
   readonly email: string
+  /** A new address that waits for its code; until then the old one counts. */
+  readonly pendingEmail: string | null
   readonly username: string | null
   readonly firstName: string
   readonly lastName: string
@@ -18,6 +20,8 @@ export interface Account {
   readonly isCellVerified: boolean
   /** PHC string; null until a password is chosen. */
   readonly passwordHash: string | null
+  /** Somebody else chose the password: nothing else is done before it is changed. */
+  readonly mustChangePassword: boolean
   /** Those where the account is not suspended. */
   readonly organisationIds: readonly OrganisationId[]
 }

@@ -4,6 +4,8 @@ import type { Account } from './account.ts'
 export interface CodeMessage {
   readonly account: Account
   readonly channel: CodeChannel
+  /** E-mail address, or international digits; null where the account has none for the channel. */
+  readonly to: string | null
   readonly purpose: CodePurpose
   readonly code: string
 }

@@ -107,12 +107,12 @@ describe('a new password', () => {
     const session = started.ok ? await readSession(started.value.token) : null
     if (!session) throw new Error('not signed in')
     const choose = () =>
-      new ChooseFirstPassword(ports).execute({ actor: actorOf(session), password: 'koppies en klowe', deviceKey: null })
+      new ChooseFirstPassword(ports).execute({ actor: actorOf(session), password: 'koppies en klowe', browser })
 
     expect((await choose()).ok).toBe(true)
     expect(started.ok && (await readSession(started.value.token))).toBeNull()
     expect(await choose()).toEqual(refused({ code: 'not-permitted' }))
-    const visitor = { actor: { kind: 'visitor' }, password: 'koppies en klowe', deviceKey: null } as const
+    const visitor = { actor: { kind: 'visitor' }, password: 'koppies en klowe', browser } as const
     expect(await new ChooseFirstPassword(ports).execute(visitor)).toEqual(refused({ code: 'not-permitted' }))
   })
 })

@@ -7,6 +7,8 @@ export interface NewCode {
   readonly purpose: CodePurpose
   readonly channel: CodeChannel
   readonly code: string
+  /** The address or the digits that it proves. */
+  readonly contact: string
   readonly expiresAt: Temporal.Instant
 }
 
@@ -20,6 +22,8 @@ export interface CodeTry {
 export interface AcceptedCode {
   readonly userId: UserId
   readonly channel: CodeChannel
+  /** Null of a code from before codes knew. */
+  readonly contact: string | null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type CodeChannel, type CodePurpose, channelOfCode, codeMinutes, writeCode } from '@camp/domain/people/one-time-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Account } from './account.ts'
+import { contactOf } from './code-contact.ts'
 import { takePlaces } from './sign-in-limits.ts'
 import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 
@@ -34,7 +35,9 @@ export class RequestCode {
 
     const { role, isCellVerified } = account
     const reachedBy = channelOfCode(channel, { role, hasVerifiedCell: isCellVerified })
-    return accepted({ key: await sendCode(this.#ports, { account, purpose, channel: reachedBy }) })
+    return accepted({
+      key: await sendCode(this.#ports, { account, purpose, channel: reachedBy, to: contactOf(account, reachedBy) }),
+    })
   }
 }
 
@@ -42,14 +45,15 @@ interface CodeToSend {
   readonly account: Account
   readonly purpose: CodePurpose
   readonly channel: CodeChannel
+  readonly to: string | null
 }
 
 /** Without waiting for the message to leave: how long that takes would tell that there is an account. */
 export async function sendCode({ codes, codeMessages, clock, randomness }: SignInPorts, wanted: CodeToSend): Promise<string> {
-  const { account, purpose, channel } = wanted
+  const { account, purpose, channel, to } = wanted
   const code = writeCode((min, max) => randomness.integer(min, max))
   const expiresAt = clock.now().add({ minutes: codeMinutes })
-  const key = await codes.issue({ userId: account.id, purpose, channel, code, expiresAt })
-  void codeMessages.send({ account, channel, purpose, code })
+  const key = await codes.issue({ userId: account.id, purpose, channel, code, contact: to ?? '', expiresAt })
+  void codeMessages.send({ account, channel, to, purpose, code })
   return key
 }

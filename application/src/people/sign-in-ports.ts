@@ -26,6 +26,8 @@ export interface Browser {
   readonly address: string | null
   /** The key of a known device; null where this browser has none. */
   readonly deviceKey: string | null
+  /** What it calls itself, for the list of sessions: `Chrome on Android`. */
+  readonly name: string | null
 }
 
 export type TooManyTries = { readonly code: 'too-many-tries' }

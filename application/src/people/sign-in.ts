@@ -33,10 +33,10 @@ export class SignIn {
     await giveBack(this.#ports, places)
     if (account.isBanned) return refused({ code: 'banned' })
     if (check.isOutdated) await this.#hashAnew(account, password)
-    return accepted(await startSession(this.#ports, account, browser.deviceKey))
+    return accepted(await startSession(this.#ports, account, browser))
   }
 
   async #hashAnew({ id }: Account, password: string): Promise<void> {
-    await this.#ports.accounts.setPasswordHash(id, await this.#ports.hasher.hash(password))
+    await this.#ports.accounts.replaceHash(id, await this.#ports.hasher.hash(password))
   }
 }

@@ -2,13 +2,14 @@ import type { CodeChannel } from '@camp/domain/people/one-time-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
 import { acceptCode, type CodeRefusal, type TypedCode } from './accept-code.ts'
+import { contactOf } from './code-contact.ts'
 import { type CodeRequest, sendCode } from './request-code.ts'
 import { takePlaces } from './sign-in-limits.ts'
 import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 
 type NotPermitted = { readonly code: 'not-permitted' }
 
-/** A code to one's own address or number. */
+/** A code to one's own address or number; to the new address where one waits for its code. */
 export class RequestContactCode {
   readonly #ports: SignInPorts
 
@@ -29,7 +30,8 @@ export class RequestContactCode {
     if (!account) return refused({ code: 'not-permitted' })
     const places = await takePlaces(this.#ports, { act: 'send-code', account, login: account.email, browser })
     if (!places) return refused({ code: 'too-many-tries' })
-    return accepted({ key: await sendCode(this.#ports, { account, purpose: 'verify-contact', channel }) })
+    const to = (channel === 'email' && account.pendingEmail) || contactOf(account, channel)
+    return accepted({ key: await sendCode(this.#ports, { account, purpose: 'verify-contact', channel, to }) })
   }
 }
 

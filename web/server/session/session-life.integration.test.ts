@@ -79,7 +79,7 @@ it('a session of staff ends after half an hour without use', async () => {
 it('a new password by a code ends every session before it', async () => {
   const before = await signedIn('ninth')
   const useCases = () => marketplace.product.scope().useCases
-  const from = { address: null, deviceKey: null }
+  const from = { address: null, deviceKey: null, name: null }
   const wish = { login: 'ninth', purpose: 'reset-password', channel: 'email', browser: from } as const
   const asked = await useCases().requestCode.execute(wish)
   const code = await codeSentTo('ninth@example.test')

@@ -19,7 +19,7 @@ export interface SignInFacts {
 
 /** Before anything is read, and where nothing is asked. */
 export const nobodyYet: SignInFacts = {
-  ...{ token: null, current: null, browser: { address: null, deviceKey: null }, codeKey: null },
+  ...{ token: null, current: null, browser: { address: null, deviceKey: null, name: null }, codeKey: null },
   ...{ csrfToken: '', hasCsrfCookie: false, welcome: 'shown' },
 }
 

@@ -6,6 +6,7 @@ import { serialize } from 'hono/utils/cookie'
 import { cookieValue } from '../cookie-value.ts'
 import type { WebEnv } from '../web-env.ts'
 import type { WebSettings } from '../web-settings.ts'
+import { browserName } from './browser-name.ts'
 import { cookieNames, cookieOptions } from './cookie-names.ts'
 import { csrfCookieValue, csrfTokenOf, newCsrfToken } from './csrf.ts'
 import { type Connection, networkAddress } from './network-address.ts'
@@ -21,7 +22,12 @@ export function withSession(settings: Settings) {
     const signIn = await readSignIn(c, settings)
     const { current } = signIn
     const session = current && { name: current.name, role: current.account.role }
-    c.set('facts', { ...facts, session, actor: current ? actorOf(current) : visitor, signIn })
+    c.set('facts', {
+      ...facts,
+      session,
+      actor: current && !current.account.mustChangePassword ? actorOf(current) : visitor,
+      signIn,
+    })
     await next()
     keepCookies(c, signIn, settings.container.formSecret)
     if (current && !c.res.headers.get('Cache-Control')?.includes('no-store'))
@@ -40,7 +46,11 @@ async function readSignIn(c: Context<WebEnv>, settings: Settings): Promise<SignI
   return {
     token: current && token,
     current,
-    browser: { address: networkAddress(headers, c.env as Connection, proxiesOf(settings)), deviceKey: cookie('device') },
+    browser: {
+      address: networkAddress(headers, c.env as Connection, proxiesOf(settings)),
+      deviceKey: cookie('device'),
+      name: browserName(headers.get('user-agent')),
+    },
     codeKey: cookie('code'),
     csrfToken: csrfToken ?? newCsrfToken(),
     hasCsrfCookie: csrfToken !== undefined,

@@ -6,6 +6,7 @@ export function anAccount(facts: Partial<Account> = {}): Account {
   return {
     id: testId(8_001) as string as UserId,
     email: 'zanele@example.test',
+    pendingEmail: null,
     username: null,
     firstName: 'Zanele',
     lastName: 'Mokoena',
@@ -17,6 +18,7 @@ export function anAccount(facts: Partial<Account> = {}): Account {
     isEmailVerified: true,
     isCellVerified: false,
     passwordHash: null,
+    mustChangePassword: false,
     organisationIds: [],
     ...facts,
   }

@@ -7,7 +7,7 @@ import { inMemorySignInStores } from './in-memory-sign-in-stores.ts'
 import { ReadableHasher } from './readable-hasher.ts'
 import { RecordingCodeMessages } from './recording-code-messages.ts'
 
-export const browser: Browser = { address: '192.0.2.1', deviceKey: null }
+export const browser: Browser = { address: '192.0.2.1', deviceKey: null, name: 'Chrome on Android' }
 
 /** One account, of Zanele, with the password `camping-demo`. */
 export function givenPeople(facts: Partial<Account> = {}) {

@@ -1,6 +1,8 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Account } from '../account.ts'
-import type { Accounts } from '../accounts.ts'
+import type { Accounts, EmailTaken } from '../accounts.ts'
+import { isSameAddress } from '../code-contact.ts'
 
 export class InMemoryAccounts implements Accounts {
   #accounts: readonly Account[] = []
@@ -25,8 +27,21 @@ export class InMemoryAccounts implements Accounts {
     return this.#accounts.find((account) => account.id === id)
   }
 
-  async setPasswordHash(id: UserId, passwordHash: string): Promise<void> {
+  async choosePassword(id: UserId, passwordHash: string): Promise<void> {
+    this.change(id, { passwordHash, mustChangePassword: false })
+  }
+
+  async replaceHash(id: UserId, passwordHash: string): Promise<void> {
     this.change(id, { passwordHash })
+  }
+
+  async takePendingEmail(id: UserId): Promise<Result<void, EmailTaken>> {
+    const email = (await this.find(id))?.pendingEmail
+    if (!email) return accepted(undefined)
+    const isTaken = this.#accounts.some((other) => other.id !== id && isSameAddress(other.email, email))
+    if (isTaken) return refused({ code: 'email-taken' })
+    this.change(id, { email, pendingEmail: null, isEmailVerified: true })
+    return accepted(undefined)
   }
 
   async markVerified(id: UserId, contact: 'email' | 'cell'): Promise<void> {

@@ -33,6 +33,6 @@ export class InMemoryOneTimeCodes implements OneTimeCodes {
     this.#codes.set(key, { ...kept, tries: kept.tries + 1 })
     if (kept.code !== code) return undefined
     this.#codes.delete(key)
-    return { userId: kept.userId, channel: kept.channel }
+    return { userId: kept.userId, channel: kept.channel, contact: kept.contact }
   }
 }

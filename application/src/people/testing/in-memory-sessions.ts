@@ -1,15 +1,16 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { Session, Sessions } from '../sessions.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Session, SessionId, Sessions } from '../sessions.ts'
 
 export class InMemorySessions implements Sessions {
   readonly #sessions = new Map<string, Session>()
   #count = 0
 
-  async start({ userId, role, at }: Parameters<Sessions['start']>[0]): Promise<string> {
+  async start({ userId, role, at, browser }: Parameters<Sessions['start']>[0]): Promise<string> {
     this.#count += 1
     const token = `token-${this.#count}`
-    this.#sessions.set(token, { userId, role, startedAt: at, lastSeenAt: at })
+    const id = `session-${this.#count}` as SessionId
+    this.#sessions.set(token, { id, userId, role, browser, startedAt: at, lastSeenAt: at })
     return token
   }
 
@@ -28,5 +29,15 @@ export class InMemorySessions implements Sessions {
 
   async endAll(userId: UserId): Promise<void> {
     for (const [token, session] of this.#sessions) if (session.userId === userId) this.#sessions.delete(token)
+  }
+
+  async listOf(userId: UserId): Promise<readonly Session[]> {
+    const own = [...this.#sessions.values()].filter((session) => session.userId === userId)
+    return own.toSorted((one, other) => Temporal.Instant.compare(other.lastSeenAt, one.lastSeenAt))
+  }
+
+  async endOf(userId: UserId, id: SessionId): Promise<void> {
+    for (const [token, session] of this.#sessions)
+      if (session.userId === userId && session.id === id) this.#sessions.delete(token)
   }
 }

@@ -1,10 +1,17 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testId } from '../../testing/a-campsite.ts'
 import type { Account } from '../account.ts'
 import type { SignInPorts } from '../sign-in-ports.ts'
 import { anAccount } from './an-account.ts'
+
+/** Whose password somebody else chose, and who has asked for another address. */
+const given = anAccount({
+  ...{ id: testId(8_003) as string as UserId, email: 'given@example.test', pendingEmail: 'new@example.test' },
+  ...{ isEmailVerified: true, passwordHash: 'given', mustChangePassword: true },
+})
 
 export interface SignInStores extends Pick<SignInPorts, 'accounts' | 'sessions' | 'codes' | 'attempts' | 'devices'> {
   readonly givenAccount: (account: Account) => Promise<void>
@@ -22,6 +29,7 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
       stores = await start()
       await stores.givenAccount(zanele)
       await stores.givenAccount(other)
+      await stores.givenAccount(given)
     })
     afterEach(() => stores.stop())
 
@@ -34,15 +42,36 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
       })
 
       it('keep a new password and what was proved', async () => {
-        await stores.accounts.setPasswordHash(zanele.id, 'a hash')
+        await stores.accounts.choosePassword(zanele.id, 'a hash')
         await stores.accounts.markVerified(zanele.id, 'cell')
 
         expect(await stores.accounts.find(zanele.id)).toEqual({ ...zanele, passwordHash: 'a hash', isCellVerified: true })
       })
+
+      it('must change a password of somebody else’s choice until they choose, not when it is hashed anew', async () => {
+        const mustChange = async () => (await stores.accounts.find(given.id))?.mustChangePassword
+        await stores.accounts.replaceHash(given.id, 'the same, stronger')
+        expect(await mustChange()).toBe(true)
+
+        await stores.accounts.choosePassword(given.id, 'their own')
+        expect(await mustChange()).toBe(false)
+      })
+
+      it('take the address that waits, unless another account has it meanwhile', async () => {
+        expect(await stores.accounts.takePendingEmail(given.id)).toEqual(accepted(undefined))
+        const changed = { email: 'new@example.test', pendingEmail: null, isEmailVerified: true }
+        expect(await stores.accounts.find(given.id)).toMatchObject(changed)
+
+        const late = anAccount({ id: testId(8_004) as string as UserId, email: 'late@x.test', pendingEmail: 'NEW@example.test' })
+        await stores.givenAccount(late)
+        expect(await stores.accounts.takePendingEmail(late.id)).toEqual(refused({ code: 'email-taken' }))
+        expect(await stores.accounts.find(late.id)).toMatchObject({ email: 'late@x.test' })
+      })
     })
 
     describe('sessions', () => {
-      const began = (userId: UserId) => stores.sessions.start({ userId, role: 'USER', at: at('10:00') })
+      const began = (userId: UserId) =>
+        stores.sessions.start({ userId, role: 'USER', at: at('10:00'), browser: 'Firefox on Windows' })
 
       it('are found by their token until they end', async () => {
         const [one, two] = [await began(zanele.id), await began(zanele.id)]
@@ -51,7 +80,12 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
 
         expect(one).not.toBe(two)
         const times = { startedAt: at('10:00'), lastSeenAt: at('10:05') }
-        expect(await stores.sessions.find(one)).toEqual({ userId: zanele.id, role: 'USER', ...times })
+        expect(await stores.sessions.find(one)).toMatchObject({
+          userId: zanele.id,
+          role: 'USER',
+          browser: 'Firefox on Windows',
+          ...times,
+        })
         expect(await stores.sessions.find(two)).toBeUndefined()
         expect(await stores.sessions.find('made up')).toBeUndefined()
       })
@@ -66,10 +100,29 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
       })
     })
 
+    it('lists the sessions of one account, the last used first, and ends one of its own', async () => {
+      const start = (userId: UserId) => stores.sessions.start({ userId, role: 'USER', at: at('10:00'), browser: null })
+      const [one, two, others] = [await start(zanele.id), await start(zanele.id), await start(other.id)]
+      await stores.sessions.see(one, at('10:05'))
+      const ids = async (userId: UserId) => (await stores.sessions.listOf(userId)).map(({ id }) => id)
+      const idOf = async (token: string) => (await stores.sessions.find(token))?.id
+      expect(await ids(zanele.id)).toEqual([await idOf(one), await idOf(two)])
+
+      const [foreign] = await ids(other.id)
+      if (foreign) await stores.sessions.endOf(zanele.id, foreign)
+      const [latest] = await ids(zanele.id)
+      if (latest) await stores.sessions.endOf(zanele.id, latest)
+
+      expect(await stores.sessions.find(others)).toBeDefined()
+      expect(await stores.sessions.find(one)).toBeUndefined()
+      expect(await stores.sessions.find(two)).toBeDefined()
+    })
+
     describe('one-time codes', () => {
       const issue = () =>
         stores.codes.issue({
           ...{ userId: zanele.id, purpose: 'sign-in', channel: 'sms', code: '012345', expiresAt: at('10:10') },
+          contact: '27821234567',
         })
       const attempt = (key: string, code = '012345', time = '10:09') =>
         stores.codes.tryCode({ key, purpose: 'sign-in', code, at: at(time) })
@@ -79,7 +132,7 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
 
         const answers = await Promise.all([1, 2, 3].map(() => attempt(key)))
 
-        expect(answers.filter(Boolean)).toEqual([{ userId: zanele.id, channel: 'sms' }])
+        expect(answers.filter(Boolean)).toEqual([{ userId: zanele.id, channel: 'sms', contact: '27821234567' }])
         expect(await attempt(key)).toBeUndefined()
       })
 

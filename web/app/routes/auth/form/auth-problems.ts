@@ -12,6 +12,8 @@ export type AuthProblemCode =
   | 'password-too-short'
   | 'password-too-long'
   | 'password-too-common'
+  | 'password-unchanged'
+  | 'email-taken'
   | 'not-permitted'
   | 'form-too-old'
   | 'failed'
@@ -41,6 +43,8 @@ export const problemWords = {
   'password-too-short': 'passwordTooShort',
   'password-too-long': 'passwordTooLong',
   'password-too-common': 'passwordTooCommon',
+  'password-unchanged': 'passwordUnchanged',
+  'email-taken': 'emailTaken',
   'not-permitted': 'notPermitted',
   'form-too-old': 'formTooOld',
   failed: 'failed',
@@ -52,6 +56,7 @@ const statuses: Partial<Record<AuthProblemCode, number>> = {
   banned: 403,
   'form-too-old': 403,
   'not-permitted': 403,
+  'email-taken': 409,
   'too-many-tries': 429,
 }
 

@@ -1,3 +1,5 @@
+import { actorOf } from '@camp/application/people/current-session.ts'
+import { visitor } from '@camp/application/shared/actor.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
 import { redirect } from 'react-router'
 import { codeCookie, withCookies } from '../../../../server/session/session-cookies.ts'
@@ -44,8 +46,9 @@ async function choosePassword(post: AuthPost): Promise<AuthAnswer> {
   const { useCases, facts, form } = post
   const password = textOf(form, 'password')
   if (password === '') return refuseWith(form, 'new-password-missing', 'password')
-  const { actor, signIn } = facts
-  const started = await useCases.chooseFirstPassword.execute({ actor, password, deviceKey: signIn.browser.deviceKey })
+  const { current, browser } = facts.signIn
+  const actor = current ? actorOf(current) : visitor
+  const started = await useCases.chooseFirstPassword.execute({ actor, password, browser })
   if (started.ok) return enter(post, started.value)
   return refuseWith(form, started.refusal.code, fieldOfRefusal(started.refusal.code))
 }

@@ -12,6 +12,7 @@ export interface Contact {
 export type VerifyStep =
   | { readonly step: 'no-code' }
   | { readonly step: 'code' }
+  | { readonly step: 'must-change' }
   | { readonly step: 'password'; readonly onward: string }
   | { readonly step: 'contact'; readonly contacts: readonly Contact[]; readonly hasAsked: boolean }
 
@@ -25,10 +26,17 @@ function stepOf(facts: RequestFacts): VerifyStep {
   const { current, codeKey } = facts.signIn
   if (!current) return { step: codeKey === null ? 'no-code' : 'code' }
   const { account } = current
+  if (account.mustChangePassword) return { step: 'must-change' }
   if (account.passwordHash === null && facts.url.searchParams.get('step') === 'password')
     return { step: 'password', onward: postLoginDestination(account.role, wantedPath(facts)) }
   const cell = account.cell && `${account.countryCode ?? ''} ${account.cell}`.trim()
-  const contacts: Contact[] = [{ channel: 'email', address: account.email, isVerified: account.isEmailVerified }]
+  const contacts: Contact[] = [
+    {
+      channel: 'email',
+      address: account.pendingEmail ?? account.email,
+      isVerified: !account.pendingEmail && account.isEmailVerified,
+    },
+  ]
   if (cell) contacts.push({ channel: 'sms', address: cell, isVerified: account.isCellVerified })
   return { step: 'contact', contacts, hasAsked: codeKey !== null }
 }

@@ -30,6 +30,17 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
         <ContactStep {...{ csrfToken, codeError: problemOf('code') }} {...loaderData} />
       </AuthPage>
     )
+  if (loaderData.step === 'must-change')
+    return (
+      <AuthPage title={t('mustTitle')} lead={t('mustText')} problems={problems}>
+        <AuthForm csrfToken={csrfToken} go="password">
+          <NewPasswordField error={problemOf('password')} />
+          <div>
+            <Button type="submit">{t('savePassword')}</Button>
+          </div>
+        </AuthForm>
+      </AuthPage>
+    )
   if (loaderData.step === 'password')
     return (
       <AuthPage title={t('firstTitle')} lead={t('firstText')} problems={problems}>

@@ -32,6 +32,8 @@ export const auth = {
   resetNote: 'You are logged out everywhere else.',
   firstTitle: 'Choose a password',
   firstText: 'You are logged in. With a password you need no code next time.',
+  mustTitle: 'Choose your own password',
+  mustText: 'You logged in with a password that somebody else chose. Choose one that only you know before you go on.',
   notNow: 'Not now',
 
   contactTitle: 'Confirm how we reach you',
@@ -52,6 +54,8 @@ export const auth = {
   passwordTooShort: 'A password needs at least 8 characters',
   passwordTooLong: 'A password has at most 128 characters',
   passwordTooCommon: 'Too many people use this password. Choose another one',
+  passwordUnchanged: 'Choose a password that differs from the one you have',
+  emailTaken: 'Another account has this address already. Log in with it instead, or use another address.',
   notPermitted: 'This account has a password already. Ask for a code to change it.',
   formTooOld: 'The page was open for too long, or your browser keeps no cookies. Please try again.',
   failed: 'Logging in did not work. Please try again.',

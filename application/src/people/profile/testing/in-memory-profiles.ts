@@ -1,0 +1,71 @@
+import type { UserId } from '@camp/domain/shared/ids.ts'
+import type { Account } from '../../account.ts'
+import { contactOf } from '../../code-contact.ts'
+import type { CellContact, MarketingConsent, PersonalDetails, Profile, Profiles } from '../profiles.ts'
+
+interface AccountsToChange {
+  find(id: UserId): Promise<Account | undefined>
+  change(id: UserId, facts: Partial<Account>): void
+}
+
+interface Kept {
+  readonly countryId: string | null
+  readonly allergies: string | null
+  readonly verificationPreference: Profile['verificationPreference']
+  readonly marketing: MarketingConsent
+}
+
+const nothingKept: Kept = {
+  ...{ countryId: null, allergies: null, verificationPreference: 'SMS' },
+  marketing: { kind: 'never-given' },
+}
+
+/** The same people as the accounts that sign in. */
+export class InMemoryProfiles implements Profiles {
+  readonly #accounts: AccountsToChange
+  readonly #kept = new Map<UserId, Kept>()
+
+  constructor(accounts: AccountsToChange) {
+    this.#accounts = accounts
+  }
+
+  async find(id: UserId): Promise<Profile | undefined> {
+    const account = await this.#accounts.find(id)
+    if (!account) return undefined
+    const { email, pendingEmail, firstName, lastName, language, countryCode, cell, isEmailVerified, isCellVerified } = account
+    return {
+      ...{ email, pendingEmail, firstName, lastName, language, countryCode, cell, isEmailVerified, isCellVerified },
+      ...{ hasPassword: account.passwordHash !== null, ...this.#keptOf(id) },
+    }
+  }
+
+  async saveDetails(id: UserId, details: PersonalDetails): Promise<void> {
+    const { firstName, lastName, language, allergies, verificationPreference } = details
+    this.#accounts.change(id, { firstName, lastName, language })
+    this.#keep(id, { allergies, verificationPreference })
+  }
+
+  async saveCell(id: UserId, { countryId, countryCode, cell }: CellContact): Promise<void> {
+    const account = await this.#accounts.find(id)
+    if (!account) return
+    const isSame = contactOf(account, 'sms') === contactOf({ ...account, countryCode, cell }, 'sms')
+    this.#accounts.change(id, { countryCode, cell, isCellVerified: account.isCellVerified && isSame })
+    this.#keep(id, { countryId })
+  }
+
+  async savePendingEmail(id: UserId, pendingEmail: string | null): Promise<void> {
+    this.#accounts.change(id, { pendingEmail })
+  }
+
+  async saveMarketing(id: UserId, marketing: MarketingConsent): Promise<void> {
+    this.#keep(id, { marketing })
+  }
+
+  #keptOf(id: UserId): Kept {
+    return this.#kept.get(id) ?? nothingKept
+  }
+
+  #keep(id: UserId, facts: Partial<Kept>): void {
+    this.#kept.set(id, { ...this.#keptOf(id), ...facts })
+  }
+}
