@@ -47,7 +47,7 @@ interface UseCase<Command, Answer> {
 }
 
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
-export interface UseCases extends SignInUseCases, ProfileUseCases, SettingsUseCases, ManagedOrganisationsUseCases {
+export interface UseCases extends BlockUseCases, SignInUseCases, ProfileUseCases, SettingsUseCases, ManagedOrganisationsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>
   readonly featuredOrganisations: UseCase<{ readonly stay: StayDates | null }, readonly OrganisationCard[]>

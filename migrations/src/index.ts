@@ -8,6 +8,7 @@ import { Migration20261121090000 } from './Migration20261121090000_what_people_w
 import { Migration20261121100000 } from './Migration20261121100000_people_sign_in.ts'
 import { Migration20261122090200 } from './Migration20261122090200_people_change_how_they_are_reached.ts'
 import { Migration20261122090600 } from './Migration20261122090600_the_desk_finds_bookings_and_keeps_its_log.ts'
+import { Migration20261122090700 } from './Migration20261122090700_blocks_move_and_run_out.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '20261121100000_people_sign_in', class: Migration20261121100000 },
   { name: '20261122090600_the_desk_finds_bookings_and_keeps_its_log', class: Migration20261122090600 },
   { name: '20261122090200_people_change_how_they_are_reached', class: Migration20261122090200 },
+  { name: '20261122090700_blocks_move_and_run_out', class: Migration20261122090700 },
 ] as const

@@ -1,4 +1,5 @@
 import type { Occupancies } from '@camp/application/availability/occupancies.ts'
+import type { Blocks } from '@camp/application/blocks/blocks.ts'
 import type { Invariants } from '@camp/application/doctor/invariants.ts'
 import type { HolidayCalendars } from '@camp/application/holidays/holiday-calendars.ts'
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
@@ -51,6 +52,7 @@ export const Ports = {
   places: port<Places>('places'),
   findCampsitesNear: port<FindCampsitesNear>('find-campsites-near'),
   reservations: port<Reservations>('reservations'),
+  blocks: port<Blocks>('blocks'),
   reservationPorts: port<ReservationPorts>('reservation-ports'),
   payments: port<Payments>('payments'),
   users: port<Users>('users'),

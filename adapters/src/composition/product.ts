@@ -9,6 +9,7 @@ import { Container } from 'inversify'
 import { WordingComposer } from '../messaging/wording-composer.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import type { Database } from '../postgres/orm.ts'
+import { calendarModule } from './calendar.module.ts'
 import { messagingModule } from './messaging.module.ts'
 import { organisationsModule } from './organisations.module.ts'
 import { paymentsModule } from './payments.module.ts'
@@ -65,6 +66,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     storesModule,
     searchModule,
     reservationsModule,
+    calendarModule,
     paymentsModule,
     messagingModule,
     organisationsModule,

@@ -58,8 +58,8 @@ export const reservationsModule = new ContainerModule(({ bind }) => {
     ],
   )
   bind(PlaceHold).toResolvedValue(
-    (ports, occupancies, vatRates) => new PlaceHold({ ...ports, occupancies, vatRates }),
-    [Ports.reservationPorts, Ports.occupancies, Ports.vatRates],
+    (ports, occupancies, vatRates, blocks) => new PlaceHold({ ...ports, occupancies, vatRates, blocks }),
+    [Ports.reservationPorts, Ports.occupancies, Ports.vatRates, Ports.blocks],
   )
   bind(ShowHold).toResolvedValue(
     (ports, vatRates) => new ShowHold({ ...ports, vatRates }),
@@ -81,7 +81,10 @@ export const reservationsModule = new ContainerModule(({ bind }) => {
   )
   bind(ShowCancellationTerms).toResolvedValue((ports) => new ShowCancellationTerms(ports), [Ports.reservationPorts])
   bind(CancelReservation).toResolvedValue((ports) => new CancelReservation(ports), [Ports.reservationPorts])
-  bind(SweepHolds).toResolvedValue((ports) => new SweepHolds(ports), [Ports.reservationPorts])
+  bind(SweepHolds).toResolvedValue(
+    (ports, blocks) => new SweepHolds({ ...ports, blocks }),
+    [Ports.reservationPorts, Ports.blocks],
+  )
   bind(CompleteStays).toResolvedValue((ports) => new CompleteStays(ports), [Ports.reservationPorts])
   bind(ListMyReservations).toResolvedValue((ports) => new ListMyReservations(ports), [Ports.reservationPorts])
   bind(ListReservations).toResolvedValue((ports) => new ListReservations(ports), [Ports.reservationPorts])

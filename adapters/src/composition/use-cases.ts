@@ -1,3 +1,7 @@
+import { ChangeBlock } from '@camp/application/blocks/change-block.ts'
+import { CreateBlock } from '@camp/application/blocks/create-block.ts'
+import { ListBlocks } from '@camp/application/blocks/list-blocks.ts'
+import { ReleaseBlock } from '@camp/application/blocks/release-block.ts'
 import { RunDoctor } from '@camp/application/doctor/run-doctor.ts'
 import { ExportOrganisation } from '@camp/application/import-export/export-organisation.ts'
 import { ImportOrganisations } from '@camp/application/import-export/import-organisations.ts'
@@ -87,6 +91,10 @@ const classes = {
   listRefunds: ListRefunds,
   sweepHolds: SweepHolds,
   completeStays: CompleteStays,
+  createBlock: CreateBlock,
+  changeBlock: ChangeBlock,
+  releaseBlock: ReleaseBlock,
+  listBlocks: ListBlocks,
   sendOutbox: SendOutbox,
   listOutbox: ListOutbox,
   replayOutbox: ReplayOutbox,

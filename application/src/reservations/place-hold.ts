@@ -5,17 +5,19 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { HoldRefusal } from '../answers.ts'
+import type { Blocks } from '../blocks/blocks.ts'
 import { type PricedPlot, type WantedPlots, type WantedPlotsPorts, type Wish, wantedPlots } from '../picker/wanted-plots.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
-import { expireReservation } from './expire-reservation.ts'
 import { holdView } from './hold-view.ts'
 import { momentOf } from './moment-of.ts'
+import { releaseExpired } from './release-expired.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import type { HoldView } from './reservation-views.ts'
 
 export interface PlaceHoldPorts extends ReservationPorts, WantedPlotsPorts {
   readonly vatRates: VatRates
+  readonly blocks: Pick<Blocks, 'removeExpiredOn'>
 }
 
 const referencesTried = 10
@@ -36,7 +38,8 @@ export class PlaceHold {
 
   async #hold(stay: StayDates, wanted: WantedPlots): Promise<Result<HoldView, HoldRefusal>> {
     const { reservations, randomness, vatRates } = this.#ports
-    await this.#releaseExpired(stay, wanted)
+    const plotIds = wanted.plots.map(({ plot }) => plot.id)
+    await releaseExpired(this.#ports, { plotIds, stay, by: 'next-guest' })
     const { organisation } = wanted.catalogue
     for (let tried = 0; tried < referencesTried; tried += 1) {
       const id = randomness.key() as ReservationId
@@ -59,14 +62,6 @@ export class PlaceHold {
       if (added.refusal.code === 'plots-taken') return refused({ code: 'booked', plotIds: added.refusal.plotIds })
     }
     throw new Error(`no free reservation reference in ${referencesTried} tries`)
-  }
-
-  async #releaseExpired(stay: StayDates, { plots }: WantedPlots): Promise<void> {
-    const { reservations, clock } = this.#ports
-    const plotIds = plots.map(({ plot }) => plot.id)
-    for (const id of await reservations.expiredOn(plotIds, stay, clock.now())) {
-      await expireReservation(this.#ports, id, 'next-guest')
-    }
   }
 
   async #contextFor({ catalogue }: WantedPlots): Promise<ReservationContext> {

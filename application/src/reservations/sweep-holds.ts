@@ -1,6 +1,7 @@
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Blocks } from '../blocks/blocks.ts'
 import { expireReservation } from './expire-reservation.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 
@@ -13,16 +14,24 @@ export interface SweptHold {
   readonly expiryDate: Temporal.Instant
 }
 
-/** Expires what ran out of time, each in a transaction of its own: safe to run twice, and on several machines at once. */
-export class SweepHolds {
-  readonly #ports: ReservationPorts
+export interface SweepPorts extends ReservationPorts {
+  readonly blocks: Pick<Blocks, 'removeExpired'>
+}
 
-  constructor(ports: ReservationPorts) {
+/**
+ * Expires what ran out of time, each in a transaction of its own: safe to run twice, and on several machines at once. Courtesy
+ * blocks that ran out go too, unsaid.
+ */
+export class SweepHolds {
+  readonly #ports: SweepPorts
+
+  constructor(ports: SweepPorts) {
     this.#ports = ports
   }
 
   async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly expired: readonly SweptHold[] }> {
-    const { reservations, clock } = this.#ports
+    const { reservations, clock, blocks, transaction } = this.#ports
+    if (!dryRun) await transaction.run(() => blocks.removeExpired(clock.now()))
     const expired: SweptHold[] = []
     for (const id of await reservations.expiredBy(clock.now(), sweptAtOnce)) {
       const swept = await this.#sweep(id, dryRun)

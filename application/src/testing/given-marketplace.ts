@@ -2,6 +2,11 @@ import type { HolidayRows } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { InMemoryOccupancies } from '../availability/testing/in-memory-occupancies.ts'
+import { ChangeBlock } from '../blocks/change-block.ts'
+import { CreateBlock } from '../blocks/create-block.ts'
+import { ListBlocks } from '../blocks/list-blocks.ts'
+import { ReleaseBlock } from '../blocks/release-block.ts'
+import { InMemoryBlocks } from '../blocks/testing/in-memory-blocks.ts'
 import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-calendars.ts'
 import { RecordNotification } from '../messaging/record-notification.ts'
 import { InMemoryOutbox } from '../messaging/testing/in-memory-outbox.ts'
@@ -63,9 +68,11 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
   const { campsites = [kwenaCamp()], gatewayAs = (gateway) => gateway } = facts
   const clock = new FixedClock(facts.at)
   const gateway = new InMemoryPaymentGateway(clock)
-  const reservations = new InMemoryReservations({
+  const blocks = new InMemoryBlocks((plotId, night) => reservations.isSlept(plotId, night))
+  const reservations: InMemoryReservations = new InMemoryReservations({
     paxMaxOf: (plotId) => campsites.flatMap(({ plots }) => plots).find(({ id }) => id === plotId)?.paxMax ?? 0,
     slugOf: (id) => campsites.find(({ organisation }) => organisation.id === id)?.organisation.slug ?? '',
+    isBlocked: (plotId, night, now) => blocks.isBlocked(plotId, night, now),
   })
   const payments = new InMemoryPayments()
   const outbox = new InMemoryOutbox()
@@ -74,7 +81,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
   const randomness = facts.randomness ?? new CountingRandomness()
   const messaging = { outbox, clock, randomness: new CountingRandomness(), log }
   const ports = {
-    ...{ reservations, payments, users, clock, randomness, gateway: gatewayAs(gateway) },
+    ...{ reservations, blocks, payments, users, clock, randomness, gateway: gatewayAs(gateway) },
     catalogues: new InMemoryCatalogues(campsites),
     findCampsitesNear: new InMemoryFindCampsitesNear(campsites),
     ratings: new InMemoryRatings(facts.ratings),
@@ -114,6 +121,10 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     sendRefunds: new SendRefunds(ports),
     sweepHolds: new SweepHolds(ports),
     completeStays: new CompleteStays(ports),
+    createBlock: new CreateBlock(ports),
+    changeBlock: new ChangeBlock(ports),
+    releaseBlock: new ReleaseBlock(ports),
+    listBlocks: new ListBlocks(ports),
   } satisfies Partial<UseCases>
   return { ...useCases, campsites, clock, gateway, reservations, payments, outbox, log, users }
 }

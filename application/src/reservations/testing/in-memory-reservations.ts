@@ -1,4 +1,5 @@
 import type { NightUse } from '@camp/domain/availability/occupancy.ts'
+import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import type { HeldReservation, Reservation, ReservedPlot, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
@@ -20,6 +21,8 @@ import type {
 export interface InMemoryReservationsFacts {
   readonly paxMaxOf: (plotId: PlotId) => number
   readonly slugOf?: (organisationId: OrganisationId) => string
+  /** Whether a block keeps the night; without those that ran out by the moment, when one is given. */
+  readonly isBlocked?: (plotId: PlotId, night: Temporal.PlainDate, now?: Temporal.Instant) => boolean
 }
 
 /** Keeps its promise of one sale per night because nothing else runs between its check and its write. */
@@ -73,7 +76,7 @@ export class InMemoryReservations implements Reservations {
 
   async expiredOn(plotIds: readonly PlotId[], stay: StayDates, now: Temporal.Instant): Promise<readonly ReservationId[]> {
     return this.#expired(now)
-      .filter((expired) => overlap(expired.stay, stay) && expired.plots.some(({ plotId }) => plotIds.includes(plotId)))
+      .filter(({ plots }) => plots.some((plot) => plotIds.includes(plot.plotId) && overlap(nightsOn(plot), stay)))
       .map(({ id }) => id)
   }
 
@@ -111,10 +114,16 @@ export class InMemoryReservations implements Reservations {
 
   /** What a night of a plot is used for, without what expired by `now`; of everything that occupies when no moment is given. */
   nightUse(plotId: PlotId, night: Temporal.PlainDate, now?: Temporal.Instant): NightUse | undefined {
+    if (this.#facts.isBlocked?.(plotId, night, now)) return { kind: 'taken' }
     const uses = this.#usesOf(plotId, night, (reservation) => now === undefined || !isExpired(reservation, now))
     if (uses.length === 0) return undefined
     if (uses.some(({ isShared }) => !isShared)) return { kind: 'taken' }
     return { kind: 'shared', pax: paxOf(uses) }
+  }
+
+  /** Whether a reservation uses a night of a plot, be it only in part. */
+  isSlept(plotId: PlotId, night: Temporal.PlainDate): boolean {
+    return this.#usesOf(plotId, night, () => true).length > 0
   }
 
   #takenPlots(wanted: Reservation): PlotsTaken | undefined {
@@ -122,18 +131,22 @@ export class InMemoryReservations implements Reservations {
     return plotIds.length > 0 ? { code: 'plots-taken', plotIds } : undefined
   }
 
-  #isFree({ plotId, isShared, pax }: ReservedPlot, { id, stay }: Reservation): boolean {
-    return stay.nights().every((night) => {
-      const others = this.#usesOf(plotId, night, (reservation) => reservation.id !== id)
-      if (!isShared) return others.length === 0
-      return others.every((other) => other.isShared) && paxOf(others) + pax <= this.#facts.paxMaxOf(plotId)
-    })
+  #isFree(plot: ReservedPlot, { id }: Reservation): boolean {
+    const { plotId, isShared, pax } = plot
+    return nightsOn(plot)
+      .nights()
+      .every((night) => {
+        if (this.#facts.isBlocked?.(plotId, night)) return false
+        const others = this.#usesOf(plotId, night, (reservation) => reservation.id !== id)
+        if (!isShared) return others.length === 0
+        return others.every((other) => other.isShared) && paxOf(others) + pax <= this.#facts.paxMaxOf(plotId)
+      })
   }
 
   #usesOf(plotId: PlotId, night: Temporal.PlainDate, counts: (reservation: Reservation) => boolean): readonly ReservedPlot[] {
     return this.#all()
-      .filter((reservation) => occupies(reservation.status) && sleepsOn(reservation.stay, night) && counts(reservation))
-      .flatMap(({ plots }) => plots.filter((plot) => plot.plotId === plotId))
+      .filter((reservation) => occupies(reservation.status) && counts(reservation))
+      .flatMap(({ plots }) => plots.filter((plot) => plot.plotId === plotId && sleepsOn(nightsOn(plot), night)))
   }
 
   #expired(now: Temporal.Instant) {

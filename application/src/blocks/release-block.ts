@@ -1,0 +1,25 @@
+import type { BlockId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Actor } from '../shared/actor.ts'
+import { type CalendarRefusal, judgeCalendar } from './block-permission.ts'
+import type { BlockPorts } from './block-ports.ts'
+import { type BlockView, blockView } from './block-views.ts'
+
+/** Gives the nights of a block back. Answers what it was, so that it can be made again. */
+export class ReleaseBlock {
+  readonly #ports: BlockPorts
+
+  constructor(ports: BlockPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: { readonly actor: Actor; readonly id: BlockId }): Promise<Result<BlockView, CalendarRefusal>> {
+    const { blocks, transaction } = this.#ports
+    const block = await blocks.find(command.id)
+    const judged = judgeCalendar(command.actor, block?.organisationId)
+    if (!judged.ok) return judged
+    if (!block) return refused({ code: 'not-found' })
+    await transaction.run(() => blocks.remove(block.id))
+    return accepted(blockView(block))
+  }
+}

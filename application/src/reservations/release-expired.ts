@@ -1,0 +1,22 @@
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { Blocks } from '../blocks/blocks.ts'
+import { expireReservation } from './expire-reservation.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+
+export interface WantedNights {
+  readonly plotIds: readonly PlotId[]
+  readonly stay: StayDates
+  /** Who wants them, for the history of what ran out. */
+  readonly by: string
+}
+
+/** Whoever wants nights first gives back what ran out on them: holds, pending reservations, courtesy blocks. Within the caller's transaction. */
+export async function releaseExpired(
+  ports: ReservationPorts & { readonly blocks: Pick<Blocks, 'removeExpiredOn'> },
+  { plotIds, stay, by }: WantedNights,
+): Promise<void> {
+  const now = ports.clock.now()
+  for (const id of await ports.reservations.expiredOn(plotIds, stay, now)) await expireReservation(ports, id, by)
+  await ports.blocks.removeExpiredOn(plotIds, stay, now)
+}
