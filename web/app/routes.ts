@@ -30,6 +30,15 @@ export default [
   layout('routes/areas/route.tsx', [
     route('user/reservations', 'routes/user/reservations/route.tsx'),
     route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
+    route('org/org-choose', 'routes/organisation/choose/route.tsx'),
+    // The settings of an organisation, `?org={slug}`: pages inside their frame.
+    layout('routes/organisation/settings-frame/route.tsx', { id: 'organisation-settings' }, [
+      route('org/org-organisation', 'routes/organisation/overview/route.tsx'),
+    ]),
+    // The work of an organisation, `/org/{slug}/…`: pages under the slim bar.
+    layout('routes/organisation/work-frame/route.tsx', { id: 'organisation-work' }, [
+      route('org/:orgSlug/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-work' }),
+    ]),
     route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),
     route('admin/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-admin' }),
   ]),

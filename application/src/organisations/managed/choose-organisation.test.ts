@@ -54,6 +54,8 @@ describe('the organisation that a page of staff acts on', () => {
 
     expect(await choose.execute({ actor: somebody('ORGADMIN', kwena), slug: 'tolbos' })).toEqual(notFound)
     expect(await choose.execute({ actor: somebody('SUPERADMIN'), slug: 'nowhere' })).toEqual(notFound)
+    expect(await choose.execute({ actor: somebody('ORGADMIN', deleted), slug: 'deleted' })).toEqual(notFound)
+    expect((await choose.execute({ actor: somebody('SUPERADMIN'), slug: 'deleted' })).ok).toBe(true)
   })
 
   it('is nothing for guests and visitors', async () => {

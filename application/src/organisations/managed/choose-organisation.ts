@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted } from '../../answers.ts'
 import type { Actor, Role } from '../../shared/actor.ts'
-import { mayReadSettings } from '../../shared/permissions.ts'
+import { mayManagePlatform, mayReadSettings } from '../../shared/permissions.ts'
 import type { ManagedOrganisation, ManagedOrganisations } from './managed-organisations.ts'
 import { type OrganisationRights, organisationRights, staffRole } from './organisation-rights.ts'
 
@@ -34,7 +34,7 @@ export class ChooseOrganisation {
     if (!role) return refused({ code: 'not-permitted' })
     if (slug === null) return accepted(await this.#withoutSlug(actor, role))
     const organisation = await this.#ports.managedOrganisations.findBySlug(slug)
-    if (!organisation || !mayReadSettings(actor, organisation.id)) return refused({ code: 'not-found' })
+    if (!organisation || !maySee(actor, organisation)) return refused({ code: 'not-found' })
     return accepted(chosen(actor, role, organisation))
   }
 
@@ -45,6 +45,11 @@ export class ChooseOrganisation {
     if (!only) return { kind: 'none' }
     return mine.length > 1 ? { kind: 'choice' } : chosen(actor, role, only)
   }
+}
+
+/** Those deleted are the platform's to bring back. */
+function maySee(actor: Actor, { id, status }: ManagedOrganisation): boolean {
+  return mayReadSettings(actor, id) && (status !== 'deleted' || mayManagePlatform(actor))
 }
 
 function chosen(actor: Actor, role: Exclude<Role, 'USER'>, organisation: ManagedOrganisation): ChosenOrganisation {

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { formKeyName } from '../../../server/form-key.ts'
+import { useText } from '../../wording/use-text.ts'
+import { Button, ButtonLink } from '../button.tsx'
+import { ErrorSummary, type FieldProblem } from '../error-summary.tsx'
+import { Notice } from '../notice.tsx'
+
+interface FormPageProps {
+  /** With their words; `field` is the id of the control. */
+  readonly problems: readonly FieldProblem[]
+  /** `Save` unless said: `Create site`. */
+  readonly saveLabel?: string
+  readonly cancelTo?: string
+  /** Shown to those who may read and not write: without it, or true, the form can be saved. */
+  readonly maySave?: boolean
+  /** The request's id on forms that create something, for `postedOnce`. */
+  readonly formKey?: string
+  /** With files in it. */
+  readonly hasFiles?: boolean
+  /** Beside "Save": the way to delete, say. */
+  readonly otherActions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A form of staff, posted to its own address: what is wrong first, sections, a bar with "Save" that stays in sight. */
+export function FormPage({ problems, maySave = true, formKey, hasFiles, children, ...bar }: FormPageProps) {
+  const t = useText('staffFrame')
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="grid gap-6"
+      aria-busy={isBusy}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+    >
+      <ErrorSummary problems={problems} />
+      {!maySave && <Notice>{t('readOnly')}</Notice>}
+      {formKey && <input type="hidden" name={formKeyName} value={formKey} />}
+      <fieldset disabled={!maySave} className="grid min-w-0 gap-6">
+        {children}
+      </fieldset>
+      {maySave && <SaveBar isBusy={isBusy} {...bar} />}
+    </Form>
+  )
+}
+
+type SaveBarProps = Pick<FormPageProps, 'saveLabel' | 'cancelTo' | 'otherActions'> & { readonly isBusy: boolean }
+
+function SaveBar({ saveLabel, cancelTo, otherActions, isBusy }: SaveBarProps) {
+  const t = useText('common')
+  return (
+    <div className="save-bar no-print">
+      <Button type="submit" disabled={isBusy}>
+        {saveLabel ?? t('save')}
+      </Button>
+      {cancelTo && (
+        <ButtonLink to={cancelTo} intent="secondary">
+          {t('cancel')}
+        </ButtonLink>
+      )}
+      {otherActions && <div className="ml-auto">{otherActions}</div>}
+    </div>
+  )
+}
+
+interface FormSectionProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A card of fields that belong together. Two fields beside each other stand in a `FormPair`. */
+export function FormSection({ title, lead, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="form-section">
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className="mt-1 text-sm text-ink-soft">{lead}</p>}
+      </div>
+      <div className="grid min-w-0 gap-5">{children}</div>
+    </section>
+  )
+}
+
+export function FormPair({ children }: { readonly children: ReactNode }) {
+  return <div className="form-pair">{children}</div>
+}

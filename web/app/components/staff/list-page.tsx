@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Form, useLocation } from 'react-router'
+import { useText } from '../../wording/use-text.ts'
+import { Button } from '../button.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import type { IconName } from '../icon-names.ts'
+import { ListPager } from './list-pager.tsx'
+import type { ListPage as Page } from './list-query.ts'
+import { type Column, ListTable } from './list-table.tsx'
+
+interface ListPageProps<Row> {
+  readonly page: Page<Row>
+  readonly columns: readonly Column<Row>[]
+  readonly keyOf: (row: Row) => string
+  /** Of the table, for screen readers. */
+  readonly caption: string
+  /** The specification's words where it has some: `No payment rules`. */
+  readonly empty: string
+  readonly emptyIcon?: IconName
+  readonly emptyAction?: ReactNode
+  /** Fields of the GET form; each is named as the filter that the loader reads. */
+  readonly filters?: ReactNode
+  /** A row of sums under the table. */
+  readonly totals?: ReactNode
+}
+
+/** A list of staff: filters in the address, a table that becomes cards on a phone, 25 rows a page. */
+export function ListPage<Row>({ page, filters, empty, emptyIcon, emptyAction, totals, ...table }: ListPageProps<Row>) {
+  const t = useText('staffFrame')
+  const isFiltered = Object.values(page.query.filters).some((value) => value !== '')
+  return (
+    <div className="grid gap-4">
+      {filters && (page.total > 0 || isFiltered) && <FilterForm isFiltered={isFiltered}>{filters}</FilterForm>}
+      {page.rows.length > 0 ? (
+        <>
+          <ListTable rows={page.rows} sort={page.query.sort} {...table} />
+          {totals}
+          <ListPager page={page.query.page} total={page.total} />
+        </>
+      ) : (
+        <EmptyState icon={emptyIcon} text={isFiltered ? t('nothingFits') : empty} action={isFiltered ? undefined : emptyAction} />
+      )}
+    </div>
+  )
+}
+
+function FilterForm({ isFiltered, children }: { readonly isFiltered: boolean; readonly children: ReactNode }) {
+  const t = useText('staffFrame')
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  const kept = ['org', 'sort'].flatMap((name) => query.getAll(name).map((value) => [name, value] as const))
+  const plain = new URLSearchParams(kept.map(([name, value]) => [name, value]))
+  return (
+    // Keyed by the address: back and forward show the filters of their page.
+    <Form key={search} method="get" action={pathname} role="search" className="list-filters no-print">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" intent="secondary">
+          {t('filter')}
+        </Button>
+        {isFiltered && (
+          <a href={`${pathname}?${plain}`} className="link py-2">
+            {t('showAll')}
+          </a>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, Form, Link } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { Button } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { OrganisationBadge } from '../../../components/staff/organisation-badge.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import styles from '../../../styles/staff.css?url'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { readWantedPage } from './wanted-page.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { actor, session } = context.get(requestFacts)
+  const query = new URL(request.url).searchParams
+  const search = query.get('q')?.trim() ?? ''
+  const mine = await context.get(useCases).myOrganisations.execute({ actor, search })
+  if (!mine.ok) throw data({ code: mine.refusal.code }, 403)
+  return { organisations: mine.value, search, maySearch: session?.role === 'SUPERADMIN', to: readWantedPage(query.get('to')) }
+}
+
+/** Which organisation a page acts on, for those who work for several and for the platform. */
+export default function ChooseOrganisationPage({ loaderData }: Route.ComponentProps) {
+  const t = useText('staffFrame')
+  const { organisations, search, maySearch, to } = loaderData
+  return (
+    <div className="page grid max-w-[720px] gap-6 pt-6 pb-16">
+      <PageTitle title={t('chooseTitle')} />
+      <PageHeading lead={t('chooseLead')}>{t('chooseTitle')}</PageHeading>
+      {maySearch && (
+        <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="to" value={to} />
+          <div className="min-w-60 grow">
+            <TextField name="q" type="search" label={t('chooseSearch')} defaultValue={search} />
+          </div>
+          <Button type="submit">{t('chooseFind')}</Button>
+        </Form>
+      )}
+      {organisations.length === 0 && <EmptyState text={maySearch ? t('chooseNothing') : t('chooseNone')} />}
+      <ul className="grid gap-3">
+        {organisations.map(({ id, slug, name, status }) => (
+          <li key={id}>
+            <Link
+              to={`${to}?${new URLSearchParams({ org: slug })}`}
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface px-5 py-3 hover:border-brand"
+            >
+              <span className="font-bold">{name}</span>
+              <OrganisationBadge status={status} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

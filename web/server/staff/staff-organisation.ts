@@ -1,0 +1,70 @@
+import type { ChosenOrganisation } from '@camp/application/organisations/managed/choose-organisation.ts'
+import type { Actor } from '@camp/application/shared/actor.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { requestFacts, useCases } from '../request-scope.ts'
+
+/** The organisation of a page of staff, as plain data that a loader may answer. */
+export interface StaffOrganisation extends Pick<ChosenOrganisation, 'organisation' | 'role' | 'rights'> {
+  /** There are others to change to. */
+  readonly hasOthers: boolean
+}
+
+export interface StaffRequest extends StaffOrganisation {
+  /** For the commands of use cases; never part of what a loader answers. */
+  readonly actor: Actor
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * Of `/org/org-…` pages, in loaders and actions: the organisation of `?org={slug}`, or the only one there is.
+ * Several, or none: throws the redirect to the chooser. Another tenant's: throws 404.
+ */
+export async function organisationOfQuery({ context, request }: { context: Context; request: Request }): Promise<StaffRequest> {
+  const url = new URL(request.url)
+  const slug = url.searchParams.get('org')
+  return (await chosen(context, slug)) ?? toChooser(url)
+}
+
+/** Of `/org/{orgSlug}/…` pages, in loaders and actions. An unknown slug and another tenant's: throws 404. */
+export async function organisationOfPath({
+  context,
+  params,
+}: {
+  context: Context
+  params: { readonly orgSlug: string }
+}): Promise<StaffRequest> {
+  const found = await chosen(context, params.orgSlug)
+  if (!found) throw data({ code: 'not-found' }, 404)
+  return found
+}
+
+/** What the page may be sent of it. */
+export function staffOnWire({ organisation, role, rights, hasOthers }: StaffRequest): StaffOrganisation {
+  return { organisation, role, rights, hasOthers }
+}
+
+const askedBefore = new WeakMap<Context, Map<string | null, Promise<StaffRequest | undefined>>>()
+
+/** The frame and the page of one request ask once. */
+function chosen(context: Context, slug: string | null): Promise<StaffRequest | undefined> {
+  const asked = askedBefore.get(context) ?? new Map<string | null, Promise<StaffRequest | undefined>>()
+  askedBefore.set(context, asked)
+  const answer = asked.get(slug) ?? ask(context, slug)
+  asked.set(slug, answer)
+  return answer
+}
+
+async function ask(context: Context, slug: string | null): Promise<StaffRequest | undefined> {
+  const { actor } = context.get(requestFacts)
+  const answer = await context.get(useCases).chooseOrganisation.execute({ actor, slug })
+  if (!answer.ok) throw data({ code: answer.refusal.code }, answer.refusal.code === 'not-found' ? 404 : 403)
+  if (answer.value.kind !== 'chosen') return undefined
+  const { organisation, role, rights } = answer.value
+  const hasOthers = role === 'SUPERADMIN' || (actor.kind === 'user' && actor.organisationIds.length > 1)
+  return { actor, organisation, role, rights, hasOthers }
+}
+
+function toChooser(url: URL): never {
+  throw redirect(`/org/org-choose?${new URLSearchParams({ to: url.pathname })}`, 302)
+}
