@@ -37,6 +37,7 @@ import type { ContactCommand } from './prospects/send-contact-message.ts'
 import type { MyReservations } from './reservations/list-my-reservations.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
 import type { ConfirmationRequests, ReservationFilter, ReservationListing } from './reservations/reservations.ts'
+import type { ReviewsUseCases } from './reviews/reviews-use-cases.ts'
 import type { PlaceSuggestion } from './search/places.ts'
 import type { OrganisationCard, SearchQuery, SearchResults } from './search/search-results.ts'
 import type { SettingsUseCases } from './settings/settings-use-cases.ts'
@@ -47,7 +48,13 @@ interface UseCase<Command, Answer> {
 }
 
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
-export interface UseCases extends BlockUseCases, SignInUseCases, ProfileUseCases, SettingsUseCases, ManagedOrganisationsUseCases {
+export interface UseCases
+  extends BlockUseCases,
+    SignInUseCases,
+    ProfileUseCases,
+    SettingsUseCases,
+    ManagedOrganisationsUseCases,
+    ReviewsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>
   readonly featuredOrganisations: UseCase<{ readonly stay: StayDates | null }, readonly OrganisationCard[]>

@@ -6,7 +6,9 @@ import { Migration20261121080400 } from './Migration20261121080400_each_plot_nig
 import { Migration20261121080500 } from './Migration20261121080500_payments_and_messages_are_never_lost.ts'
 import { Migration20261121090000 } from './Migration20261121090000_what_people_write_to_the_platform_is_kept.ts'
 import { Migration20261121100000 } from './Migration20261121100000_people_sign_in.ts'
+import { Migration20261122090100 } from './Migration20261122090100_amendments_of_reservations_are_kept.ts'
 import { Migration20261122090200 } from './Migration20261122090200_people_change_how_they_are_reached.ts'
+import { Migration20261122090300 } from './Migration20261122090300_guests_and_organisations_review_each_other.ts'
 import { Migration20261122090600 } from './Migration20261122090600_the_desk_finds_bookings_and_keeps_its_log.ts'
 import { Migration20261122090700 } from './Migration20261122090700_blocks_move_and_run_out.ts'
 
@@ -20,7 +22,9 @@ export const migrations = [
   { name: '20261121080500_payments_and_messages_are_never_lost', class: Migration20261121080500 },
   { name: '20261121090000_what_people_write_to_the_platform_is_kept', class: Migration20261121090000 },
   { name: '20261121100000_people_sign_in', class: Migration20261121100000 },
-  { name: '20261122090600_the_desk_finds_bookings_and_keeps_its_log', class: Migration20261122090600 },
+  { name: '20261122090100_amendments_of_reservations_are_kept', class: Migration20261122090100 },
   { name: '20261122090200_people_change_how_they_are_reached', class: Migration20261122090200 },
+  { name: '20261122090300_guests_and_organisations_review_each_other', class: Migration20261122090300 },
+  { name: '20261122090600_the_desk_finds_bookings_and_keeps_its_log', class: Migration20261122090600 },
   { name: '20261122090700_blocks_move_and_run_out', class: Migration20261122090700 },
 ] as const

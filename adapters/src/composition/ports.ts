@@ -23,6 +23,7 @@ import type { Enquiries } from '@camp/application/prospects/enquiries.ts'
 import type { PlatformMail } from '@camp/application/prospects/platform-mail.ts'
 import type { ReservationPorts } from '@camp/application/reservations/reservation-ports.ts'
 import type { Reservations } from '@camp/application/reservations/reservations.ts'
+import type { ReviewPorts } from '@camp/application/reviews/review-ports.ts'
 import type { FindCampsitesNear } from '@camp/application/search/find-campsites-near.ts'
 import type { Places } from '@camp/application/search/places.ts'
 import type { Settings } from '@camp/application/settings/settings.ts'
@@ -67,6 +68,12 @@ export const Ports = {
   invariants: port<Invariants>('invariants'),
   enquiries: port<Enquiries>('enquiries'),
   platformMail: port<PlatformMail>('platform-mail'),
+
+  reviewPorts: port<ReviewPorts>('review-ports'),
+  reviews: port<ReviewPorts['reviews']>('reviews'),
+  helpfulVotes: port<ReviewPorts['helpfulVotes']>('helpful-votes'),
+  userReviews: port<ReviewPorts['userReviews']>('user-reviews'),
+  reviewInvitations: port<ReviewPorts['reviewInvitations']>('review-invitations'),
 
   clock: port<Clock>('clock'),
   randomness: port<Randomness>('randomness'),

@@ -17,6 +17,7 @@ import { peopleModule } from './people.module.ts'
 import { Ports } from './ports.ts'
 import { prospectsModule } from './prospects.module.ts'
 import { reservationsModule } from './reservations.module.ts'
+import { reviewsModule } from './reviews.module.ts'
 import { searchModule } from './search.module.ts'
 import { settingsModule } from './settings.module.ts'
 import { storesModule } from './stores.module.ts'
@@ -65,6 +66,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   root.load(
     storesModule,
     searchModule,
+    reviewsModule,
     reservationsModule,
     calendarModule,
     paymentsModule,

@@ -63,6 +63,7 @@ import { OrganisationTags } from '@camp/application/tags/organisation-tags.ts'
 import { ShowTagCategory } from '@camp/application/tags/show-tag-category.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Container, Newable } from 'inversify'
+import { reviewsUseCases } from './reviews.module.ts'
 
 const classes = {
   suggestPlaces: SuggestPlaces,
@@ -135,6 +136,7 @@ const classes = {
   decideOnMarketing: DecideOnMarketing,
   listOwnSessions: ListOwnSessions,
   endOwnSession: EndOwnSession,
+  ...reviewsUseCases,
 } satisfies { readonly [Name in keyof UseCases]: Newable<UseCases[Name]> }
 
 /** The use cases of one scope, each made when it is first asked for. */

@@ -40,6 +40,7 @@ import { ShowReservation } from '../reservations/show-reservation.ts'
 import { SubmitReservation } from '../reservations/submit-reservation.ts'
 import { SweepHolds } from '../reservations/sweep-holds.ts'
 import { InMemoryReservations } from '../reservations/testing/in-memory-reservations.ts'
+import { reviewStores, reviewUseCases } from '../reviews/testing/given-reviews.ts'
 import { SearchOrganisations } from '../search/search-organisations.ts'
 import { InMemoryFindCampsitesNear } from '../search/testing/in-memory-find-campsites-near.ts'
 import type { Randomness } from '../shared/randomness.ts'
@@ -91,6 +92,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',
+    ...reviewStores({ campsites, reservations }),
   }
   const settleCheckout = new SettleCheckout(ports)
   const checkPayment = new CheckPayment({ ...ports, settleCheckout })
@@ -125,6 +127,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     changeBlock: new ChangeBlock(ports),
     releaseBlock: new ReleaseBlock(ports),
     listBlocks: new ListBlocks(ports),
+    ...reviewUseCases(ports),
   } satisfies Partial<UseCases>
   return { ...useCases, campsites, clock, gateway, reservations, payments, outbox, log, users }
 }

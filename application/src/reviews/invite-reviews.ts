@@ -1,0 +1,45 @@
+import { isInvitationDue } from '@camp/domain/reviews/review-invitation.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { momentOf } from '../reservations/moment-of.ts'
+import { notify } from '../reservations/notify.ts'
+import { contextOf } from '../reservations/reservation-context.ts'
+import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import type { ReviewInvitations } from './review-invitations.ts'
+
+export interface InviteReviewsPorts extends ReservationPorts {
+  readonly reviewInvitations: ReviewInvitations
+}
+
+const invitedAtOnce = 500
+/** A day more than any zone can ask for. */
+const daysBack = 16
+
+/** Asks the guests of stays that ended for a review, each once. Safe to run twice, and on several machines at once. */
+export class InviteReviews {
+  readonly #ports: InviteReviewsPorts
+
+  constructor(ports: InviteReviewsPorts) {
+    this.#ports = ports
+  }
+
+  async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly invited: readonly ReservationId[] }> {
+    const { reviewInvitations, clock, transaction } = this.#ports
+    const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
+    const invited: ReservationId[] = []
+    for (const id of await reviewInvitations.open(today.subtract({ days: daysBack }), invitedAtOnce)) {
+      if (await transaction.run(() => this.#invite(id, dryRun))) invited.push(id)
+    }
+    return { invited }
+  }
+
+  async #invite(id: ReservationId, dryRun: boolean): Promise<boolean> {
+    const reservation = await this.#ports.reservations.find(id)
+    if (reservation?.status !== 'completed') return false
+    const context = await contextOf(reservation, this.#ports)
+    if (!isInvitationDue(reservation, momentOf(context))) return false
+    if (dryRun) return true
+    if (!(await this.#ports.reviewInvitations.markInvited(id, context.now))) return false
+    await notify(this.#ports, { event: 'review-invitation', reservation, context })
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+import type { OrganisationReview } from '@camp/domain/reviews/organisation-review.ts'
+import type { ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound } from '../answers.ts'
+import type { Catalogues } from '../organisations/catalogues.ts'
+import { pageOf } from './page-of.ts'
+import type { HelpfulVotes, Reviews, VoterKey } from './reviews.ts'
+
+export interface ListPublishedReviewsPorts {
+  readonly catalogues: Pick<Catalogues, 'findBySlug'>
+  readonly reviews: Pick<Reviews, 'list' | 'summary'>
+  readonly helpfulVotes: Pick<HelpfulVotes, 'of'>
+}
+
+/** What anybody may read: listed fields, nothing that leads to the author or the reservation. */
+export interface PublishedReview
+  extends Pick<OrganisationReview, 'id' | 'authorName' | 'stayMonth' | 'text' | 'answer' | 'helpfulCount' | 'createdAt'> {
+  /** Whole stars, 1 to 5. */
+  readonly overall: number
+  readonly isVotedByReader: boolean
+}
+
+export interface PublishedReviews {
+  readonly summary: ReviewSummary
+  readonly reviews: readonly PublishedReview[]
+  /** From 1; the last one when a later one was asked for. */
+  readonly page: number
+  readonly pages: number
+}
+
+export interface PublishedReviewsQuery {
+  readonly orgSlug: string
+  readonly page: number
+  /** Null: somebody who never voted. */
+  readonly voter: VoterKey | null
+}
+
+export const publishedReviewsAPage = 5
+
+/** The averages of an organisation with its newest reviews. */
+export class ListPublishedReviews {
+  readonly #ports: ListPublishedReviewsPorts
+
+  constructor(ports: ListPublishedReviewsPorts) {
+    this.#ports = ports
+  }
+
+  async execute({ orgSlug, page, voter }: PublishedReviewsQuery): Promise<Result<PublishedReviews, NotFound>> {
+    const { catalogues, reviews } = this.#ports
+    const organisation = (await catalogues.findBySlug(orgSlug))?.organisation
+    if (!organisation) return refused({ code: 'not-found' })
+    const summary = await reviews.summary(organisation.id)
+    const paging = pageOf(page, summary.count, publishedReviewsAPage)
+    const filter = { organisationId: organisation.id, status: 'PUBLISHED', isPublic: true } as const
+    const { rows } = await reviews.list(filter, paging.slice)
+    const shown = await this.#shown(
+      rows.map(({ review }) => review),
+      voter,
+    )
+    return accepted({ summary, reviews: shown, page: paging.page, pages: paging.pages })
+  }
+
+  async #shown(listed: readonly OrganisationReview[], voter: VoterKey | null): Promise<readonly PublishedReview[]> {
+    const ids = listed.map(({ id }) => id)
+    const voted = voter ? await this.#ports.helpfulVotes.of(voter, ids) : new Set()
+    return listed.map(({ id, authorName, stayMonth, text, answer, helpfulCount, createdAt, ratings }) => ({
+      ...{ id, authorName, stayMonth, text, answer, helpfulCount, createdAt },
+      ...{ overall: ratings.overall, isVotedByReader: voted.has(id) },
+    }))
+  }
+}

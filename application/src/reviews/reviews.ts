@@ -1,0 +1,69 @@
+import type { OrganisationReview, OrganisationReviewId, ReviewStatus } from '@camp/domain/reviews/organisation-review.ts'
+import type { ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
+import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
+
+export type AlreadyReviewed = { readonly code: 'already-reviewed' }
+
+export interface ReviewFilter {
+  readonly organisationId?: OrganisationId
+  /** The author. */
+  readonly userId?: UserId
+  readonly status?: ReviewStatus
+  readonly isPublic?: boolean
+  /** With a report that the platform has not answered. */
+  readonly isReported?: boolean
+  readonly isAnswered?: boolean
+}
+
+/** Rows of a long list, from `offset` on. */
+export interface Slice {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** `total` counts all of them, not only the rows of this slice. */
+export interface Listed<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+export interface ReviewedOrganisation {
+  readonly slug: string
+  readonly name: string
+}
+
+/** A review with what a list shows beside it. */
+export interface ReviewListing {
+  readonly review: OrganisationReview
+  readonly organisation: ReviewedOrganisation
+  /** Of the reservation; null for reviews without one. */
+  readonly simpleReference: string | null
+}
+
+/** What guests say of organisations. */
+export interface Reviews {
+  find(id: OrganisationReviewId): Promise<OrganisationReview | undefined>
+  /** Like `find`, and until the transaction ends nobody else changes this review. */
+  findForChange(id: OrganisationReviewId): Promise<OrganisationReview | undefined>
+  ofReservation(id: ReservationId): Promise<OrganisationReview | undefined>
+  /** Of two reviews of one stay, added at the same moment, exactly one is accepted. */
+  add(review: OrganisationReview): Promise<Result<void, AlreadyReviewed>>
+  /** Everything but the helpful count, which votes alone change. */
+  replace(review: OrganisationReview): Promise<void>
+  /** Newest first. */
+  list(filter: ReviewFilter, slice: Slice): Promise<Listed<ReviewListing>>
+  /** Of what anybody may read. */
+  summary(id: OrganisationId): Promise<ReviewSummary>
+}
+
+/** Who votes, as a hash that names nobody. */
+export type VoterKey = string
+
+/** Readers found a review helpful: once each, also when they say so twice at the same moment. */
+export interface HelpfulVotes {
+  /** Raises the review's helpful count. False when this voter had voted before. */
+  add(id: OrganisationReviewId, voter: VoterKey): Promise<boolean>
+  /** Those of the reviews that the voter voted for. */
+  of(voter: VoterKey, ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>>
+}
