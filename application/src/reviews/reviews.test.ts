@@ -1,0 +1,238 @@
+import type { Role } from '@camp/domain/people/role.ts'
+import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
+import type { UserReviewId } from '@camp/domain/reviews/user-review.ts'
+import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { aGivenReview } from '@camp/domain/testing/a-review.ts'
+import { describe, expect, it } from 'vitest'
+import { type Actor, system, visitor } from '../shared/actor.ts'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { aPublishedReviewOf, aStayOf } from './testing/a-stay-of.ts'
+
+const platform = system('test')
+const nobody = '00000000-0000-4000-8000-000000009999'
+
+async function givenStay() {
+  const marketplace = givenMarketplace()
+  const id = await aStayOf(marketplace)
+  const reservation = await marketplace.reservations.find(id)
+  if (reservation?.status !== 'completed') throw new Error('the stay is not over')
+  const { organisationId } = reservation
+  const actor = (role: Role, organisationIds: readonly OrganisationId[] = [organisationId]): Actor => ({
+    ...{ kind: 'user', userId: reservation.guest.userId, role, organisationIds },
+  })
+  return { marketplace, id, actor, guest: actor('USER', []), staff: actor('ORGUSER') }
+}
+
+/** Nobody, a guest, staff of another place, its own staff and administrator, the platform. */
+const everybody = ({ actor }: Awaited<ReturnType<typeof givenStay>>): readonly Actor[] => [
+  visitor,
+  actor('USER'),
+  actor('ORGADMIN', ['other' as OrganisationId]),
+  actor('ORGUSER'),
+  actor('ORGADMIN'),
+  actor('SUPERADMIN', []),
+]
+const said = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }) =>
+  answer.ok ? 'yes' : answer.refusal?.code
+const ownStaff = ['not-permitted', 'not-permitted', 'not-found', 'yes', 'yes', 'yes']
+const platformAlone = ['not-permitted', 'not-permitted', 'not-permitted', 'not-permitted', 'not-permitted', 'yes']
+
+describe('a guest after a stay', () => {
+  it('writes once, is read once published, and sees what became of it', async () => {
+    const { marketplace, id, guest } = await givenStay()
+    const shown = async () => {
+      const answer = await marketplace.listPublishedReviews.execute({ orgSlug: 'kwena-camp', page: 1, voter: null })
+      return answer.ok ? answer.value : undefined
+    }
+    expect(await marketplace.showStayToReview.execute({ id })).toMatchObject({ value: { state: 'open', review: null } })
+
+    const written = await marketplace.writeReview.execute({ id, ...aGivenReview() })
+    expect(await marketplace.writeReview.execute({ id, ...aGivenReview() })).toEqual(refused({ code: 'already-reviewed' }))
+    expect(await marketplace.showStayToReview.execute({ id })).toMatchObject({
+      value: { state: 'written', review: { status: 'PENDING' } },
+    })
+    expect(await shown()).toMatchObject({ summary: { count: 0 }, reviews: [] })
+
+    if (written.ok)
+      await marketplace.judgeReview.execute({ actor: platform, id: written.value.id, decision: { kind: 'publish' } })
+    expect(await shown()).toMatchObject({
+      summary: { count: 1, averages: { overall: 4, cleanliness: 3 } },
+      reviews: [{ authorName: 'Thandi N.', overall: 4, text: 'Hot water every morning.', isVotedByReader: false }],
+    })
+    expect(await marketplace.listMyReviews.execute({ actor: guest })).toMatchObject({
+      value: { toWrite: [], written: [{ review: { status: 'PUBLISHED' }, organisation: { slug: 'kwena-camp' } }] },
+    })
+  })
+
+  it('is offered the form among their own reviews', async () => {
+    const { marketplace, id, guest } = await givenStay()
+
+    expect(await marketplace.listMyReviews.execute({ actor: guest })).toMatchObject({ value: { toWrite: [{ id }] } })
+    expect(await marketplace.listMyReviews.execute({ actor: visitor })).toEqual(refused({ code: 'not-permitted' }))
+  })
+
+  it('cannot write before the stay is over, about one that was cancelled, or about none', async () => {
+    const marketplace = givenMarketplace()
+    const guest = aGuestOf(marketplace)
+    const { id } = await guest.books()
+    const write = (stay: ReservationId) => marketplace.writeReview.execute({ id: stay, ...aGivenReview() })
+
+    expect(await write(id)).toEqual(refused({ code: 'stay-not-completed' }))
+    expect(await marketplace.showStayToReview.execute({ id })).toMatchObject({ value: { state: 'early' } })
+    await guest.cancels(id)
+    expect(await write(id)).toEqual(refused({ code: 'stay-not-completed' }))
+    expect(await marketplace.showStayToReview.execute({ id })).toMatchObject({ value: { state: 'never' } })
+    expect(await write(nobody as ReservationId)).toEqual(refused({ code: 'not-found' }))
+    expect(await marketplace.showStayToReview.execute({ id: nobody as ReservationId })).toEqual(refused({ code: 'not-found' }))
+  })
+})
+
+describe('readers', () => {
+  it('find a published review helpful once each', async () => {
+    const { marketplace, id } = await givenStay()
+    const reviewId = await aPublishedReviewOf(marketplace, id)
+    const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voter })
+
+    expect([await vote('a'), await vote('a'), await vote('b')]).toEqual([
+      accepted({ isCounted: true }),
+      accepted({ isCounted: false }),
+      accepted({ isCounted: true }),
+    ])
+    const shown = await marketplace.listPublishedReviews.execute({ orgSlug: 'kwena-camp', page: 9, voter: 'a' })
+    expect(shown).toMatchObject({ value: { page: 1, pages: 1, reviews: [{ helpfulCount: 2, isVotedByReader: true }] } })
+  })
+
+  it('cannot vote for what they cannot read', async () => {
+    const { marketplace, id } = await givenStay()
+    const reviewId = await aPublishedReviewOf(marketplace, id)
+    await marketplace.judgeReview.execute({ actor: platform, id: reviewId, decision: { kind: 'hide' } })
+
+    expect(await marketplace.voteHelpful.execute({ id: reviewId, voter: 'a' })).toEqual(refused({ code: 'not-found' }))
+    expect(await marketplace.listPublishedReviews.execute({ orgSlug: 'nowhere', page: 1, voter: null })).toEqual(
+      refused({ code: 'not-found' }),
+    )
+  })
+})
+
+describe('the rights', () => {
+  it('to read, answer and report reviews are those of the own staff and the platform', async () => {
+    const given = await givenStay()
+    const { marketplace, id } = given
+    const reviewId = await aPublishedReviewOf(marketplace, id)
+    const [lists, answers, reports]: unknown[][] = [[], [], []]
+    for (const actor of everybody(given)) {
+      lists?.push(said(await marketplace.listReviews.execute({ actor, orgSlug: 'kwena-camp', offset: 0, limit: 5 })))
+      answers?.push(said(await marketplace.answerReview.execute({ actor, id: reviewId, text: 'Thank you' })))
+      reports?.push(said(await marketplace.reportReview.execute({ actor, id: reviewId, reason: 'Never stayed here' })))
+    }
+
+    expect([lists, answers]).toEqual([ownStaff, ownStaff])
+    expect(reports).toEqual([...ownStaff.slice(0, 4), 'already-reported', 'already-reported'])
+  })
+
+  it('to review guests are those of the own staff and the platform, once a stay', async () => {
+    const given = await givenStay()
+    const { marketplace, id: reservationId } = given
+    const [lists, writes]: unknown[][] = [[], []]
+    for (const actor of everybody(given)) {
+      lists?.push(said(await marketplace.listGuestReviews.execute({ actor, orgSlug: 'kwena-camp' })))
+      writes?.push(said(await marketplace.reviewGuest.execute({ actor, reservationId, rating: 5, comment: 'Clean.' })))
+    }
+
+    expect(lists).toEqual(ownStaff)
+    expect(writes).toEqual([...ownStaff.slice(0, 4), 'already-reviewed', 'already-reviewed'])
+  })
+
+  it('to decide, and to see those of everybody, are the platform’s alone', async () => {
+    const given = await givenStay()
+    const { marketplace, id: reservationId } = given
+    const id = await aPublishedReviewOf(marketplace, reservationId)
+    const user = await marketplace.reviewGuest.execute({ actor: platform, reservationId, rating: 2, comment: 'Loud.' })
+    const userReviewId = user.ok ? user.value.id : (nobody as UserReviewId)
+    const slice = { offset: 0, limit: 5 }
+    for (const act of [
+      (actor: Actor) => marketplace.judgeReview.execute({ actor, id, decision: { kind: 'hide' } }),
+      (actor: Actor) => marketplace.listReviews.execute({ actor, orgSlug: null, ...slice }),
+      (actor: Actor) => marketplace.listUserReviews.execute({ actor, ...slice }),
+      (actor: Actor) => marketplace.showOrHideUserReview.execute({ actor, id: userReviewId, isVisible: false }),
+    ]) {
+      const answers: unknown[] = []
+      for (const actor of everybody(given)) answers.push(said(await act(actor)))
+      expect(answers).toEqual(platformAlone)
+    }
+  })
+
+  it('find nothing where there is nothing', async () => {
+    const { marketplace } = await givenStay()
+    const id = nobody as OrganisationReviewId
+
+    expect(said(await marketplace.answerReview.execute({ actor: platform, id, text: 'Hello' }))).toBe('not-found')
+    expect(said(await marketplace.judgeReview.execute({ actor: platform, id, decision: { kind: 'publish' } }))).toBe('not-found')
+    expect(said(await marketplace.listReviews.execute({ actor: platform, orgSlug: 'nowhere', offset: 0, limit: 1 }))).toBe(
+      'not-found',
+    )
+    expect(said(await marketplace.listGuestReviews.execute({ actor: platform, orgSlug: 'nowhere' }))).toBe('not-found')
+    const missing = { actor: platform, reservationId: nobody as ReservationId, rating: 5, comment: 'Good' }
+    expect(said(await marketplace.reviewGuest.execute(missing))).toBe('not-found')
+    const hidden = { actor: platform, id: nobody as UserReviewId, isVisible: false }
+    expect(said(await marketplace.showOrHideUserReview.execute(hidden))).toBe('not-found')
+  })
+})
+
+describe('what organisations say of guests', () => {
+  it('is read by the guest with its average, until the platform hides it', async () => {
+    const { marketplace, id, staff, guest } = await givenStay()
+    expect(await marketplace.listGuestReviews.execute({ actor: staff, orgSlug: 'kwena-camp' })).toMatchObject({
+      value: { toWrite: [{ reservationId: id, guestName: 'Thandi Nkosi' }], written: [] },
+    })
+
+    const written = await marketplace.reviewGuest.execute({
+      actor: staff,
+      reservationId: id,
+      rating: 5,
+      comment: 'Left it clean.',
+    })
+
+    const mine = await marketplace.listMyReviews.execute({ actor: guest })
+    expect(mine).toMatchObject({ value: { average: 5, received: [{ review: { comment: 'Left it clean.' } }] } })
+    expect(await marketplace.listGuestReviews.execute({ actor: staff, orgSlug: 'kwena-camp' })).toMatchObject({
+      value: { toWrite: [], written: [{ review: { rating: 5 } }] },
+    })
+    const other: Actor = { kind: 'user', userId: 'somebody-else' as UserId, role: 'USER', organisationIds: [] }
+    expect(await marketplace.listMyReviews.execute({ actor: other })).toMatchObject({ value: { written: [], received: [] } })
+    if (written.ok) await marketplace.showOrHideUserReview.execute({ actor: platform, id: written.value.id, isVisible: false })
+    expect(await marketplace.listMyReviews.execute({ actor: guest })).toMatchObject({ value: { average: null, received: [] } })
+  })
+})
+
+describe('the invitation to review', () => {
+  const invitations = async ({ marketplace, id }: Awaited<ReturnType<typeof givenStay>>) =>
+    (await aGuestOf(marketplace).hears(id)).filter((event) => event === 'review-invitation')
+
+  it('goes out once, the day after the stay', async () => {
+    const given = await givenStay()
+    const { marketplace, id } = given
+    const invite = (dryRun = false) => marketplace.inviteReviews.execute({ dryRun })
+    marketplace.clock.moveTo('2027-02-06T08:59')
+    expect(await invite()).toEqual({ invited: [] })
+    marketplace.clock.moveTo('2027-02-06T09:00')
+
+    expect(await invite(true)).toEqual({ invited: [id] })
+    expect(await invitations(given)).toEqual([])
+    const both = await Promise.all([invite(), invite()])
+    const again = await invite()
+
+    expect(both.flatMap(({ invited }) => invited)).toEqual([id])
+    expect(again).toEqual({ invited: [] })
+    expect(await invitations(given)).toEqual(['review-invitation'])
+  })
+
+  it('asks nobody who has written already', async () => {
+    const given = await givenStay()
+    await given.marketplace.writeReview.execute({ id: given.id, ...aGivenReview() })
+
+    expect(await given.marketplace.inviteReviews.execute({ dryRun: false })).toEqual({ invited: [] })
+  })
+})
