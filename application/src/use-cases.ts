@@ -34,6 +34,7 @@ import type { Enquiry } from './prospects/enquiries.ts'
 import type { ReceivedEnquiry, TooManyEnquiries } from './prospects/receive-enquiry.ts'
 import type { DemoCommand } from './prospects/request-demo.ts'
 import type { ContactCommand } from './prospects/send-contact-message.ts'
+import type { AmendmentUseCases } from './reservations/amend/amendment-use-cases.ts'
 import type { MyReservations } from './reservations/list-my-reservations.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
 import type { ConfirmationRequests, ReservationFilter, ReservationListing } from './reservations/reservations.ts'
@@ -49,7 +50,8 @@ interface UseCase<Command, Answer> {
 
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
 export interface UseCases
-  extends BlockUseCases,
+  extends AmendmentUseCases,
+    BlockUseCases,
     SignInUseCases,
     ProfileUseCases,
     SettingsUseCases,

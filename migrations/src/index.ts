@@ -11,6 +11,9 @@ import { Migration20261122090200 } from './Migration20261122090200_people_change
 import { Migration20261122090300 } from './Migration20261122090300_guests_and_organisations_review_each_other.ts'
 import { Migration20261122090600 } from './Migration20261122090600_the_desk_finds_bookings_and_keeps_its_log.ts'
 import { Migration20261122090700 } from './Migration20261122090700_blocks_move_and_run_out.ts'
+import { Migration20261122090800 } from './Migration20261122090800_settings_are_changed_by_one_at_a_time.ts'
+import { Migration20261122090801 } from './Migration20261122090801_guests_acknowledge_documents.ts'
+import { Migration20261122090802 } from './Migration20261122090802_plots_follow_other_calendars.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -27,4 +30,7 @@ export const migrations = [
   { name: '20261122090300_guests_and_organisations_review_each_other', class: Migration20261122090300 },
   { name: '20261122090600_the_desk_finds_bookings_and_keeps_its_log', class: Migration20261122090600 },
   { name: '20261122090700_blocks_move_and_run_out', class: Migration20261122090700 },
+  { name: '20261122090800_settings_are_changed_by_one_at_a_time', class: Migration20261122090800 },
+  { name: '20261122090801_guests_acknowledge_documents', class: Migration20261122090801 },
+  { name: '20261122090802_plots_follow_other_calendars', class: Migration20261122090802 },
 ] as const

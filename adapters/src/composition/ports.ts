@@ -21,6 +21,8 @@ import type { Users } from '@camp/application/people/users.ts'
 import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
 import type { Enquiries } from '@camp/application/prospects/enquiries.ts'
 import type { PlatformMail } from '@camp/application/prospects/platform-mail.ts'
+import type { AmendmentPorts } from '@camp/application/reservations/amend/amendment-ports.ts'
+import type { Amendments } from '@camp/application/reservations/amend/amendments.ts'
 import type { ReservationPorts } from '@camp/application/reservations/reservation-ports.ts'
 import type { Reservations } from '@camp/application/reservations/reservations.ts'
 import type { ReviewPorts } from '@camp/application/reviews/review-ports.ts'
@@ -55,6 +57,8 @@ export const Ports = {
   reservations: port<Reservations>('reservations'),
   blocks: port<Blocks>('blocks'),
   reservationPorts: port<ReservationPorts>('reservation-ports'),
+  amendments: port<Amendments>('amendments'),
+  amendmentPorts: port<AmendmentPorts>('amendment-ports'),
   payments: port<Payments>('payments'),
   users: port<Users>('users'),
   settings: port<Settings>('settings'),

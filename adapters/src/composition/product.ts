@@ -9,6 +9,7 @@ import { Container } from 'inversify'
 import { WordingComposer } from '../messaging/wording-composer.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import type { Database } from '../postgres/orm.ts'
+import { amendmentsModule } from './amendments.module.ts'
 import { calendarModule } from './calendar.module.ts'
 import { messagingModule } from './messaging.module.ts'
 import { organisationsModule } from './organisations.module.ts'
@@ -68,6 +69,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     searchModule,
     reviewsModule,
     reservationsModule,
+    amendmentsModule,
     calendarModule,
     paymentsModule,
     messagingModule,

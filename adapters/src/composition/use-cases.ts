@@ -40,6 +40,9 @@ import { ShowLowestPrice } from '@camp/application/pricing/show-lowest-price.ts'
 import { ListEnquiries } from '@camp/application/prospects/list-enquiries.ts'
 import { RequestDemo } from '@camp/application/prospects/request-demo.ts'
 import { SendContactMessage } from '@camp/application/prospects/send-contact-message.ts'
+import { AmendReservation, SplitReservation } from '@camp/application/reservations/amend/amend-reservation.ts'
+import { PreviewAmendment, ShowAmendmentTerms } from '@camp/application/reservations/amend/preview-amendment.ts'
+import { ListAmendments, UndoAmendment } from '@camp/application/reservations/amend/undo-amendment.ts'
 import { CancelReservation, ShowCancellationTerms } from '@camp/application/reservations/cancel-reservation.ts'
 import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
 import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
@@ -85,6 +88,12 @@ const classes = {
   confirmReservation: ConfirmReservation,
   cancellationTerms: ShowCancellationTerms,
   cancelReservation: CancelReservation,
+  amendmentTerms: ShowAmendmentTerms,
+  previewAmendment: PreviewAmendment,
+  amendReservation: AmendReservation,
+  splitReservation: SplitReservation,
+  undoAmendment: UndoAmendment,
+  listAmendments: ListAmendments,
   settleCheckout: SettleCheckout,
   receivePaymentNotification: ReceivePaymentNotification,
   checkPayment: CheckPayment,

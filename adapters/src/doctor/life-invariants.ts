@@ -25,6 +25,7 @@ const children: readonly (readonly [child: string, parent: string, key: string])
   ['plot_night', 'reservation', 'reservation_id'],
   ['plot_night', 'block', 'block_id'],
   ['reservation_status_history', 'reservation', 'reservation_id'],
+  ['reservation_amendment', 'reservation', 'reservation_id'],
   ['payment_attempt', 'reservation', 'reservation_id'],
   ['payment', 'reservation', 'reservation_id'],
   ['refund_task', 'reservation', 'reservation_id'],

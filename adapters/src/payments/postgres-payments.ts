@@ -109,6 +109,10 @@ export class PostgresPayments implements Payments {
     await this.#em.insert(PaymentRow, { ...row, paymentAttemptId })
   }
 
+  async withdrawRefundTask({ id }: RefundTask): Promise<void> {
+    await this.#em.nativeDelete(RefundTaskRow, { id, state: 'open' })
+  }
+
   async reopenRefundTask({ id }: RefundTask): Promise<void> {
     await this.#em.nativeUpdate(RefundTaskRow, { id, state: 'manual' }, { state: 'open', closedAt: null })
   }

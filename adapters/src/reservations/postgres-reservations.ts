@@ -17,6 +17,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { violates } from '../postgres/constraint-violations.ts'
 import { confirmationRequests, countConfirmationRequest } from './confirmation-requests.ts'
+import { exchangeOf, type KeptNight, keptNights } from './kept-nights.ts'
 import { freeNights, keepNightsUntil, takeNights } from './plot-nights.ts'
 import { departedBefore, expiredBy, expiredOn, listReservations } from './reservation-queries.ts'
 import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from './reservation-rows.ts'
@@ -138,18 +139,25 @@ export class PostgresReservations implements Reservations {
     const [wasThere, isThere] = [occupies(stored.status), occupies(next.status)]
     const staysThere = wasThere && isThere && hasSameNights(stored, next)
     if (staysThere) return keepNightsUntil(this.#em, next)
-    if (wasThere) await freeNights(this.#em, stored)
+    const { taken, given } = exchangeOf(wasThere ? keptNights(stored) : [], isThere ? keptNights(next) : [])
+    await this.#take(next, taken)
+    await freeNights(this.#em, next.id, given)
+    if (isThere) await keepNightsUntil(this.#em, next)
     await this.#em.nativeDelete(ReservationNightRow, { reservationId: next.id })
     await this.#em.nativeDelete(ReservationPlotRow, { reservationId: next.id })
-    if (!isThere) return this.#writeRanges(next)
-    await this.#occupy(next)
+    await this.#writeRanges(next)
   }
 
   /** Night rows first: a loser fails there and never reaches the slower exclusion check of the range rows (decision 0001). */
   async #occupy(reservation: Reservation): Promise<void> {
-    const plotIds = await takeNights(this.#em, reservation)
-    if (plotIds.length > 0) throw new RolledBack({ code: 'plots-taken', plotIds })
+    await this.#take(reservation, keptNights(reservation))
     await this.#writeRanges(reservation)
+  }
+
+  async #take(reservation: Reservation, nights: readonly KeptNight[]): Promise<void> {
+    if (nights.length === 0) return
+    const plotIds = await takeNights(this.#em, reservation, nights)
+    if (plotIds.length > 0) throw new RolledBack({ code: 'plots-taken', plotIds })
   }
 
   async #writeRanges(reservation: Reservation): Promise<void> {

@@ -1,3 +1,4 @@
+import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import type { Cancellation, Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import { factsToJson } from '../postgres/facts-json.ts'
@@ -71,7 +72,7 @@ function cancellationColumns(cancellation: Cancellation | null) {
 }
 
 export function toPlotRows(reservation: Reservation) {
-  const { id: reservationId, organisationId, stay, status } = reservation
+  const { id: reservationId, organisationId, status } = reservation
   return reservation.plots.map((plot, position) => ({
     reservationId,
     organisationId,
@@ -80,8 +81,8 @@ export function toPlotRows(reservation: Reservation) {
     siteId: plot.siteId,
     plotName: plot.plotName,
     siteName: plot.siteName,
-    arrival: stay.arrival,
-    departure: stay.departure,
+    arrival: nightsOn(plot).arrival,
+    departure: nightsOn(plot).departure,
     adults: plot.party.numberOfAdults,
     pensioners: plot.party.numberOfPensioners,
     childrenAges: [...plot.party.childrenAges],

@@ -1,3 +1,4 @@
+import { isSameUse } from '@camp/domain/reservations/amend/same-plots.ts'
 import type { Reservation, ReservedPlot } from '@camp/domain/reservations/reservation.ts'
 
 /** Whether two states of a reservation use the same nights of the same plots with the same guests and prices. */
@@ -10,13 +11,6 @@ export function hasSameNights(one: Reservation, other: Reservation): boolean {
 }
 
 function isSame(one: ReservedPlot, other: ReservedPlot | undefined): boolean {
-  return (
-    one.plotId === other?.plotId &&
-    one.pax === other.pax &&
-    one.isShared === other.isShared &&
-    one.quote.total.equals(other.quote.total) &&
-    one.party.numberOfAdults === other.party.numberOfAdults &&
-    one.party.numberOfPensioners === other.party.numberOfPensioners &&
-    one.party.childrenAges.join() === other.party.childrenAges.join()
-  )
+  if (!other || !isSameUse(one, other)) return false
+  return one.quote.nights.every(({ price }, night) => price.equals(other.quote.nights[night]?.price ?? price.negated()))
 }

@@ -1,6 +1,7 @@
 import type { Organisation } from '@camp/domain/organisations/organisation.ts'
 import type { Site } from '@camp/domain/plots/plot.ts'
-import type { CancelledReservation, ReservedPlot, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
+import type { CancelledReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -116,7 +117,7 @@ export function notificationFacts(input: NotificationFactsInput): NotificationFa
       expiresAt: reservation.status === 'pending' ? reservation.expiryDate.toString() : null,
     },
     plots: reservation.plots.map(({ plotName, siteName }) => ({ name: plotName, siteName })),
-    guests: guestCounts(reservation.plots),
+    guests: guestCounts(reservation),
     money: moneyFacts(input),
     cancellation: {
       ladder: reservation.cancellationPolicy.map(({ daysBeforeArrival, refundPercentage }) => ({
@@ -152,13 +153,9 @@ function organisationFacts(organisation: Organisation): OrganisationFacts {
   }
 }
 
-function guestCounts(plots: readonly ReservedPlot[]): NotificationFacts['guests'] {
-  const sum = (count: (plot: ReservedPlot) => number) => plots.reduce((total, plot) => total + count(plot), 0)
-  return {
-    adults: sum(({ party }) => party.numberOfAdults),
-    pensioners: sum(({ party }) => party.numberOfPensioners),
-    children: sum(({ party }) => party.childrenAges.length),
-  }
+function guestCounts(reservation: NotifiedReservation): NotificationFacts['guests'] {
+  const { numberOfAdults, numberOfPensioners, childrenAges } = guestsOfStay(reservation)
+  return { adults: numberOfAdults, pensioners: numberOfPensioners, children: childrenAges.length }
 }
 
 function moneyFacts({ reservation, organisation, refundAmount }: NotificationFactsInput): MoneyFacts {

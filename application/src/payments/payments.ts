@@ -81,6 +81,8 @@ export interface Payments {
     task: RefundTask,
     refund: { readonly id: string; readonly at: Temporal.Instant; readonly offline: OfflinePayment },
   ): Promise<void>
+  /** It is no longer owed: a task that is still open disappears, any other stays. */
+  withdrawRefundTask(task: RefundTask): Promise<void>
   /** The gateway surely did not pay: from `manual` back to `open`. */
   reopenRefundTask(task: RefundTask): Promise<void>
 }

@@ -1,10 +1,10 @@
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
+import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
-import { sumOfParties } from '@camp/domain/stay-rules/party.ts'
 import { nightsCounter } from '@camp/domain/stay-rules/stay-nights.ts'
 import { organisationFacts } from '../organisations/organisation-facts.ts'
 import type { ReservationContext } from './reservation-context.ts'
@@ -24,7 +24,7 @@ export function reservationView(reservation: Reservation, context: ReservationCo
     simpleReference: reservation.simpleReference,
     status: reservation.status,
     stay,
-    party: sumOfParties(plots.map(({ party }) => party)),
+    party: guestsOfStay(reservation),
     plots: plots.map(({ plotId, plotName, siteName, party, quote }) => ({ plotId, plotName, siteName, party, quote })),
     amountDue,
     amountPaid,

@@ -28,6 +28,9 @@ import { QuoteSelection } from '../picker/quote-selection.ts'
 import { ShowPicker } from '../picker/show-picker.ts'
 import { ShowLowestPrice } from '../pricing/show-lowest-price.ts'
 import { InMemoryVatRates } from '../pricing/testing/in-memory-vat-rates.ts'
+import { AmendReservation, SplitReservation } from '../reservations/amend/amend-reservation.ts'
+import { PreviewAmendment, ShowAmendmentTerms } from '../reservations/amend/preview-amendment.ts'
+import { ListAmendments, UndoAmendment } from '../reservations/amend/undo-amendment.ts'
 import { CancelReservation, ShowCancellationTerms } from '../reservations/cancel-reservation.ts'
 import { CompleteStays } from '../reservations/complete-stays.ts'
 import { ConfirmReservation } from '../reservations/confirm-reservation.ts'
@@ -39,6 +42,7 @@ import { ExtendHold, ShowHold } from '../reservations/show-hold.ts'
 import { ShowReservation } from '../reservations/show-reservation.ts'
 import { SubmitReservation } from '../reservations/submit-reservation.ts'
 import { SweepHolds } from '../reservations/sweep-holds.ts'
+import { InMemoryAmendments } from '../reservations/testing/in-memory-amendments.ts'
 import { InMemoryReservations } from '../reservations/testing/in-memory-reservations.ts'
 import { reviewStores, reviewUseCases } from '../reviews/testing/given-reviews.ts'
 import { SearchOrganisations } from '../search/search-organisations.ts'
@@ -89,6 +93,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     holidayCalendars: new InMemoryHolidayCalendars(facts.holidays),
     occupancies: new InMemoryOccupancies(reservations),
     vatRates: new InMemoryVatRates(),
+    amendments: new InMemoryAmendments(),
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',
@@ -113,6 +118,12 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     confirmReservation: new ConfirmReservation({ ...ports, checkPayment }),
     cancellationTerms: new ShowCancellationTerms(ports),
     cancelReservation: new CancelReservation(ports),
+    amendmentTerms: new ShowAmendmentTerms(ports),
+    previewAmendment: new PreviewAmendment(ports),
+    amendReservation: new AmendReservation(ports),
+    splitReservation: new SplitReservation(ports),
+    undoAmendment: new UndoAmendment(ports),
+    listAmendments: new ListAmendments(ports),
     cancelReservationAsStaff: new CancelReservationAsStaff(ports),
     listMyReservations: new ListMyReservations(ports),
     listReservations: new ListReservations(ports),

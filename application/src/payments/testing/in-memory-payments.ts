@@ -98,6 +98,10 @@ export class InMemoryPayments implements Payments {
     this.#move({ ...refund, organisationId, reservationId, kind: 'refund', amount })
   }
 
+  async withdrawRefundTask({ id }: RefundTask): Promise<void> {
+    if (this.#tasks.get(id)?.state === 'open') this.#tasks.delete(id)
+  }
+
   async reopenRefundTask({ id }: RefundTask): Promise<void> {
     const task = this.#tasks.get(id)
     if (task?.state === 'manual') this.#tasks.set(id, { ...task, state: 'open' })

@@ -113,8 +113,12 @@ export type AmendmentRefusal =
   | { readonly code: 'too-late'; readonly lastDay: Temporal.PlainDate | null }
   | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plots: readonly RefusedPlot[] }
   | { readonly code: 'no-grown-up' | 'plot-repeated' | 'plot-unknown' | 'several-plots-not-allowed' }
+  /** Guests change nothing at a campsite that takes no bookings at present. */
+  | { readonly code: 'organisation-closed' }
   /** Some night has no plot, or a plot has a night outside the stay. */
   | { readonly code: 'nights-not-covered' }
+  /** The desk has received the guests: their arrival stays. */
+  | { readonly code: 'guests-are-there' }
   /** A night before today stays where it was slept. */
   | { readonly code: 'slept-night-moved'; readonly night: Temporal.PlainDate }
   | { readonly code: 'price-changed'; readonly amountDue: Money }

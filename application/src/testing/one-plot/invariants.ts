@@ -1,3 +1,4 @@
+import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { isTransition, occupies } from '@camp/domain/reservations/transitions.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -17,9 +18,13 @@ export async function proveInvariants(marketplace: Marketplace): Promise<void> {
 
 function noNightIsSoldTwice(reservations: readonly Reservation[]): void {
   const soldTo = new Map<string, string>()
-  for (const { id, stay, plots, status } of reservations) {
+  for (const { id, plots, status } of reservations) {
     if (!occupies(status)) continue
-    for (const key of plots.flatMap(({ plotId }) => stay.nights().map((night) => `${plotId} ${night}`))) {
+    for (const key of plots.flatMap((plot) =>
+      nightsOn(plot)
+        .nights()
+        .map((night) => `${plot.plotId} ${night}`),
+    )) {
       insist(!soldTo.has(key), `${key} is sold to ${soldTo.get(key)} and to ${id}`)
       soldTo.set(key, id)
     }

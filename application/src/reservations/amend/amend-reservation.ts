@@ -1,0 +1,66 @@
+import { splitPlots } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { mayManageBookings } from '../../shared/permissions.ts'
+import type { AmendCommand, Amended, AmendmentRefusal, SplitCommand } from './amendment-answers.ts'
+import { refundOf } from './amendment-money.ts'
+import type { AmendmentPorts } from './amendment-ports.ts'
+import { amendmentView } from './amendment-view.ts'
+import { carryOutAmendment } from './carry-out-amendment.ts'
+import { type AmendmentPlan, planAmendment } from './plan-amendment.ts'
+
+/** Other dates, plots, guests or price: the whole of it, or a refusal and nothing has changed. */
+export class AmendReservation {
+  readonly #ports: AmendmentPorts
+
+  constructor(ports: AmendmentPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: AmendCommand): Promise<Result<Amended, AmendmentRefusal>> {
+    if (command.as === 'guest' && command.notifiesGuest === false) return Promise.resolve(refused({ code: 'not-permitted' }))
+    return this.#ports.transaction.run(() => this.#amend(command))
+  }
+
+  async #amend({ id, ...command }: AmendCommand): Promise<Result<Amended, AmendmentRefusal>> {
+    const { actor, as, reason = null, notifiesGuest = true, shownAmountDue } = command
+    const planned = await planAmendment(this.#ports, await this.#ports.reservations.findForChange(id), command)
+    if (!planned.ok) return planned
+    const plan = planned.value
+    if (plan.isUnchanged) return accepted({ amendmentId: null, view: unchangedView(plan) })
+    const { amountDue } = plan.after.reservation
+    if (shownAmountDue && !shownAmountDue.equals(amountDue)) return refused({ code: 'price-changed', amountDue })
+    return carryOutAmendment(this.#ports, plan, { actor, as, reason, notifiesGuest })
+  }
+}
+
+/** From a night on another plot. By staff. */
+export class SplitReservation {
+  readonly #ports: AmendmentPorts
+
+  constructor(ports: AmendmentPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: SplitCommand): Promise<Result<Amended, AmendmentRefusal>> {
+    const { from, plotId, toPlotId, price, dryRun = false, ...rest } = command
+    const found = await this.#ports.reservations.find(command.id)
+    if (!found || !mayManageBookings(command.actor, found.organisationId)) return refused({ code: 'not-found' })
+    const plots = splitPlots(found, { from, plotId, toPlotId })
+    if (!plots.ok) return plots
+    const amend = { ...rest, as: 'staff', amendment: { stay: found.stay, plots: plots.value, price } } as const
+    return dryRun ? this.#preview(amend) : new AmendReservation(this.#ports).execute(amend)
+  }
+
+  async #preview(command: AmendCommand): Promise<Result<Amended, AmendmentRefusal>> {
+    const planned = await planAmendment(this.#ports, await this.#ports.reservations.find(command.id), command)
+    if (!planned.ok) return planned
+    const refund = await refundOf(this.#ports, planned.value.after.reservation)
+    const { notifiesGuest = true } = command
+    return accepted({ amendmentId: null, view: amendmentView(planned.value, { refund, notifiesGuest }) })
+  }
+}
+
+function unchangedView(plan: AmendmentPlan) {
+  return amendmentView(plan, { refund: Money.zero(plan.before.amountDue.currency), notifiesGuest: false })
+}

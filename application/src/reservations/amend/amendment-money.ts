@@ -1,0 +1,50 @@
+import { overpaidBy } from '@camp/domain/reservations/amend/amend.ts'
+import type { AmendableReservation } from '@camp/domain/reservations/amend/ready-to-amend.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import type { RefundTask } from '../../payments/payments.ts'
+import { orderRefund } from '../../payments/refund-tasks.ts'
+import type { ReservationContext } from '../reservation-context.ts'
+import type { AmendmentPorts } from './amendment-ports.ts'
+
+/** Of what is paid, how much an amendment sends back: refunds that were only planned are planned anew. */
+export async function refundOf({ payments }: AmendmentPorts, after: AmendableReservation): Promise<Money> {
+  const tasks = await payments.refundTasksOf(after.id)
+  return overpaidBy(
+    after,
+    sumOf(
+      tasks.filter((task) => task.state !== 'done' && !isPlanned(task)),
+      after,
+    ),
+  )
+}
+
+/** In the transaction of the amendment. */
+export async function refundOverpaid(
+  ports: AmendmentPorts,
+  after: AmendableReservation,
+  { now }: ReservationContext,
+): Promise<Money> {
+  const { payments } = ports
+  for (const task of await payments.refundTasksOf(after.id)) if (isPlanned(task)) await payments.withdrawRefundTask(task)
+  const left = await payments.refundTasksOf(after.id)
+  const amount = overpaidBy(
+    after,
+    sumOf(
+      left.filter(({ state }) => state !== 'done'),
+      after,
+    ),
+  )
+  await orderRefund(ports, { reservation: after, amount, reason: 'overpayment', at: now })
+  return amount
+}
+
+function isPlanned({ state, reason }: RefundTask): boolean {
+  return state === 'open' && reason === 'overpayment'
+}
+
+function sumOf(tasks: readonly RefundTask[], { amountDue }: AmendableReservation): Money {
+  return Money.sum(
+    tasks.map(({ amount }) => amount),
+    amountDue.currency,
+  )
+}

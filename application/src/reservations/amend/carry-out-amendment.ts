@@ -1,0 +1,86 @@
+import { termsOf } from '@camp/domain/reservations/amend/amend.ts'
+import type { AmendableReservation } from '@camp/domain/reservations/amend/ready-to-amend.ts'
+import type { AmendmentId, PlotId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Actor } from '../../shared/actor.ts'
+import { expireReservation } from '../expire-reservation.ts'
+import { notify } from '../notify.ts'
+import { saved } from '../saved.ts'
+import { actorName } from './actor-name.ts'
+import type { Amended, AmendedBy, AmendmentRefusal, RefusedPlot } from './amendment-answers.ts'
+import { refundOverpaid } from './amendment-money.ts'
+import type { AmendmentPorts } from './amendment-ports.ts'
+import { amendmentView } from './amendment-view.ts'
+import type { AmendedSnapshot } from './amendments.ts'
+import type { AmendmentPlan } from './plan-amendment.ts'
+
+export interface CarryingOut {
+  readonly actor: Actor
+  readonly as: AmendedBy
+  readonly reason: string | null
+  readonly notifiesGuest: boolean
+}
+
+/** Exchanges the nights, keeps the history, moves the money and tells the guest, in the caller's transaction: all of it or nothing. */
+export async function carryOutAmendment(
+  ports: AmendmentPorts,
+  plan: AmendmentPlan,
+  { actor, as, reason, notifiesGuest }: CarryingOut,
+): Promise<Result<Amended, AmendmentRefusal>> {
+  const { before, after, context } = plan
+  const kept = await exchangeNights(ports, plan)
+  if (!kept.ok) return kept
+  const id = ports.randomness.uuid() as AmendmentId
+  await ports.amendments.add({
+    id,
+    organisationId: before.organisationId,
+    reservationId: before.id,
+    at: context.now,
+    by: actorName(actor, as),
+    reason: reason?.trim() || null,
+    before: snapshot(before),
+    after: snapshot(after.reservation),
+    undone: null,
+  })
+  const refund = await refundOverpaid(ports, after.reservation, context)
+  await tellGuest(ports, plan, { notifiesGuest, occurrence: id })
+  return accepted({ amendmentId: id, view: amendmentView(plan, { refund, notifiesGuest }) })
+}
+
+/** The store is the last judge: a plot that somebody else took meanwhile refuses the whole amendment. */
+export async function exchangeNights(
+  ports: AmendmentPorts,
+  { before, after }: AmendmentPlan,
+): Promise<Result<void, AmendmentRefusal>> {
+  const { reservations, clock } = ports
+  const { reservation, change } = after
+  const plotIds = reservation.plots.map(({ plotId }) => plotId)
+  for (const id of await reservations.expiredOn(plotIds, reservation.stay, clock.now())) {
+    if (id !== before.id) await expireReservation(ports, id, 'next-guest')
+  }
+  const stored = await reservations.replace(reservation, change)
+  if (stored.ok) return stored
+  if (stored.refusal.code === 'reservation-changed') saved(stored)
+  const taken = 'plotIds' in stored.refusal ? stored.refusal.plotIds : []
+  return refused({ code: 'booked', plots: taken.map((plotId) => takenPlot(reservation, plotId)) })
+}
+
+function takenPlot({ plots }: AmendableReservation, plotId: PlotId): RefusedPlot {
+  return { plotId, plotName: plots.find((plot) => plot.plotId === plotId)?.plotName ?? '', criteria: [] }
+}
+
+/** A change of status is told in any case; what was only moved, unless staff say otherwise. */
+export async function tellGuest(
+  ports: AmendmentPorts,
+  { after, context }: AmendmentPlan,
+  { notifiesGuest, occurrence }: { readonly notifiesGuest: boolean; readonly occurrence: string },
+): Promise<void> {
+  const { reservation, change } = after
+  if (notifiesGuest) await notify(ports, { event: 'moved', reservation, context, occurrence })
+  if (change?.to === 'partiallyPaid') await notify(ports, { event: 'deposit-received', reservation, context, occurrence })
+  if (change?.to === 'confirmed') await notify(ports, { event: 'confirmed', reservation, context, occurrence })
+}
+
+function snapshot(reservation: AmendableReservation): AmendedSnapshot {
+  return { ...termsOf(reservation), status: reservation.status }
+}

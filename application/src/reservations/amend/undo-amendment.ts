@@ -1,0 +1,112 @@
+import { restore } from '@camp/domain/reservations/amend/amend.ts'
+import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
+import { judgeAmendment } from '@camp/domain/reservations/amend/judge-amendment.ts'
+import { wishOf } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
+import { type AmendableReservation, readyToAmendAsStaff } from '@camp/domain/reservations/amend/ready-to-amend.ts'
+import { judgeShape } from '@camp/domain/reservations/amend/shape-of-amendment.ts'
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound } from '../../answers.ts'
+import type { Actor } from '../../shared/actor.ts'
+import { mayManageBookings } from '../../shared/permissions.ts'
+import { momentOf } from '../moment-of.ts'
+import { contextOf, type ReservationContext } from '../reservation-context.ts'
+import { actorName } from './actor-name.ts'
+import type { Amended, AmendmentListing, UndoCommand, UndoRefusal } from './amendment-answers.ts'
+import { refundOf, refundOverpaid } from './amendment-money.ts'
+import type { AmendmentPorts } from './amendment-ports.ts'
+import { amendmentSide, amendmentView } from './amendment-view.ts'
+import type { AmendmentRecord } from './amendments.ts'
+import { exchangeNights, tellGuest } from './carry-out-amendment.ts'
+import type { AmendmentPlan } from './plan-amendment.ts'
+
+/** By staff: a reservation gets back the nights, plots, guests and prices that it had before its latest amendment. */
+export class UndoAmendment {
+  readonly #ports: AmendmentPorts
+
+  constructor(ports: AmendmentPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: UndoCommand): Promise<Result<Amended, UndoRefusal>> {
+    return this.#ports.transaction.run(() => this.#undo(command))
+  }
+
+  async #undo(command: UndoCommand): Promise<Result<Amended, UndoRefusal>> {
+    const { actor, id, notifiesGuest = true, dryRun = false } = command
+    const found = await this.#ports.reservations.findForChange(id)
+    if (!found || !mayManageBookings(actor, found.organisationId)) return refused({ code: 'not-found' })
+    const latest = standing(await this.#ports.amendments.of(id))
+    if (!latest) return refused({ code: 'nothing-to-undo' })
+    if (command.amendmentId && command.amendmentId !== latest.id) return refused({ code: 'not-the-latest' })
+    const planned = await this.#plan(found, latest, actor)
+    if (!planned.ok) return planned
+    const plan = planned.value
+    const { reservation } = plan.after
+    const answer = (refund: Amended['view']['refund']) =>
+      accepted({ amendmentId: latest.id, view: amendmentView(plan, { refund, notifiesGuest }) })
+    if (dryRun) return answer(await refundOf(this.#ports, reservation))
+
+    const exchanged = await exchangeNights(this.#ports, plan)
+    if (!exchanged.ok) return exchanged
+    await this.#ports.amendments.markUndone(latest.id, { at: plan.context.now, by: actorName(actor, 'staff') })
+    const refund = await refundOverpaid(this.#ports, reservation, plan.context)
+    await tellGuest(this.#ports, plan, { notifiesGuest, occurrence: `${latest.id}/undone` })
+    return answer(refund)
+  }
+
+  async #plan(found: Reservation, { before }: AmendmentRecord, actor: Actor): Promise<Result<AmendmentPlan, UndoRefusal>> {
+    const context = await contextOf(found, this.#ports)
+    const moment = momentOf(context)
+    const ready = readyToAmendAsStaff(found, moment)
+    if (!ready.ok) return ready
+    const amendment: Amendment = { stay: before.stay, plots: before.plots.map(wishOf), price: 'keep' }
+    const judged = await this.#judge(ready.value, amendment, context)
+    if (!judged.ok) return judged
+    const after = restore(ready.value, before, { by: actorName(actor, 'staff'), moment })
+    return accepted({ before: ready.value, after, isUnchanged: false, context })
+  }
+
+  /** What was agreed once needs no rule again; the nights must be free, and those that were slept stay. */
+  async #judge(
+    reservation: AmendableReservation,
+    amendment: Amendment,
+    { catalogue, today, now }: ReservationContext,
+  ): Promise<Result<unknown, UndoRefusal>> {
+    const shape = judgeShape(amendment, { reservation, today })
+    if (!shape.ok) return shape
+    const plotIds = amendment.plots.map(({ plotId }) => plotId)
+    const { arrival, departure } = amendment.stay
+    const occupancy = await this.#ports.occupancies.of(plotIds, arrival, departure, now)
+    return judgeAmendment({ reservation, amendment, catalogue, occupancy, today, as: 'staff', ignoresStayRules: true })
+  }
+}
+
+/** What was changed about a reservation, for its staff. */
+export class ListAmendments {
+  readonly #ports: AmendmentPorts
+
+  constructor(ports: AmendmentPorts) {
+    this.#ports = ports
+  }
+
+  async execute(query: {
+    readonly actor: Actor
+    readonly id: ReservationId
+  }): Promise<Result<readonly AmendmentListing[], NotFound>> {
+    const found = await this.#ports.reservations.find(query.id)
+    if (!found || !mayManageBookings(query.actor, found.organisationId)) return refused({ code: 'not-found' })
+    const records = await this.#ports.amendments.of(query.id)
+    const latest = standing(records)
+    return accepted(records.map((record) => listing(record, record === latest)))
+  }
+}
+
+function standing(latestFirst: readonly AmendmentRecord[]): AmendmentRecord | undefined {
+  return latestFirst.find(({ undone }) => undone === null)
+}
+
+function listing({ id, at, by, reason, before, after, undone }: AmendmentRecord, isUndoable: boolean): AmendmentListing {
+  return { amendmentId: id, at, by, reason, before: amendmentSide(before), after: amendmentSide(after), undone, isUndoable }
+}
