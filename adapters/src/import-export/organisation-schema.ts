@@ -1,3 +1,4 @@
+import { reservedSlugs } from '@camp/domain/organisations/reserved-slugs.ts'
 import { siteTypes, weekdays } from '@camp/domain/plots/plot.ts'
 import { overlappingSeasons } from '@camp/domain/seasons/overlapping-seasons.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
@@ -22,7 +23,6 @@ import {
   yesOrNo,
 } from './expectations.ts'
 import { bandsSchema, html, plotSchema } from './plot-schema.ts'
-import { reservedSlugs } from './reserved-slugs.ts'
 import { fault, inOrder, namesOnce, once, textsOnce } from './rules.ts'
 
 const seasonTypes = ['out', 'in', 'peak'] as const

@@ -1,0 +1,63 @@
+import type { CancellationPolicy } from '../../cancellation/cancellation-policy.ts'
+import type { DisplayFromAmountType } from '../organisation.ts'
+
+/** Everything of an organisation that somebody sets, as it is stored. Amounts in cents, dates as `2026-11-21`. */
+export interface OrganisationRecord {
+  readonly name: string
+  readonly slug: string
+  readonly shortDescription: string
+  readonly isAdultsOnly: boolean
+  readonly address1: string | null
+  readonly address2: string | null
+  readonly suburb: string | null
+  readonly cityName: string
+  readonly postalCode: string | null
+  /** Country and province: `ZA-WC`. */
+  readonly province: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly directions: string | null
+  readonly googleMaps: string | null
+  readonly businessEmail: string | null
+  readonly businessNumber: string | null
+  readonly useDisplayFromAmount: boolean
+  readonly displayFromAmountOffPeak: number | null
+  readonly displayFromAmountPeak: number | null
+  readonly displayFromAmountSuperPeak: number | null
+  readonly displayFromAmountType: DisplayFromAmountType | null
+  /** Ids of the platform's facility tags, in order. */
+  readonly facilities: readonly string[]
+
+  readonly isAllowMultiplePlots: boolean
+  readonly useDimensions: boolean
+  readonly takesOnlinePayment: boolean
+  readonly cancellationPolicy: CancellationPolicy
+  /** A balance 3 days overdue after two reminders cancels the booking (`decisions.md` §8). */
+  readonly cancelsOverdueBookings: boolean
+
+  readonly ownerName: string | null
+  readonly ownerEmail: string | null
+  readonly ownerNumber: string | null
+  readonly registrationNumber: string | null
+  readonly vatNumber: string | null
+
+  readonly bankName: string | null
+  readonly bankAccountName: string | null
+  readonly bankAccountNumber: string | null
+  readonly bankBranchCode: string | null
+  readonly bankAccountType: string | null
+
+  readonly bookingFeeType: string | null
+  /** Percent, of a reservation's total. */
+  readonly bookingFeePercentage: number
+  readonly bookingFeeAmount: number
+  readonly adminFeeType: string | null
+  readonly adminFeeAmount: number
+  readonly adminFeeStartDate: string | null
+  readonly isFeaturedOnHomepage: boolean
+  readonly isFeaturedOnSearch: boolean
+  readonly isDemo: boolean
+}
+
+export type OrganisationField = keyof OrganisationRecord
+export type FieldValue = OrganisationRecord[OrganisationField]

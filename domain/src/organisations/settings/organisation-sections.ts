@@ -1,0 +1,36 @@
+import type { OrganisationField } from './organisation-record.ts'
+
+/** The forms of an organisation's own settings; what stands in one is saved together. */
+export const organisationSections = {
+  'public-page': [
+    ...(['name', 'slug', 'shortDescription', 'isAdultsOnly'] as const),
+    ...(['address1', 'address2', 'suburb', 'cityName', 'postalCode', 'province', 'latitude', 'longitude'] as const),
+    ...(['directions', 'googleMaps', 'businessEmail', 'businessNumber'] as const),
+    ...(['useDisplayFromAmount', 'displayFromAmountType', 'displayFromAmountOffPeak', 'displayFromAmountPeak'] as const),
+    ...(['displayFromAmountSuperPeak', 'facilities'] as const),
+  ],
+  'booking-rules': [
+    'takesOnlinePayment',
+    'isAllowMultiplePlots',
+    'useDimensions',
+    'cancellationPolicy',
+    'cancelsOverdueBookings',
+  ],
+  owner: ['ownerName', 'ownerEmail', 'ownerNumber', 'registrationNumber', 'vatNumber'],
+  'bank-details': ['bankName', 'bankAccountName', 'bankAccountNumber', 'bankBranchCode', 'bankAccountType'],
+  fees: [
+    ...(['bookingFeeType', 'bookingFeePercentage', 'bookingFeeAmount', 'adminFeeType', 'adminFeeAmount'] as const),
+    ...(['adminFeeStartDate', 'isFeaturedOnHomepage', 'isFeaturedOnSearch', 'isDemo'] as const),
+  ],
+} as const satisfies Readonly<Record<string, readonly OrganisationField[]>>
+
+export type OrganisationSection = keyof typeof organisationSections
+
+/** Fees and the flags of the platform are written by the platform alone (`decisions.md` §11). */
+export function isOfPlatform(section: OrganisationSection): boolean {
+  return section === 'fees'
+}
+
+export function fieldsOf(section: OrganisationSection): readonly OrganisationField[] {
+  return organisationSections[section]
+}

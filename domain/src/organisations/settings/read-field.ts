@@ -1,0 +1,113 @@
+import type { CancellationPolicy } from '../../cancellation/cancellation-policy.ts'
+import { accepted, type Result, refused } from '../../shared/result.ts'
+import { Temporal } from '../../shared/temporal.ts'
+import { reservedSlugs } from '../reserved-slugs.ts'
+import type { FieldRule } from './field-rule.ts'
+import type { FieldValue } from './organisation-record.ts'
+
+export type FieldProblem =
+  | { readonly code: 'missing' | 'form' | 'not-a-number' | 'not-money' | 'not-a-choice' | 'not-a-date' | 'policy' }
+  | { readonly code: 'slug-form' | 'slug-reserved' }
+  | { readonly code: 'too-long'; readonly most: number }
+  | { readonly code: 'out-of-range'; readonly from: number; readonly to: number }
+
+type Reading = Result<FieldValue, FieldProblem>
+
+const longestSlug = 80
+const longestList = 100
+
+/** What somebody typed, as the value that is stored. Empty optional fields are null. */
+export function readField(rule: FieldRule, typed: string): Reading {
+  const text = typed.trim()
+  switch (rule.kind) {
+    case 'line':
+      return readLine(rule, text.replace(/\s+/g, ' '))
+    case 'html':
+      return text.length > rule.most ? refused({ code: 'too-long', most: rule.most }) : accepted(text)
+    case 'slug':
+      return readSlug(text)
+    case 'yes-no':
+      return accepted(text !== '')
+    case 'decimal':
+      return readDecimal(rule, text)
+    case 'money':
+      return readMoney(rule, text)
+    case 'choice':
+      return rule.of.includes(text) ? accepted(text || null) : refused({ code: 'not-a-choice' })
+    case 'date':
+      return readDate(text)
+    case 'list':
+      return accepted([...new Set(text.split(',').filter(Boolean))].toSorted().slice(0, longestList))
+    case 'policy':
+      return readPolicy(text)
+  }
+}
+
+/** The value as it stands in a form; `readField` gives it back. */
+export function fieldText(rule: FieldRule, value: FieldValue): string {
+  if (value === null || value === false) return ''
+  if (value === true) return 'yes'
+  if (rule.kind === 'money') return (Number(value) / 100).toFixed(2)
+  if (rule.kind === 'policy') return policyText(value as CancellationPolicy)
+  return String(value)
+}
+
+function readLine({ most, isRequired, form }: Extract<FieldRule, { kind: 'line' }>, text: string): Reading {
+  if (text === '') return isRequired ? refused({ code: 'missing' }) : accepted(null)
+  if (text.length > most) return refused({ code: 'too-long', most })
+  return form && !form.test(text) ? refused({ code: 'form' }) : accepted(text)
+}
+
+function readSlug(text: string): Reading {
+  if (text === '') return refused({ code: 'missing' })
+  if (text.length > longestSlug) return refused({ code: 'too-long', most: longestSlug })
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) return refused({ code: 'slug-form' })
+  return reservedSlugs.has(text) ? refused({ code: 'slug-reserved' }) : accepted(text)
+}
+
+/** A comma is a point: people write both. */
+function readDecimal({ from, to }: Extract<FieldRule, { kind: 'decimal' }>, text: string): Reading {
+  if (text === '') return refused({ code: 'missing' })
+  const number = Number(text.replace(',', '.'))
+  if (!Number.isFinite(number)) return refused({ code: 'not-a-number' })
+  return number < from || number > to ? refused({ code: 'out-of-range', from, to }) : accepted(number === 0 ? 0 : number)
+}
+
+/** Rand with at most two decimals, below ten million; `R 1 250,50` too. */
+function readMoney({ isRequired }: Extract<FieldRule, { kind: 'money' }>, text: string): Reading {
+  if (text === '') return isRequired ? accepted(0) : accepted(null)
+  const plain = text.replace(/^R/i, '').replace(/\s/g, '').replace(',', '.')
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return refused({ code: 'not-money' })
+  return accepted(Math.round(Number(plain) * 100))
+}
+
+function readDate(text: string): Reading {
+  if (text === '') return accepted(null)
+  try {
+    return accepted(Temporal.PlainDate.from(text, { overflow: 'reject' }).toString())
+  } catch {
+    return refused({ code: 'not-a-date' })
+  }
+}
+
+/** `14:100,7:50`, most days first; an empty text refunds nothing. Days fall, 0 to 730; percentages 0 to 100. */
+function readPolicy(text: string): Reading {
+  const steps = text.split(',').filter(Boolean)
+  const policy = steps.map((step) => /^(\d{1,3}):(\d{1,3})$/.exec(step.trim()))
+  if (policy.length > 10 || policy.includes(null)) return refused({ code: 'policy' })
+  const read = policy.map((step) => ({ daysBeforeArrival: Number(step?.[1]), refundPercentage: Number(step?.[2]) }))
+  return isLadder(read) ? accepted(read) : refused({ code: 'policy' })
+}
+
+/** Who cancels earlier never gets back less. */
+function isLadder(policy: CancellationPolicy): boolean {
+  return policy.every(({ daysBeforeArrival, refundPercentage }, position) => {
+    const before = policy[position - 1]
+    const falls = !before || (daysBeforeArrival < before.daysBeforeArrival && refundPercentage <= before.refundPercentage)
+    return falls && daysBeforeArrival <= 730 && refundPercentage <= 100
+  })
+}
+
+function policyText(policy: CancellationPolicy): string {
+  return policy.map(({ daysBeforeArrival, refundPercentage }) => `${daysBeforeArrival}:${refundPercentage}`).join(',')
+}
