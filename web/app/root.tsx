@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { requestFacts } from '../server/request-scope.ts'
+import { requireOwnPassword } from '../server/session/require-own-password.ts'
 import type { Route } from './+types/root.ts'
 import { Toasts } from './components/toasts.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -24,6 +25,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+export const middleware: Route.MiddlewareFunction[] = [requireOwnPassword]
 
 export function loader({ context }: Route.LoaderArgs) {
   return shellData(context.get(requestFacts))

@@ -29,6 +29,7 @@ export default [
   route('auth/verify', 'routes/auth/verify/route.tsx'),
   layout('routes/areas/route.tsx', [
     route('user/reservations', 'routes/user/reservations/route.tsx'),
+    route('user/profile', 'routes/user/profile/route.tsx'),
     route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
     route('org/org-choose', 'routes/organisation/choose/route.tsx'),
     // The settings of an organisation, `?org={slug}`: pages inside their frame.

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { showToast } from '../components/toast.ts'
 import { useText } from '../wording/use-text.ts'
@@ -31,6 +31,9 @@ function Banner({ name, onDismiss }: { readonly name: string; readonly onDismiss
     <section aria-label={t('account')} className="no-print bg-success text-brand-ink">
       <div className="page flex items-center gap-3 py-1">
         <p className="min-w-0 grow break-words">{t('loggedInAs', { name })}</p>
+        <Link to="/user/profile" className="inline-flex min-h-11 shrink-0 items-center underline underline-offset-4">
+          {t('yourProfile')}
+        </Link>
         <form method="post" action="/auth/welcome" onSubmit={dismiss}>
           <input type="hidden" name="returnTo" value={pathname + search} />
           <button

@@ -13,6 +13,7 @@ it.each([
   ['/terms/', ['terms', 'operator']],
   ['/org/org-organisation', ['staff']],
   ['/auth/login', ['auth']],
+  ['/user/profile', ['profile']],
   ['/user/reservations', ['user', 'reservation']],
   ['/organic-camp', ['campsite', 'stay']],
 ])('%s shows the words of every page and %j', (pathname, parts) => {

@@ -16,6 +16,7 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^$/, ['search', 'stay']],
   [/^\/(org|admin)(\/|$)/, ['staff']],
   [/^\/auth(\/|$)/, ['auth']],
+  [/^\/user\/profile$/, ['profile']],
   [/^\/user(\/|$)/, ['user', 'reservation']],
   [/^\/r\//, ['reservation']],
   [/^\/[^/]+\/reserve$/, ['reserve', 'reservation']],

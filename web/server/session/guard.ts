@@ -13,7 +13,8 @@ export function guardArea({ url, session }: Pick<RequestFacts, 'url' | 'session'
   }
 }
 
-function withoutRouterParameters(url: URL): string {
+/** The query as the reader knows it. */
+export function withoutRouterParameters(url: URL): string {
   const query = new URLSearchParams(url.search)
   query.delete('_routes')
   return query.size > 0 ? `?${query}` : ''

@@ -6,6 +6,7 @@ export const guestParts = {
   reservation: async () => ({ reservation: (await import('./reservation.ts')).reservation }),
   reserve: async () => ({ reserve: (await import('./reserve.ts')).reserve }),
   stay: async () => ({ stay: (await import('./stay.ts')).stay }),
+  profile: async () => ({ profile: (await import('./profile.ts')).profile }),
   user: async () => ({ user: (await import('./user.ts')).user }),
   search: async () => ({ search: (await import('./search.ts')).search }),
 }

@@ -15,6 +15,7 @@ export const shell = {
   organisation: 'Organisation',
   billingReport: 'Billing Report',
   reviews: 'Reviews',
+  yourProfile: 'Your profile',
   loggedInAs: 'You are logged in as {{name}}.',
   bannerIsGone: 'Awesome, it is gone.',
   toDark: 'Dark theme',

@@ -6,6 +6,7 @@ export const user = {
   past: 'Past',
   cancelled: 'Cancelled',
   none: 'No reservations yet',
+  profile: 'Your profile',
   findAPlace: 'Find a place to camp',
   noUpcoming: 'Nothing booked at the moment.',
   reference: 'Reservation {{reference}}',

@@ -33,7 +33,17 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
   return (
     <div className="page grid gap-8 pt-6 pb-16">
       <PageTitle title={t('myReservations')} />
-      <PageHeading lead={t('myLead')} actions={hasNone ? undefined : search}>
+      <PageHeading
+        lead={t('myLead')}
+        actions={
+          <>
+            {!hasNone && search}
+            <ButtonLink to="/user/profile" intent="secondary">
+              {t('profile')}
+            </ButtonLink>
+          </>
+        }
+      >
         {t('myReservations')}
       </PageHeading>
       {hasNone ? (

@@ -1,0 +1,134 @@
+import type { ProfileUseCases } from '@camp/application/people/profile/profile-use-cases.ts'
+import type { SessionId } from '@camp/application/people/sessions.ts'
+import type { SignInUseCases } from '@camp/application/people/sign-in-use-cases.ts'
+import { data, redirect } from 'react-router'
+import type { RequestFacts } from '../../../../server/request-scope.ts'
+import { codeCookie, endedCookie, startedCookies, withCookies } from '../../../../server/session/session-cookies.ts'
+import { isOwnForm } from '../../../../server/session/sign-in-facts.ts'
+import { textOf } from '../../auth/form/auth-post.ts'
+import { channelOf } from '../../auth/form/channel-of.ts'
+import { judgeContact, judgeDetails, type ProfileAnswers, readContact, readDetails } from './profile-answers.ts'
+import { type ProfileProblem, problemOf, statusOf } from './profile-problems.ts'
+
+export interface ProfilePost {
+  readonly useCases: ProfileUseCases & SignInUseCases
+  readonly facts: RequestFacts
+  readonly form: FormData
+}
+
+export interface ProfileReply {
+  readonly problems: readonly ProfileProblem[]
+  readonly answers: Partial<ProfileAnswers>
+}
+
+export const profileAddress = '/user/profile'
+export const countryCookie = 'user_country_id'
+const yearInSeconds = 365 * 24 * 60 * 60
+
+/** What the page says was done, and where on it. */
+export const doneWords = ['details', 'contact', 'sent', 'proved', 'marketing', 'password', 'ended'] as const
+export type Done = (typeof doneWords)[number]
+
+const acts = {
+  details: changeDetails,
+  contact: changeContact,
+  send: sendCode,
+  prove: proveContact,
+  marketing: decideOnMarketing,
+  password: changePassword,
+  end: endSession,
+  'end-here': endHere,
+  'end-all': endAll,
+}
+
+/** Every form of the page. */
+export async function answerProfile(post: ProfilePost) {
+  if (!isOwnForm(post.facts.signIn, post.form.get('csrfToken'))) return refuse([{ code: 'form-too-old' }])
+  const go = textOf(post.form, 'go')
+  return Object.hasOwn(acts, go) ? acts[go as keyof typeof acts](post) : refuse([{ code: 'form-too-old' }])
+}
+
+function refuse(problems: readonly ProfileProblem[], answers: Partial<ProfileAnswers> = {}) {
+  return data<ProfileReply>({ problems, answers }, { status: statusOf(problems) })
+}
+
+function done(what: Done, at: string, headers = new Headers()): Response {
+  return redirect(`${profileAddress}?done=${what}#${at}`, { status: 303, headers })
+}
+
+async function changeDetails({ useCases, facts, form }: ProfilePost) {
+  const answers = readDetails(form)
+  const details = judgeDetails(answers)
+  if (!details.ok) return refuse(details.refusal.problems, answers)
+  const saved = await useCases.changeProfile.execute({ actor: facts.actor, details: details.value })
+  return saved.ok ? done('details', 'details') : refuse([problemOf(saved.refusal.code)], answers)
+}
+
+async function changeContact({ useCases, facts, form }: ProfilePost) {
+  const answers = readContact(form)
+  const contact = judgeContact(answers)
+  if (!contact.ok) return refuse(contact.refusal.problems, answers)
+  const { actor, signIn } = facts
+  const password = textOf(form, 'contactPassword')
+  const saved = await useCases.changeContact.execute({ actor, ...contact.value, password, browser: signIn.browser })
+  if (!saved.ok) {
+    const isMissing = saved.refusal.code === 'current-password-wrong' && password === ''
+    const code = isMissing ? 'current-password-missing' : saved.refusal.code
+    return refuse([{ ...problemOf(code, 'contactPassword'), ...(isMissing && { field: 'contactPassword' }) }], answers)
+  }
+  const country = `${countryCookie}=${answers.country}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
+  return done('contact', 'contact', withCookies([country]))
+}
+
+async function sendCode({ useCases, facts, form }: ProfilePost) {
+  const { actor, signIn, url } = facts
+  const asked = await useCases.requestContactCode.execute({ actor, channel: channelOf(form), browser: signIn.browser })
+  if (!asked.ok) return refuse([problemOf(asked.refusal.code)])
+  return done('sent', 'code', withCookies([codeCookie(url, asked.value.key)]))
+}
+
+async function proveContact({ useCases, facts, form }: ProfilePost) {
+  const code = textOf(form, 'code')
+  if (code.trim() === '') return refuse([{ field: 'code', code: 'code-missing' }])
+  const { codeKey, browser } = facts.signIn
+  const proved = await useCases.verifyContact.execute({ key: codeKey ?? '', code, browser })
+  return proved.ok ? done('proved', 'contact') : refuse([problemOf(proved.refusal.code)])
+}
+
+async function decideOnMarketing({ useCases, facts, form }: ProfilePost) {
+  const consents = textOf(form, 'consents') === 'yes'
+  const decided = await useCases.decideOnMarketing.execute({ actor: facts.actor, consents })
+  return decided.ok ? done('marketing', 'marketing') : refuse([problemOf(decided.refusal.code)])
+}
+
+async function changePassword({ useCases, facts, form }: ProfilePost) {
+  const [currentPassword, password] = [textOf(form, 'currentPassword'), textOf(form, 'newPassword')]
+  const problems: ProfileProblem[] = []
+  const hasPassword = facts.signIn.current?.account.passwordHash !== null
+  if (hasPassword && currentPassword === '') problems.push({ field: 'currentPassword', code: 'current-password-missing' })
+  if (password === '') problems.push({ field: 'newPassword', code: 'new-password-missing' })
+  if (problems.length > 0) return refuse(problems)
+  const { actor, signIn, url } = facts
+  const started = await useCases.changeOwnPassword.execute({ actor, currentPassword, password, browser: signIn.browser })
+  if (!started.ok) return refuse([problemOf(started.refusal.code, 'currentPassword')])
+  return done('password', 'password', withCookies(startedCookies(url, started.value)))
+}
+
+async function endSession({ useCases, facts, form }: ProfilePost) {
+  const ended = await useCases.endOwnSession.execute({ actor: facts.actor, id: textOf(form, 'session') as SessionId })
+  return ended.ok ? done('ended', 'sessions') : refuse([problemOf(ended.refusal.code)])
+}
+
+async function endHere({ useCases, facts }: ProfilePost) {
+  if (facts.signIn.token) await useCases.signOut.execute({ token: facts.signIn.token })
+  return signedOut(facts)
+}
+
+async function endAll({ useCases, facts }: ProfilePost) {
+  if (facts.signIn.token) await useCases.signOutEverywhere.execute({ token: facts.signIn.token })
+  return signedOut(facts)
+}
+
+function signedOut({ url }: RequestFacts): Response {
+  return redirect('/', { status: 303, headers: withCookies([endedCookie(url)]) })
+}

@@ -1,0 +1,76 @@
+import type { OwnSession } from '@camp/application/people/profile/own-sessions.ts'
+import type { ProfileUseCases } from '@camp/application/people/profile/profile-use-cases.ts'
+import type { Profile } from '@camp/application/people/profile/profiles.ts'
+import { data } from 'react-router'
+import type { RequestFacts } from '../../../../server/request-scope.ts'
+import { locales } from '../../../wording/languages.ts'
+import { countryChoices, knownCountry } from '../../public/reserve/country-choices.ts'
+import { type Done, doneWords } from './answer-profile.ts'
+import type { ProfileAnswers } from './profile-answers.ts'
+
+/** A way to be reached, and whether a code has proved it. */
+export interface ContactState {
+  readonly channel: 'email' | 'sms'
+  readonly address: string
+  readonly isVerified: boolean
+  /** Counts while the new one waits for its code. */
+  readonly oldAddress: string | null
+}
+
+export async function loadProfile(useCases: ProfileUseCases, facts: RequestFacts) {
+  const { actor, signIn, url, language } = facts
+  const [profile, sessions] = await Promise.all([
+    useCases.showProfile.execute({ actor }),
+    useCases.listOwnSessions.execute({ actor, token: signIn.token ?? '' }),
+  ])
+  if (!profile.ok || !sessions.ok) throw data({ code: 'not-permitted' }, { status: 403 })
+  return {
+    csrfToken: signIn.csrfToken,
+    answers: answersOf(profile.value),
+    contacts: contactsOf(profile.value),
+    hasPassword: profile.value.hasPassword,
+    marketing: marketingOf(profile.value),
+    sessions: sessions.value.map(sessionOnPage),
+    countries: countryChoices(locales[language]),
+    hasAsked: signIn.codeKey !== null,
+    done: doneIn(url.searchParams),
+  }
+}
+
+export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>
+
+function answersOf(profile: Profile): ProfileAnswers {
+  const { firstName, lastName, allergies, language, verificationPreference, email, pendingEmail, countryId, cell } = profile
+  return {
+    ...{ firstName, lastName, allergies: allergies ?? '', language, verificationPreference },
+    ...{ email: pendingEmail ?? email, country: countryOf(countryId, profile.countryCode), cell: cell ?? '' },
+  }
+}
+
+/** Who never chose a country has one by the code of the number. */
+function countryOf(countryId: string | null, countryCode: string | null): string {
+  if (countryId) return knownCountry(countryId)
+  return countryChoices(locales.en).find(({ label }) => label.endsWith(`(${countryCode})`))?.country ?? knownCountry(undefined)
+}
+
+function contactsOf({ email, pendingEmail, isEmailVerified, countryCode, cell, isCellVerified }: Profile): ContactState[] {
+  const byMail: ContactState = {
+    ...{ channel: 'email', address: pendingEmail ?? email },
+    ...{ isVerified: pendingEmail === null && isEmailVerified, oldAddress: pendingEmail && email },
+  }
+  if (!cell) return [byMail]
+  const address = `${countryCode ?? ''} ${cell}`.trim()
+  return [byMail, { channel: 'sms', address, isVerified: isCellVerified, oldAddress: null }]
+}
+
+function marketingOf({ marketing }: Profile) {
+  return { kind: marketing.kind, at: marketing.kind === 'never-given' ? null : marketing.at.toString() }
+}
+
+function sessionOnPage({ id, browser, startedAt, lastSeenAt, isHere }: OwnSession) {
+  return { ...{ id, browser, isHere }, startedAt: startedAt.toString(), lastSeenAt: lastSeenAt.toString() }
+}
+
+function doneIn(search: URLSearchParams): Done | null {
+  return doneWords.find((word) => word === search.get('done')) ?? null
+}
