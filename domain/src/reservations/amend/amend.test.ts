@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import { Money } from '../../shared/money.ts'
+import { Temporal } from '../../shared/temporal.ts'
+import { aHold } from '../../testing/a-hold.ts'
+import { aMoment } from '../../testing/a-moment.ts'
+import { aParty } from '../../testing/a-party.ts'
+import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../../testing/a-submitted-reservation.ts'
+import { amend, overpaidBy, restore, termsOf } from './amend.ts'
+import { judgeAmendment } from './judge-amendment.ts'
+import { splitPlots, stretchedPlots, wishOf } from './plots-of-amendment.ts'
+import { readyToAmendAsGuest, readyToAmendAsStaff } from './ready-to-amend.ts'
+import { judgeShape } from './shape-of-amendment.ts'
+import { amended, anAmendment, kwena, nights, standOne, standTwo, toJudge } from './testing/amending.ts'
+
+const none = Money.zero()
+const codeOf = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }) => answer.refusal?.code ?? 'ok'
+const taken = (plotId: string, ...dates: string[]) =>
+  new Map([[plotId, new Map(dates.map((date) => [date, { kind: 'taken' } as const]))]]) as never
+
+describe('who may still amend', () => {
+  const confirmed = aConfirmedReservation()
+
+  it.each([
+    ['on the last day of full refund', '2027-01-18T23:59', 'ok'],
+    ['the day after it', '2027-01-19T00:00', 'too-late'],
+    ['on the arrival day', '2027-02-01T08:00', 'stay_begun'],
+  ])('a guest %s: %s → %s', (_, at, code) => {
+    expect(codeOf(readyToAmendAsGuest(confirmed, aMoment(at)))).toBe(code)
+  })
+
+  it('tells a guest who is late until when it was possible', () => {
+    expect(readyToAmendAsGuest(confirmed, aMoment('2027-01-20T10:00'))).toMatchObject({
+      refusal: { code: 'too-late', lastDay: Temporal.PlainDate.from('2027-01-18') },
+    })
+  })
+
+  it('is no guest of a campsite that never refunds in full', () => {
+    const strict = { ...confirmed, cancellationPolicy: [{ daysBeforeArrival: 30, refundPercentage: 50 }] }
+
+    expect(readyToAmendAsGuest(strict, aMoment())).toMatchObject({ refusal: { code: 'too-late', lastDay: null } })
+  })
+
+  it.each([
+    ['during the stay', '2027-02-03T08:00', 'ok'],
+    ['on the day of departure', '2027-02-05T08:00', 'ok'],
+    ['the day after', '2027-02-06T08:00', 'stay-over'],
+  ])('staff %s: %s → %s', (_, at, code) => {
+    expect(codeOf(readyToAmendAsStaff(confirmed, aMoment(at)))).toBe(code)
+  })
+
+  it('is nobody for a hold, an expired request or a stay that has ended', () => {
+    const pending = aPendingReservation()
+    const late = aMoment('2026-11-23T10:00')
+
+    expect(codeOf(readyToAmendAsStaff(aHold(), aMoment()))).toBe('wrong_state')
+    expect(codeOf(readyToAmendAsStaff(pending, late))).toBe('expired')
+    expect(codeOf(readyToAmendAsStaff({ ...confirmed, status: 'completed', checkedOutAt: null }, aMoment()))).toBe('wrong_state')
+  })
+})
+
+describe('the shape of an amendment', () => {
+  const confirmed = aConfirmedReservation()
+  const shape = (facts: Parameters<typeof anAmendment>[1], at = '2026-11-21T10:00', reservation = confirmed) =>
+    codeOf(judgeShape(anAmendment(reservation, facts), { reservation, today: aMoment(at).today }))
+  const on = (plotId: typeof standOne, from: string, to: string) => ({ plotId, party: aParty(), stay: nights(from, to) })
+
+  it.each([
+    ['one plot for all nights', [on(standOne, '2027-02-01', '2027-02-05')], 'ok'],
+    [
+      'two plots, one after the other',
+      [on(standOne, '2027-02-01', '2027-02-03'), on(standTwo, '2027-02-03', '2027-02-05')],
+      'ok',
+    ],
+    [
+      'a night without a plot',
+      [on(standOne, '2027-02-01', '2027-02-03'), on(standTwo, '2027-02-04', '2027-02-05')],
+      'nights-not-covered',
+    ],
+    ['a night outside the stay', [on(standOne, '2027-02-01', '2027-02-06')], 'nights-not-covered'],
+    [
+      'the same plot twice',
+      [on(standOne, '2027-02-01', '2027-02-03'), on(standOne, '2027-02-03', '2027-02-05')],
+      'plot-repeated',
+    ],
+    ['no plot at all', [], 'nights-not-covered'],
+  ])('%s: %#', (_, plots, code) => {
+    expect(shape({ plots })).toBe(code)
+  })
+
+  it('needs somebody grown up on every night', () => {
+    const children = { plotId: standOne, party: aParty({ numberOfAdults: 0, childrenAges: [12] }) }
+
+    expect(shape({ plots: [children] })).toBe('no-grown-up')
+  })
+
+  it('leaves nights that were slept where they were, and moves those to come', () => {
+    const today = '2027-02-03T08:00'
+    const rest = [on(standOne, '2027-02-01', '2027-02-03'), on(standTwo, '2027-02-03', '2027-02-05')]
+    const early = [on(standOne, '2027-02-01', '2027-02-02'), on(standTwo, '2027-02-02', '2027-02-05')]
+
+    expect(shape({ plots: rest }, today)).toBe('ok')
+    expect(shape({ plots: early }, today)).toBe('slept-night-moved')
+    expect(shape({ stay: nights('2027-02-02', '2027-02-05') }, today)).toBe('slept-night-moved')
+    expect(shape({ stay: nights('2027-02-01', '2027-02-09') }, today)).toBe('ok')
+    expect(shape({ stay: nights('2027-02-01', '2027-02-02') }, today)).toBe('slept-night-moved')
+  })
+
+  it('keeps the arrival of guests whom the desk has received', () => {
+    const received = { ...confirmed, checkedInAt: aMoment('2027-02-01T14:00').now }
+
+    expect(shape({ stay: nights('2027-02-02', '2027-02-05') }, '2027-02-01T15:00', received)).toBe('guests-are-there')
+    expect(shape({ stay: nights('2027-02-02', '2027-02-05') }, '2027-02-01T15:00')).toBe('ok')
+  })
+})
+
+describe('the rules of a hold', () => {
+  const confirmed = aConfirmedReservation()
+
+  it('count the own nights as free, and those of others as taken', () => {
+    const longer = anAmendment(confirmed, { stay: nights('2027-02-01', '2027-02-06') })
+    const own = taken(standOne, '2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04')
+    const others = taken(standOne, '2027-02-04', '2027-02-05')
+
+    expect(codeOf(judgeAmendment(toJudge(confirmed, longer, { occupancy: own })))).toBe('ok')
+    expect(judgeAmendment(toJudge(confirmed, longer, { occupancy: others }))).toMatchObject({
+      refusal: { code: 'booked', plots: [{ plotId: standOne, plotName: 'Stand 1' }] },
+    })
+  })
+
+  it('look at the whole stay for its minimum, also where it is split', () => {
+    const catalogue = {
+      ...kwena,
+      plots: kwena.plots.map((plot) => ({ ...plot, minimumNights: { ...plot.minimumNights, general: 3 } })),
+    }
+    const split = splitPlots(confirmed, { from: Temporal.PlainDate.from('2027-02-04'), plotId: standOne, toPlotId: standTwo })
+    const short = anAmendment(confirmed, { stay: nights('2027-02-01', '2027-02-03') })
+
+    expect(
+      split.ok && codeOf(judgeAmendment(toJudge(confirmed, anAmendment(confirmed, { plots: split.value }), { catalogue }))),
+    ).toBe('ok')
+    expect(codeOf(judgeAmendment(toJudge(confirmed, short, { catalogue })))).toBe('criteria')
+    expect(codeOf(judgeAmendment(toJudge(confirmed, short, { catalogue, as: 'staff', ignoresStayRules: true })))).toBe('ok')
+  })
+
+  it('never set aside how many guests a plot takes', () => {
+    const crowd = anAmendment(confirmed, { plots: [{ plotId: standOne, party: aParty({ numberOfAdults: 40 }) }] })
+
+    expect(codeOf(judgeAmendment(toJudge(confirmed, crowd, { as: 'staff', ignoresStayRules: true })))).toBe('criteria')
+  })
+
+  it('know no plot of another campsite, and for guests none that is not offered', () => {
+    const elsewhere = anAmendment(confirmed, { plots: [{ plotId: 'plot-99' as never, party: aParty() }] })
+    const catalogue = { ...kwena, sites: kwena.sites.map((site) => ({ ...site, isOnlineBookingActive: false })) }
+    const other = anAmendment(confirmed, { plots: [{ plotId: standTwo, party: aParty() }] })
+
+    expect(codeOf(judgeAmendment(toJudge(confirmed, elsewhere)))).toBe('plot-unknown')
+    expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue })))).toBe('plot-unknown')
+    expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue, as: 'staff' })))).toBe('ok')
+  })
+})
+
+describe('an amendment', () => {
+  it('asks the guest of a confirmed stay for the difference, and leaves the status', () => {
+    const confirmed = aConfirmedReservation()
+
+    const { reservation, change } = amended(confirmed, anAmendment(confirmed, { stay: nights('2027-02-01', '2027-02-07') }))
+
+    expect(change).toBeNull()
+    expect(reservation.status).toBe('confirmed')
+    expect([reservation.amountDue, reservation.amountPaid]).toEqual([Money.rand(1200), Money.rand(800)])
+    expect(overpaidBy(reservation, none)).toEqual(none)
+  })
+
+  it('gives back what was paid beyond the new price, once', () => {
+    const confirmed = aConfirmedReservation()
+
+    const { reservation } = amended(confirmed, anAmendment(confirmed, { stay: nights('2027-02-01', '2027-02-03') }))
+
+    expect(overpaidBy(reservation, none)).toEqual(Money.rand(400))
+    expect(overpaidBy(reservation, Money.rand(300))).toEqual(Money.rand(100))
+    expect(overpaidBy(reservation, Money.rand(500))).toEqual(none)
+  })
+
+  it('confirms a stay whose deposit now covers all of it', () => {
+    const partly = aPartiallyPaidReservation()
+
+    const { reservation, change } = amended(partly, anAmendment(partly, { stay: nights('2027-02-01', '2027-02-02') }))
+
+    expect(reservation.status).toBe('confirmed')
+    expect(change).toMatchObject({ from: 'partiallyPaid', to: 'confirmed', why: 'amended' })
+  })
+
+  it('lets a request wait no longer than its new arrival day', () => {
+    const pending = aPendingReservation()
+
+    const { reservation } = amended(pending, anAmendment(pending, { stay: nights('2026-11-21', '2026-11-23') }))
+
+    const expiry = reservation.status === 'pending' ? reservation.expiryDate.toString() : reservation.status
+    expect(expiry).toBe('2026-11-21T22:00:00Z')
+  })
+
+  it('is gone after its undoing, but for money that has moved', () => {
+    const confirmed = aConfirmedReservation()
+    const { reservation } = amended(confirmed, anAmendment(confirmed, { stay: nights('2027-02-01', '2027-02-07') }))
+
+    const undone = restore(reservation, termsOf(confirmed), { by: 'desk', moment: aMoment() })
+
+    expect(undone).toEqual({ reservation: confirmed, change: null })
+  })
+
+  it('keeps the deposit rule that was agreed for a plot', () => {
+    const partly = aPartiallyPaidReservation()
+    const next = amend(partly, { stay: partly.stay, plots: partly.plots, by: 'desk', moment: aMoment() }).reservation
+
+    expect([next.amountDueUpFront, next.dueDate]).toEqual([Money.rand(800), aMoment().today])
+  })
+})
+
+describe('the plots of a stay', () => {
+  const confirmed = aConfirmedReservation()
+  const from = (date: string) => ({ from: Temporal.PlainDate.from(date), plotId: standOne, toPlotId: standTwo })
+
+  it('are split from a night on', () => {
+    expect(splitPlots(confirmed, from('2027-02-03'))).toMatchObject({
+      value: [
+        { plotId: standOne, stay: nights('2027-02-01', '2027-02-03') },
+        { plotId: standTwo, stay: nights('2027-02-03', '2027-02-05') },
+      ],
+    })
+  })
+
+  it('are moved where the first night is meant, and refused outside of the stay', () => {
+    expect(splitPlots(confirmed, from('2027-02-01'))).toMatchObject({ value: [{ plotId: standTwo }] })
+    expect(codeOf(splitPlots(confirmed, from('2027-02-05')))).toBe('nights-not-covered')
+    expect(codeOf(splitPlots(confirmed, { ...from('2027-02-03'), plotId: standTwo }))).toBe('plot-unknown')
+  })
+
+  it('stretch with the stay: the first part with the arrival, the last with the departure', () => {
+    const split = splitPlots(confirmed, from('2027-02-03'))
+    if (!split.ok) throw new Error('refused')
+    const { reservation } = amended(confirmed, anAmendment(confirmed, { plots: split.value }))
+
+    const longer = stretchedPlots(reservation, nights('2027-01-30', '2027-02-08'))
+
+    expect(longer?.map(({ stay }) => stay)).toEqual([nights('2027-01-30', '2027-02-03'), nights('2027-02-03', '2027-02-08')])
+    expect(stretchedPlots(reservation, nights('2027-02-04', '2027-02-08'))).toBeUndefined()
+    expect(reservation.plots.map(wishOf)).toEqual(split.value)
+  })
+})
