@@ -21,6 +21,9 @@ import { completeStaysCommand } from './reservations/complete-stays.command.ts'
 import { listReservationsCommand } from './reservations/list-reservations.command.ts'
 import { showReservationCommand } from './reservations/show-reservation.command.ts'
 import { sweepHoldsCommand } from './reservations/sweep-holds.command.ts'
+import { inviteReviewsCommand } from './reviews/invite-reviews.command.ts'
+import { publishReviewCommand, rejectReviewCommand } from './reviews/judge-review.command.ts'
+import { listReviewsCommand } from './reviews/list-reviews.command.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 const examples = [
@@ -74,6 +77,12 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
     campNoun('payments', 'Payments', [sendRefundsCommand(cli)]),
     campNoun('prospect', 'Those who write to the platform', [listProspectsCommand(cli)]),
+    campNoun('review', 'Reviews by guests', [
+      listReviewsCommand(cli),
+      publishReviewCommand(cli),
+      rejectReviewCommand(cli),
+      inviteReviewsCommand(cli),
+    ]),
     runDoctorCommand(cli),
     campNoun('config', 'The configuration', [checkConfigurationCommand(cli), printConfigurationCommand(cli)]),
   ]

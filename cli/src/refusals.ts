@@ -2,11 +2,12 @@ import type { NotPermitted, ReservationConflict } from '@camp/application/answer
 import { type Stop, stop } from './answer.ts'
 import type { Exit } from './exit-codes.ts'
 
-type Code = (ReservationConflict | NotPermitted)['code'] | 'note-missing'
+type Code = (ReservationConflict | NotPermitted)['code'] | 'note-missing' | 'review-not-published'
 
 const answers = {
   'not-found': { exit: 'not-found', words: 'There is none of that name.' },
   'not-permitted': { exit: 'refused', words: 'This is not allowed.' },
+  'review-not-published': { exit: 'conflict', words: 'The review is not published.' },
   'note-missing': { exit: 'usage', words: 'Missing: --note <text>' },
   expired: { exit: 'conflict', words: 'The reservation ran out of time.' },
   already_cancelled: { exit: 'conflict', words: 'The reservation is cancelled already.' },

@@ -21,6 +21,8 @@ export interface ChangeReviewPorts {
 interface ReviewCommand {
   readonly actor: Actor
   readonly id: OrganisationReviewId
+  /** Answers what would become of it, and writes nothing. */
+  readonly dryRun?: boolean
 }
 
 type Changed<Refusal> = Promise<Result<OrganisationReview, Refusal>>
@@ -69,7 +71,7 @@ export class JudgeReview {
 
 async function changeAsStaff<Refusal>(
   { reviews, transaction, clock }: ChangeReviewPorts,
-  { actor, id }: ReviewCommand,
+  { actor, id, dryRun = false }: ReviewCommand,
   change: (review: OrganisationReview, now: Temporal.Instant) => Result<OrganisationReview, Refusal>,
 ): Changed<ReviewDenied | Refusal> {
   return transaction.run(async () => {
@@ -77,7 +79,7 @@ async function changeAsStaff<Refusal>(
     const judged = judgeReviewStaff(actor, review?.organisationId)
     if (!judged.ok || !review) return judged.ok ? refused({ code: 'not-found' }) : judged
     const changed = change(review, clock.now())
-    if (changed.ok) await reviews.replace(changed.value)
+    if (changed.ok && !dryRun) await reviews.replace(changed.value)
     return changed
   })
 }

@@ -55,8 +55,12 @@ describe('a guest after a stay', () => {
     })
     expect(await shown()).toMatchObject({ summary: { count: 0 }, reviews: [] })
 
-    if (written.ok)
-      await marketplace.judgeReview.execute({ actor: platform, id: written.value.id, decision: { kind: 'publish' } })
+    const reviewId = written.ok ? written.value.id : (nobody as OrganisationReviewId)
+    const publish = (dryRun: boolean) =>
+      marketplace.judgeReview.execute({ actor: platform, id: reviewId, decision: { kind: 'publish' }, dryRun })
+    expect(await publish(true)).toMatchObject({ value: { status: 'PUBLISHED' } })
+    expect(await shown()).toMatchObject({ reviews: [] })
+    await publish(false)
     expect(await shown()).toMatchObject({
       summary: { count: 1, averages: { overall: 4, cleanliness: 3 } },
       reviews: [{ authorName: 'Thandi N.', overall: 4, text: 'Hot water every morning.', isVotedByReader: false }],

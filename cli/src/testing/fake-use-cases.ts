@@ -14,6 +14,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
+import { aPublishedReview, aReview } from '@camp/domain/testing/a-review.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 
@@ -81,6 +82,16 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
       },
     ]),
     listEnquiries: answering(accepted([aProspect({ createdAt: moment })])),
+    listReviews: answering(
+      accepted({
+        rows: [
+          { review: aReview(), organisation: { slug: 'kloofwater-camp', name: 'Kloofwater Camp' }, simpleReference: reference },
+        ],
+        total: 1,
+      }),
+    ),
+    judgeReview: answering(accepted(aPublishedReview())),
+    inviteReviews: answering({ invited: [id] }),
     runDoctor: answering([{ id: 'I1', promise: 'No plot is sold twice', violations: 0, examples: [], hint: '' }]),
     ...others,
   } satisfies Partial<UseCases>

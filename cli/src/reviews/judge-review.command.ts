@@ -1,0 +1,81 @@
+import type { ReviewDenied } from '@camp/application/reviews/review-permission.ts'
+import type { DecisionRefusal, ReviewDecision } from '@camp/domain/reviews/judge-review.ts'
+import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
+import type { Command } from 'commander'
+import { type Answer, campLine, report, type Stop, stop } from '../answer.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+import { given } from '../given.ts'
+import { operator } from '../operator.ts'
+import { refusalStop } from '../refusals.ts'
+
+const someId = '0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d'
+
+export function publishReviewCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'publish',
+    summary: 'Publish a review on the page of its organisation',
+    examples: [`review publish ${someId} --dry-run`, `review publish ${someId}`],
+  })
+    .argument('[id]', 'the review')
+    .option('--dry-run', 'say what would happen, change nothing', false)
+    .action((id: string | undefined, { dryRun }: { readonly dryRun: boolean }) =>
+      cli.act(() => judgeReview(cli, { id, decision: { kind: 'publish' }, dryRun })),
+    )
+}
+
+export function rejectReviewCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'reject',
+    summary: 'Reject a review with a reason that its author reads',
+    examples: [
+      `review reject ${someId} --reason "Names a neighbour" --dry-run`,
+      `review reject ${someId} --reason "Not about the stay"`,
+    ],
+  })
+    .argument('[id]', 'the review')
+    .option('--reason <text>', 'why')
+    .option('--dry-run', 'say what would happen, change nothing', false)
+    .action((id: string | undefined, options: { readonly reason?: string; readonly dryRun: boolean }) =>
+      cli.act(() => rejectReview(cli, id, options)),
+    )
+}
+
+async function rejectReview(
+  cli: Cli,
+  id: string | undefined,
+  options: { readonly reason?: string; readonly dryRun: boolean },
+): Promise<Answer> {
+  const reason = await given(cli, options.reason, {
+    name: '--reason <text>',
+    ask: ({ text }) => text('Why (the author may read it)?'),
+  })
+  if (!reason.ok) return reason.refusal
+  return judgeReview(cli, { id, decision: { kind: 'reject', reason: reason.value }, dryRun: options.dryRun })
+}
+
+interface Judgement {
+  readonly id: string | undefined
+  readonly decision: ReviewDecision
+  readonly dryRun: boolean
+}
+
+async function judgeReview(cli: Cli, { id, decision, dryRun }: Judgement): Promise<Answer> {
+  const wanted = await given(cli, id, { name: '<id>', ask: ({ text }) => text('Which review (its id)?') })
+  if (!wanted.ok) return wanted.refusal
+  const judged = await (await cli.useCases()).judgeReview.execute({
+    ...{ actor: operator, id: wanted.value as OrganisationReviewId, decision, dryRun },
+  })
+  if (!judged.ok) return judgementStop(judged.refusal, wanted.value)
+  const { status, rejectionReason } = judged.value
+  return report({
+    json: { id: wanted.value, dryRun, status, rejectionReason },
+    tables: [{ columns: [{ name: 'Review' }, { name: 'Status' }], rows: [[wanted.value, status]] }],
+    messages: [dryRun ? `Would be ${status}. Nothing was changed.` : `The review is ${status}.`],
+  })
+}
+
+function judgementStop(refusal: DecisionRefusal | ReviewDenied, id: string): Stop {
+  if (refusal.code === 'review-incomplete') return stop('usage', 'The reason is missing or too long.')
+  return refusalStop(refusal, id, `See ${campLine('review list')}`)
+}
