@@ -17,7 +17,7 @@ import type {
   SubmitCommand,
   Submitted,
 } from './answers.ts'
-import type { BlockUseCases } from './blocks/block-use-cases.ts'
+import type { CalendarUseCases } from './calendar/calendar-use-cases.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
@@ -51,7 +51,7 @@ interface UseCase<Command, Answer> {
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
 export interface UseCases
   extends AmendmentUseCases,
-    BlockUseCases,
+    CalendarUseCases,
     SignInUseCases,
     ProfileUseCases,
     SettingsUseCases,

@@ -1,8 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Staff move and resize blocks, two of them perhaps at once, and a courtesy hold gives its nights back by itself. The calendar
- * of a time asks for the stays that are not over by its first night. Expand.
+ * Staff move and resize blocks, two of them perhaps at once, and a courtesy hold gives its nights back by itself. Expand.
  */
 export class Migration20261122090700 extends Migration {
   override up(): void {
@@ -10,6 +9,5 @@ export class Migration20261122090700 extends Migration {
     this.addSql('create index block_by_organisation on block (organisation_id, end_date)')
     this.addSql('create index block_by_expiry on block (expires_at) where expires_at is not null')
     this.addSql('create index block_plot_by_organisation on block_plot (organisation_id, block_id)')
-    this.addSql('create index reservation_by_organisation_and_departure on reservation (organisation_id, departure)')
   }
 }

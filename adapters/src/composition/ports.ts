@@ -1,5 +1,6 @@
 import type { Occupancies } from '@camp/application/availability/occupancies.ts'
 import type { Blocks } from '@camp/application/blocks/blocks.ts'
+import type { TapeCharts } from '@camp/application/calendar/tape-charts.ts'
 import type { Invariants } from '@camp/application/doctor/invariants.ts'
 import type { HolidayCalendars } from '@camp/application/holidays/holiday-calendars.ts'
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
@@ -56,6 +57,7 @@ export const Ports = {
   findCampsitesNear: port<FindCampsitesNear>('find-campsites-near'),
   reservations: port<Reservations>('reservations'),
   blocks: port<Blocks>('blocks'),
+  tapeCharts: port<TapeCharts>('tape-charts'),
   reservationPorts: port<ReservationPorts>('reservation-ports'),
   amendments: port<Amendments>('amendments'),
   amendmentPorts: port<AmendmentPorts>('amendment-ports'),

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
+import { PostgresTapeCharts } from '../calendar/postgres-tape-charts.ts'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresHolidayCalendars } from '../holidays/postgres-holiday-calendars.ts'
 import { PostgresIdempotencyKeys } from '../idempotency/postgres-idempotency-keys.ts'
@@ -50,6 +51,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(Ports.vatRates).toResolvedValue((em) => namingOutages(new PostgresVatRates(em)), [Ports.entityManager])
   bind(Ports.reservations).toResolvedValue((em) => namingOutages(new PostgresReservations(em)), [Ports.entityManager])
   bind(Ports.blocks).toResolvedValue((em) => namingOutages(new PostgresBlocks(em)), [Ports.entityManager])
+  bind(Ports.tapeCharts).toResolvedValue((em) => namingOutages(new PostgresTapeCharts(em)), [Ports.entityManager])
   bind(Ports.payments).toResolvedValue((em) => namingOutages(new PostgresPayments(em)), [Ports.entityManager])
   bind(Ports.users).toResolvedValue((em) => namingOutages(new PostgresUsers(em)), [Ports.entityManager])
   bind(Ports.outbox).toResolvedValue((em) => namingOutages(new PostgresOutbox(em)), [Ports.entityManager])

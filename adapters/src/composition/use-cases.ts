@@ -2,6 +2,7 @@ import { ChangeBlock } from '@camp/application/blocks/change-block.ts'
 import { CreateBlock } from '@camp/application/blocks/create-block.ts'
 import { ListBlocks } from '@camp/application/blocks/list-blocks.ts'
 import { ReleaseBlock } from '@camp/application/blocks/release-block.ts'
+import { ShowTapeChart, ShowTapeChartVersion } from '@camp/application/calendar/show-tape-chart.ts'
 import { RunDoctor } from '@camp/application/doctor/run-doctor.ts'
 import { ExportOrganisation } from '@camp/application/import-export/export-organisation.ts'
 import { ImportOrganisations } from '@camp/application/import-export/import-organisations.ts'
@@ -105,6 +106,8 @@ const classes = {
   changeBlock: ChangeBlock,
   releaseBlock: ReleaseBlock,
   listBlocks: ListBlocks,
+  showTapeChart: ShowTapeChart,
+  showTapeChartVersion: ShowTapeChartVersion,
   sendOutbox: SendOutbox,
   listOutbox: ListOutbox,
   replayOutbox: ReplayOutbox,

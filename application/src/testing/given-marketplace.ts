@@ -7,6 +7,8 @@ import { CreateBlock } from '../blocks/create-block.ts'
 import { ListBlocks } from '../blocks/list-blocks.ts'
 import { ReleaseBlock } from '../blocks/release-block.ts'
 import { InMemoryBlocks } from '../blocks/testing/in-memory-blocks.ts'
+import { ShowTapeChart, ShowTapeChartVersion } from '../calendar/show-tape-chart.ts'
+import { InMemoryTapeCharts } from '../calendar/testing/in-memory-tape-charts.ts'
 import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-calendars.ts'
 import { RecordNotification } from '../messaging/record-notification.ts'
 import { InMemoryOutbox } from '../messaging/testing/in-memory-outbox.ts'
@@ -93,6 +95,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     holidayCalendars: new InMemoryHolidayCalendars(facts.holidays),
     occupancies: new InMemoryOccupancies(reservations),
     vatRates: new InMemoryVatRates(),
+    tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments }),
     amendments: new InMemoryAmendments(),
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
@@ -138,6 +141,8 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     changeBlock: new ChangeBlock(ports),
     releaseBlock: new ReleaseBlock(ports),
     listBlocks: new ListBlocks(ports),
+    showTapeChart: new ShowTapeChart(ports),
+    showTapeChartVersion: new ShowTapeChartVersion(ports),
     ...reviewUseCases(ports),
   } satisfies Partial<UseCases>
   return { ...useCases, campsites, clock, gateway, reservations, payments, outbox, log, users }

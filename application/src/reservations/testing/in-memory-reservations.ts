@@ -41,7 +41,7 @@ export class InMemoryReservations implements Reservations {
   }
 
   async findByReference(simpleReference: string): Promise<Reservation | undefined> {
-    return this.#all().find((reservation) => reservation.simpleReference === simpleReference)
+    return this.all().find((reservation) => reservation.simpleReference === simpleReference)
   }
 
   findForChange(id: ReservationId): Promise<Reservation | undefined> {
@@ -50,7 +50,7 @@ export class InMemoryReservations implements Reservations {
 
   async add(held: HeldReservation, change: StatusChange): Promise<Result<void, PlotsTaken | ReferenceTaken>> {
     const { simpleReference } = held
-    if (this.#all().some((other) => other.simpleReference === simpleReference)) {
+    if (this.all().some((other) => other.simpleReference === simpleReference)) {
       return refused({ code: 'reference-taken', simpleReference })
     }
     const taken = this.#takenPlots(held)
@@ -81,7 +81,7 @@ export class InMemoryReservations implements Reservations {
   }
 
   async departedBefore(date: Temporal.PlainDate, limit: number): Promise<readonly ReservationId[]> {
-    return this.#all()
+    return this.all()
       .filter(({ status }) => status === 'partiallyPaid' || status === 'confirmed')
       .filter(({ stay }) => Temporal.PlainDate.compare(stay.departure, date) < 0)
       .toSorted((a, b) => Temporal.PlainDate.compare(a.stay.departure, b.stay.departure))
@@ -103,7 +103,7 @@ export class InMemoryReservations implements Reservations {
   }
 
   async list({ userId, organisationId, status, limit }: ReservationFilter): Promise<readonly ReservationListing[]> {
-    return this.#all()
+    return this.all()
       .filter((reservation) => userId === undefined || submittedFacts(reservation)?.guest.userId === userId)
       .filter((reservation) => organisationId === undefined || reservation.organisationId === organisationId)
       .filter((reservation) => status === undefined || reservation.status === status)
@@ -144,13 +144,13 @@ export class InMemoryReservations implements Reservations {
   }
 
   #usesOf(plotId: PlotId, night: Temporal.PlainDate, counts: (reservation: Reservation) => boolean): readonly ReservedPlot[] {
-    return this.#all()
+    return this.all()
       .filter((reservation) => occupies(reservation.status) && counts(reservation))
       .flatMap(({ plots }) => plots.filter((plot) => plot.plotId === plotId && sleepsOn(nightsOn(plot), night)))
   }
 
   #expired(now: Temporal.Instant) {
-    return this.#all()
+    return this.all()
       .flatMap((reservation) => (reservation.status === 'temporaryHold' || reservation.status === 'pending' ? [reservation] : []))
       .filter((reservation) => isExpired(reservation, now))
       .toSorted((a, b) => Temporal.Instant.compare(a.expiryDate, b.expiryDate))
@@ -162,7 +162,7 @@ export class InMemoryReservations implements Reservations {
     if (change) this.#history.set(id, [...(this.#history.get(id) ?? []), change])
   }
 
-  #all(): readonly Reservation[] {
+  all(): readonly Reservation[] {
     return [...this.#reservations.values()]
   }
 
