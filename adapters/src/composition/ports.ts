@@ -1,3 +1,4 @@
+import type { AuditTrail } from '@camp/application/audit/audit-trail.ts'
 import type { Occupancies } from '@camp/application/availability/occupancies.ts'
 import type { Blocks } from '@camp/application/blocks/blocks.ts'
 import type { TapeCharts } from '@camp/application/calendar/tape-charts.ts'
@@ -19,6 +20,7 @@ import type { CodeMessages } from '@camp/application/people/code-messages.ts'
 import type { ProfilePorts } from '@camp/application/people/profile/profile-ports.ts'
 import type { SignInPorts } from '@camp/application/people/sign-in-ports.ts'
 import type { Users } from '@camp/application/people/users.ts'
+import type { PriceSettings } from '@camp/application/pricing/settings/price-settings.ts'
 import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
 import type { Enquiries } from '@camp/application/prospects/enquiries.ts'
 import type { PlatformMail } from '@camp/application/prospects/platform-mail.ts'
@@ -47,6 +49,7 @@ export const Ports = {
   entityManager: port<EntityManager>('entity-manager'),
   transaction: port<Transaction>('transaction'),
   catalogues: port<Catalogues>('catalogues'),
+  auditTrail: port<AuditTrail>('audit-trail'),
   managedOrganisations: port<ManagedOrganisations>('managed-organisations'),
   ratings: port<Ratings>('ratings'),
   tags: port<Tags>('tags'),
@@ -64,6 +67,7 @@ export const Ports = {
   payments: port<Payments>('payments'),
   users: port<Users>('users'),
   settings: port<Settings>('settings'),
+  priceSettings: port<PriceSettings>('price-settings'),
   signInPorts: port<SignInPorts>('sign-in-ports'),
   profilePorts: port<ProfilePorts>('profile-ports'),
   codeMessages: port<CodeMessages>('code-messages'),

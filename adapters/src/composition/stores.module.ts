@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
 import { PostgresTapeCharts } from '../calendar/postgres-tape-charts.ts'
@@ -40,6 +41,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
     (em, isDemoMode) => namingOutages(new PostgresPlaces({ em, isDemoMode })),
     [Ports.entityManager, Ports.isDemoMode],
   )
+  bind(Ports.auditTrail).toResolvedValue((em) => namingOutages(new PostgresAuditTrail(em)), [Ports.entityManager])
   bind(Ports.managedOrganisations).toResolvedValue(
     (em) => namingOutages(new PostgresManagedOrganisations(em)),
     [Ports.entityManager],

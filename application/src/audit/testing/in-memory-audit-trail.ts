@@ -1,0 +1,20 @@
+import type { AuditEntry, AuditFilter, AuditTrail } from '../audit-trail.ts'
+
+export class InMemoryAuditTrail implements AuditTrail {
+  #entries: readonly AuditEntry[] = []
+
+  get all(): readonly AuditEntry[] {
+    return this.#entries
+  }
+
+  async record(entry: AuditEntry): Promise<void> {
+    this.#entries = [entry, ...this.#entries]
+  }
+
+  async latest({ organisationId, act, limit }: AuditFilter): Promise<readonly AuditEntry[]> {
+    return this.#entries
+      .filter((entry) => entry.organisationId === organisationId)
+      .filter((entry) => act === undefined || entry.act === act || entry.act.startsWith(`${act}.`))
+      .slice(0, limit)
+  }
+}
