@@ -1,7 +1,7 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings, mayManagePlatform } from '../shared/permissions.ts'
+import { mayManageBookings, mayManagePlatform, mayManageSettings } from '../shared/permissions.ts'
 import type { LinkKind } from './settings.ts'
 
 export type SettingsRefusal = { readonly code: 'not-found' | 'not-permitted' }
@@ -11,6 +11,13 @@ export function judgeReader(actor: Actor, organisationId: OrganisationId | undef
   if (!mayManagePlatform(actor) && (actor.kind !== 'user' || actor.role === 'USER')) return refused({ code: 'not-permitted' })
   if (organisationId === undefined || !mayManageBookings(actor, organisationId)) return refused({ code: 'not-found' })
   return accepted(null)
+}
+
+/** ORGADMIN their own, the platform any; ORGUSER reads and writes nothing (`decisions.md` §11). */
+export function judgeManager(actor: Actor, organisationId: OrganisationId): Result<null, SettingsRefusal> {
+  const judged = judgeReader(actor, organisationId)
+  if (!judged.ok) return judged
+  return mayManageSettings(actor, organisationId) ? accepted(null) : refused({ code: 'not-permitted' })
 }
 
 /** Links of users belong to the platform, links of terms and rules to the organisation's administrators too. */

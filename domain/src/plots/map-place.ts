@@ -1,6 +1,6 @@
 import { type FieldProblem, numberProblems } from '../shared/field-problem.ts'
 
-/** Where a plot lies on the organisation's map: the upper left corner and the size, in map units, whole. */
+/** Where a plot lies on the organisation's map: the upper left corner and the size, in map units. */
 export interface MapPlace {
   readonly x: number
   readonly y: number
@@ -8,14 +8,14 @@ export interface MapPlace {
   readonly height: number
 }
 
-/** Map units: a map reaches from 0 to here in both directions. */
-export const mapSize = 2000
+/** Map units in each direction from the middle. */
+export const mapReach = 100_000
 export const smallestOnMap = 8
 
 /** Problems of the four fields, each behind the prefix: `plots.7.x`. */
 export function mapPlaceProblems(prefix: string, { x, y, width, height }: MapPlace): readonly FieldProblem[] {
-  const corner = { least: 0, most: mapSize - smallestOnMap }
-  const side = { least: smallestOnMap, most: mapSize }
+  const corner = { least: -mapReach, most: mapReach, isWhole: false }
+  const side = { least: smallestOnMap, most: mapReach, isWhole: false }
   return [
     ...numberProblems(`${prefix}.x`, x, corner),
     ...numberProblems(`${prefix}.y`, y, corner),
@@ -39,10 +39,14 @@ export function placesInRows(count: number, placed: readonly MapPlace[]): readon
   }))
 }
 
-/** Inside the map whatever was asked for: what a drag and an arrow key lead to. */
+/** Whole units inside the map whatever was asked for: what a drag and an arrow key lead to. */
 export function withinMap({ x, y, width, height }: MapPlace): MapPlace {
-  const [wide, high] = [between(width, smallestOnMap, mapSize), between(height, smallestOnMap, mapSize)]
-  return { x: between(x, 0, mapSize - wide), y: between(y, 0, mapSize - high), width: wide, height: high }
+  return {
+    x: between(x, -mapReach, mapReach),
+    y: between(y, -mapReach, mapReach),
+    width: between(width, smallestOnMap, mapReach),
+    height: between(height, smallestOnMap, mapReach),
+  }
 }
 
 function between(value: number, least: number, most: number): number {

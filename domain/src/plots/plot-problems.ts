@@ -26,8 +26,8 @@ export type PlotFacts = Pick<
   | 'aboutPlot'
 >
 
-/** Characters of "about this plot". */
-export const longestAbout = 5000
+/** Characters of "about this plot", which is HTML. */
+export const longestAbout = 20_000
 /** Guests of one plot: a group's field holds hundreds. */
 export const mostGuests = 999
 /** A kilometre, in millimetres. */

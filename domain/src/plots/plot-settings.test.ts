@@ -101,9 +101,9 @@ describe('changing a plot whose nights are shared', () => {
 
 describe('the map', () => {
   it('keeps every plot inside', () => {
-    expect(withinMap({ x: -3.4, y: 1999, width: 40.6, height: 2 })).toEqual({ x: 0, y: 1992, width: 41, height: 8 })
-    expect(mapPlaceProblems('plots.1', { x: -1, y: 0, width: 8, height: Number.NaN })).toEqual([
-      { field: 'plots.1.x', code: 'too-little', least: 0 },
+    expect(withinMap({ x: -3.4, y: 100_001, width: 40.6, height: 2 })).toEqual({ x: -3, y: 100_000, width: 41, height: 8 })
+    expect(mapPlaceProblems('plots.1', { x: -100_001, y: 0.5, width: 8, height: Number.NaN })).toEqual([
+      { field: 'plots.1.x', code: 'too-little', least: -100_000 },
       { field: 'plots.1.height', code: 'not-a-number' },
     ])
   })

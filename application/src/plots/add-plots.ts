@@ -1,0 +1,72 @@
+import type { RateBasis } from '@camp/domain/plots/plot.ts'
+import { numberedPlots, type PlotSeries, plotSeriesProblems } from '@camp/domain/plots/plot-numbering.ts'
+import { type PlotFacts, plotProblems } from '@camp/domain/plots/plot-problems.ts'
+import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
+import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { KeepRefusal } from '../settings/kept-rows.ts'
+import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { Actor } from '../shared/actor.ts'
+import type { Randomness } from '../shared/randomness.ts'
+import type { NewPlot, Plots } from './plots.ts'
+
+type GivenFacts = Pick<PlotFacts, 'isElectrified' | 'paxMin' | 'paxMax' | 'tentsMax' | 'caravansMax'>
+
+export interface AddPlotsCommand {
+  readonly actor: Actor
+  readonly organisationId: OrganisationId
+  readonly siteId: SiteId
+  readonly series: PlotSeries
+  readonly facts: GivenFacts
+  readonly rateBasis: RateBasis
+  /** Of every night until the rates are set by season; nothing is sold for nothing by oversight. */
+  readonly rate: Money | null
+}
+
+/** What is not asked for when plots are made: the usual. */
+const usualFacts: Omit<PlotFacts, keyof GivenFacts | 'name' | 'plotNumber'> = {
+  isActive: true,
+  allowSmoking: false,
+  allowLateBooking: false,
+  irlWidth: null,
+  irlLength: null,
+  irlSqm: null,
+  useSqm: false,
+  allowMultipleReservationsUpToPaxMax: false,
+  kidsUnderWhatAgeDontCountTowardsMaxPax: 0,
+  minimumNights: { general: 0, offPeak: 0, peak: 0, superPeak: 0 },
+  isWeekendTwoDaysRequired: false,
+  aboutPlot: null,
+}
+
+/** One plot, or many that differ by their number: "12 stands numbered from 1". */
+export class AddPlots {
+  readonly #ports: { readonly plots: Plots; readonly randomness: Randomness }
+
+  constructor(ports: { readonly plots: Plots; readonly randomness: Randomness }) {
+    this.#ports = ports
+  }
+
+  async execute(
+    command: AddPlotsCommand,
+  ): Promise<Result<{ readonly ids: readonly PlotId[] }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+    const judged = judgeManager(command.actor, command.organisationId)
+    if (!judged.ok) return judged
+    const { series, rate, facts } = command
+    const problems = [
+      ...plotSeriesProblems(series),
+      ...plotProblems({ ...usualFacts, ...facts, name: 'Plot', plotNumber: null }),
+      ...(rate === null ? [{ field: 'rate', code: 'missing' as const }] : []),
+    ]
+    if (problems.length > 0 || rate === null) return refused({ code: 'fields-invalid', problems })
+    const { plots, randomness } = this.#ports
+    const made = numberedPlots(series).map((numbered): NewPlot => {
+      const { organisationId, siteId, rateBasis } = command
+      const id = randomness.uuid() as PlotId
+      return { ...usualFacts, ...facts, ...numbered, id, organisationId, siteId, rateBasis, rate, map: null }
+    })
+    const added = await plots.add(made)
+    return added.ok ? accepted({ ids: made.map(({ id }) => id) }) : added
+  }
+}

@@ -1,0 +1,95 @@
+import { judgePlotChange, type PlotChangeRefusal } from '@camp/domain/plots/plot-change.ts'
+import { longestAbout, type PlotFacts, plotProblems } from '@camp/domain/plots/plot-problems.ts'
+import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
+import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
+import { type Result, refused } from '@camp/domain/shared/result.ts'
+import type { ManagedOrganisations } from '../organisations/managed/managed-organisations.ts'
+import type { KeepRefusal } from '../settings/kept-rows.ts'
+import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { Actor } from '../shared/actor.ts'
+import { type Clock, todayIn } from '../shared/clock.ts'
+import { mayEditPlotContent } from '../shared/permissions.ts'
+import type { SanitiseHtml } from '../shared/sanitise-html.ts'
+import type { Transaction } from '../shared/transaction.ts'
+import type { Plots } from './plots.ts'
+
+export interface ChangePlotPorts {
+  readonly plots: Plots
+  readonly managedOrganisations: ManagedOrganisations
+  readonly transaction: Transaction
+  readonly clock: Clock
+  readonly sanitiseHtml: SanitiseHtml
+}
+
+interface Which {
+  readonly actor: Actor
+  readonly organisationId: OrganisationId
+  readonly id: PlotId
+  readonly rowVersion: number
+}
+
+export interface ChangePlotCommand extends Which {
+  readonly siteId: SiteId
+  readonly facts: PlotFacts
+}
+
+export type ChangePlotRefusal = SettingsRefusal | FieldsInvalid | KeepRefusal | PlotChangeRefusal
+
+/** Everything but prices, pictures and the place on the map; guests who have booked keep what they booked. */
+export class ChangePlot {
+  readonly #ports: ChangePlotPorts
+
+  constructor(ports: ChangePlotPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: ChangePlotCommand): Promise<Result<null, ChangePlotRefusal>> {
+    const judged = judgeManager(command.actor, command.organisationId)
+    if (!judged.ok) return judged
+    const problems = plotProblems(command.facts)
+    if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
+    return this.#ports.transaction.run(() => this.#change(command))
+  }
+
+  async #change({ organisationId, id, rowVersion, siteId, facts }: ChangePlotCommand): Promise<Result<null, ChangePlotRefusal>> {
+    const { plots, managedOrganisations, clock, sanitiseHtml } = this.#ports
+    const stored = await plots.find(organisationId, id)
+    const [organisation] = await managedOrganisations.findMany([organisationId])
+    if (!stored || !organisation) return refused({ code: 'not-found' })
+    const today = todayIn(organisation.timezone, clock)
+    const judged = judgePlotChange(facts, await plots.sharedNights(id, today))
+    if (!judged.ok) return judged
+    const aboutPlot = facts.aboutPlot && sanitiseHtml(facts.aboutPlot)
+    return plots.replace({ ...stored, ...facts, aboutPlot, siteId, rowVersion }, today)
+  }
+}
+
+export interface WriteAboutPlotCommand extends Which {
+  readonly aboutPlot: string | null
+}
+
+/** "About this plot": all of a plot's facts that ORGUSER may write too (`decisions.md` §11). */
+export class WriteAboutPlot {
+  readonly #ports: Pick<ChangePlotPorts, 'plots' | 'sanitiseHtml'>
+
+  constructor(ports: Pick<ChangePlotPorts, 'plots' | 'sanitiseHtml'>) {
+    this.#ports = ports
+  }
+
+  async execute({
+    actor,
+    organisationId,
+    id,
+    rowVersion,
+    aboutPlot,
+  }: WriteAboutPlotCommand): Promise<Result<null, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+    const judged = judgeReader(actor, organisationId)
+    if (!judged.ok) return judged
+    if (!mayEditPlotContent(actor, organisationId)) return refused({ code: 'not-permitted' })
+    if (aboutPlot !== null && aboutPlot.length > longestAbout) {
+      return refused({ code: 'fields-invalid', problems: [{ field: 'aboutPlot', code: 'too-long', most: longestAbout }] })
+    }
+    const { plots, sanitiseHtml } = this.#ports
+    return plots.writeAbout({ organisationId, id, rowVersion, aboutPlot: aboutPlot && sanitiseHtml(aboutPlot) })
+  }
+}

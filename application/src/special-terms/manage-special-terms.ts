@@ -1,0 +1,85 @@
+import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
+import type { OrganisationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { type SpecialTermFacts, specialTermProblems } from '@camp/domain/special-terms/special-term-problems.ts'
+import { keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import type { KeepRefusal } from '../settings/kept-rows.ts'
+import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { Actor } from '../shared/actor.ts'
+import type { Randomness } from '../shared/randomness.ts'
+import type { SanitiseHtml } from '../shared/sanitise-html.ts'
+import type { SpecialTermRow, SpecialTerms } from './special-terms.ts'
+
+interface Ports {
+  readonly specialTerms: SpecialTerms
+  readonly randomness: Randomness
+  readonly sanitiseHtml: SanitiseHtml
+}
+
+export class ListSpecialTerms {
+  readonly #ports: Pick<Ports, 'specialTerms'>
+
+  constructor(ports: Pick<Ports, 'specialTerms'>) {
+    this.#ports = ports
+  }
+
+  async execute(query: {
+    readonly actor: Actor
+    readonly organisationId: OrganisationId
+  }): Promise<Result<readonly SpecialTermRow[], SettingsRefusal>> {
+    const judged = judgeReader(query.actor, query.organisationId)
+    return judged.ok ? accepted(await this.#ports.specialTerms.list(query.organisationId)) : judged
+  }
+}
+
+export interface SaveSpecialTermCommand extends RowToKeep<SpecialTermId> {
+  readonly actor: Actor
+  readonly term: SpecialTermFacts
+}
+
+/** Bookings keep the words that their guests accepted. */
+export class SaveSpecialTerm {
+  readonly #ports: Ports
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  async execute({
+    actor,
+    term,
+    ...row
+  }: SaveSpecialTermCommand): Promise<Result<{ readonly id: SpecialTermId }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+    const judged = judgeManager(actor, row.organisationId)
+    if (!judged.ok) return judged
+    const { specialTerms, randomness, sanitiseHtml } = this.#ports
+    const clean = { ...term, text: sanitiseHtml(term.text), siteIds: [...new Set(term.siteIds)].toSorted() }
+    const problems = specialTermProblems(clean)
+    if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
+    return keepRow<SpecialTermRow>({ rows: specialTerms, randomness }, row, (identity) => ({
+      ...identity,
+      ...clean,
+      id: identity.id as SpecialTermId,
+    }))
+  }
+}
+
+/** Only SUPERADMIN or ORGADMIN (`spec.md` §6). */
+export class DeleteSpecialTerm {
+  readonly #ports: Pick<Ports, 'specialTerms'>
+
+  constructor(ports: Pick<Ports, 'specialTerms'>) {
+    this.#ports = ports
+  }
+
+  async execute(command: {
+    readonly actor: Actor
+    readonly organisationId: OrganisationId
+    readonly id: SpecialTermId
+  }): Promise<Result<null, SettingsRefusal>> {
+    const judged = judgeManager(command.actor, command.organisationId)
+    if (!judged.ok) return judged
+    await this.#ports.specialTerms.remove(command.organisationId, command.id)
+    return accepted(null)
+  }
+}
