@@ -9,6 +9,7 @@ import { Migration20261121100000 } from './Migration20261121100000_people_sign_i
 import { Migration20261122090100 } from './Migration20261122090100_amendments_of_reservations_are_kept.ts'
 import { Migration20261122090200 } from './Migration20261122090200_people_change_how_they_are_reached.ts'
 import { Migration20261122090300 } from './Migration20261122090300_guests_and_organisations_review_each_other.ts'
+import { Migration20261122090400 } from './Migration20261122090400_every_change_of_settings_is_written_down.ts'
 import { Migration20261122090600 } from './Migration20261122090600_the_desk_finds_bookings_and_keeps_its_log.ts'
 import { Migration20261122090700 } from './Migration20261122090700_blocks_move_and_run_out.ts'
 import { Migration20261122090800 } from './Migration20261122090800_settings_are_changed_by_one_at_a_time.ts'
@@ -28,6 +29,7 @@ export const migrations = [
   { name: '20261122090100_amendments_of_reservations_are_kept', class: Migration20261122090100 },
   { name: '20261122090200_people_change_how_they_are_reached', class: Migration20261122090200 },
   { name: '20261122090300_guests_and_organisations_review_each_other', class: Migration20261122090300 },
+  { name: '20261122090400_every_change_of_settings_is_written_down', class: Migration20261122090400 },
   { name: '20261122090600_the_desk_finds_bookings_and_keeps_its_log', class: Migration20261122090600 },
   { name: '20261122090700_blocks_move_and_run_out', class: Migration20261122090700 },
   { name: '20261122090800_settings_are_changed_by_one_at_a_time', class: Migration20261122090800 },
