@@ -30,6 +30,7 @@ import type { RefundTask } from './payments/payments.ts'
 import type { ProfileUseCases } from './people/profile/profile-use-cases.ts'
 import type { SignInUseCases } from './people/sign-in-use-cases.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
+import type { PriceSettingsUseCases } from './pricing/settings/price-settings-use-cases.ts'
 import type { Enquiry } from './prospects/enquiries.ts'
 import type { ReceivedEnquiry, TooManyEnquiries } from './prospects/receive-enquiry.ts'
 import type { DemoCommand } from './prospects/request-demo.ts'
@@ -55,6 +56,7 @@ export interface UseCases
     SignInUseCases,
     ProfileUseCases,
     SettingsUseCases,
+    PriceSettingsUseCases,
     ManagedOrganisationsUseCases,
     ReviewsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>

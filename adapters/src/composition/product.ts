@@ -16,6 +16,7 @@ import { organisationsModule } from './organisations.module.ts'
 import { paymentsModule } from './payments.module.ts'
 import { peopleModule } from './people.module.ts'
 import { Ports } from './ports.ts'
+import { priceSettingsModule } from './price-settings.module.ts'
 import { prospectsModule } from './prospects.module.ts'
 import { reservationsModule } from './reservations.module.ts'
 import { reviewsModule } from './reviews.module.ts'
@@ -77,6 +78,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     prospectsModule,
     peopleModule,
     settingsModule,
+    priceSettingsModule,
   )
   return { scope: () => openScope(root, surroundings.database) }
 }

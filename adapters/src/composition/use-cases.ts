@@ -37,6 +37,13 @@ import { SignOut, SignOutEverywhere } from '@camp/application/people/sign-out.ts
 import { RequestContactCode, VerifyContact } from '@camp/application/people/verify-contact.ts'
 import { QuoteSelection } from '@camp/application/picker/quote-selection.ts'
 import { ShowPicker } from '@camp/application/picker/show-picker.ts'
+import { DeleteAgeScale, SaveAgeScale } from '@camp/application/pricing/settings/age-scale-use-cases.ts'
+import { DeleteDiscount, SaveDiscount } from '@camp/application/pricing/settings/discount-use-cases.ts'
+import { PreviewDiscount } from '@camp/application/pricing/settings/preview-discount.ts'
+import { BulkChangeRates, ChangeRates, SaveTiers } from '@camp/application/pricing/settings/rate-use-cases.ts'
+import { CopySeasons, DeleteSeason, SaveSeason } from '@camp/application/pricing/settings/season-use-cases.ts'
+import { ShowPriceLaboratory } from '@camp/application/pricing/settings/show-price-laboratory.ts'
+import { ShowPriceSettings } from '@camp/application/pricing/settings/show-price-settings.ts'
 import { ShowLowestPrice } from '@camp/application/pricing/show-lowest-price.ts'
 import { ListEnquiries } from '@camp/application/prospects/list-enquiries.ts'
 import { RequestDemo } from '@camp/application/prospects/request-demo.ts'
@@ -131,6 +138,19 @@ const classes = {
   showPaymentRule: ShowPaymentRule,
   showUser: ShowUser,
   deleteLink: DeleteLink,
+  showPriceSettings: ShowPriceSettings,
+  saveSeason: SaveSeason,
+  deleteSeason: DeleteSeason,
+  copySeasons: CopySeasons,
+  changeRates: ChangeRates,
+  bulkChangeRates: BulkChangeRates,
+  saveTiers: SaveTiers,
+  saveAgeScale: SaveAgeScale,
+  deleteAgeScale: DeleteAgeScale,
+  saveDiscount: SaveDiscount,
+  deleteDiscount: DeleteDiscount,
+  previewDiscount: PreviewDiscount,
+  priceLaboratory: ShowPriceLaboratory,
   signIn: SignIn,
   requestCode: RequestCode,
   signInWithCode: SignInWithCode,

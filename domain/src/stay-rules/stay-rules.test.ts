@@ -3,7 +3,7 @@ import type { SeasonId } from '../shared/ids.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { aSeason } from '../testing/a-season.ts'
 import { arrivalProblem } from './booking-window.ts'
-import { minimumStay } from './minimum-stay.ts'
+import { minimumStay, strictestNight } from './minimum-stay.ts'
 import { StayDates } from './stay-dates.ts'
 import { isHalfWeekend } from './weekend-rule.ts'
 
@@ -24,6 +24,27 @@ describe('minimum stay', () => {
     ['the larger of the two counts', '2026-12-15', '2026-12-17', [{ ...peak, minimumStayPeriod: 3 }], 5],
   ])('%s', (_rule, arrival, departure, seasons, nights) => {
     expect(minimumStay(StayDates.of(arrival, departure), minimum, seasons)).toBe(nights)
+  })
+})
+
+describe('the night that asks for the most', () => {
+  const minimum = { general: 2, offPeak: 1, peak: 0, superPeak: 5 }
+  const peak = aSeason({ name: 'Peak', startDate: '2026-12-15', endDate: '2027-01-10' })
+  const inSeason = aSeason({ id: 'in' as SeasonId, name: 'In', seasonType: 'in', startDate: '2026-12-01', endDate: '2026-12-14' })
+  const said = (arrival: string, departure: string, seasons = [peak, inSeason], nights = minimum) => {
+    const night = strictestNight(StayDates.of(arrival, departure), nights, seasons)
+    return (
+      night && [night.date.toString(), night.required, night.setBy.kind === 'season' ? night.setBy.season.name : night.setBy.cell]
+    )
+  }
+
+  it('is named with the setting of the plot or of the season', () => {
+    expect(said('2026-11-20', '2026-11-22')).toEqual(['2026-11-20', 1, 'offPeak'])
+    expect(said('2026-11-29', '2026-12-04')).toEqual(['2026-12-01', 2, 'general'])
+    expect(said('2026-12-13', '2026-12-18')).toEqual(['2026-12-15', 5, 'superPeak'])
+    expect(said('2026-12-13', '2026-12-18', [{ ...peak, minimumStayPeriod: 7 }])).toEqual(['2026-12-15', 7, 'Peak'])
+    expect(said('2026-12-13', '2026-12-18', [{ ...peak, minimumStayPeriod: 5 }])).toEqual(['2026-12-15', 5, 'superPeak'])
+    expect(said('2026-12-13', '2026-12-18', [], { general: 0, offPeak: 0, peak: 3, superPeak: 3 })).toBeNull()
   })
 })
 

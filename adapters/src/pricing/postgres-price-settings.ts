@@ -1,0 +1,130 @@
+import type { PriceSettings } from '@camp/application/pricing/settings/price-settings.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { type RawBuilder, sql } from 'kysely'
+import { violates } from '../postgres/constraint-violations.ts'
+import { isUuid } from '../postgres/uuid.ts'
+import { ageBandRow, ageScaleRow, discountRow, type PriceRow, plotPriceRow, seasonRow, tierRow } from './price-columns.ts'
+
+export class PostgresPriceSettings implements PriceSettings {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  lock: PriceSettings['lock'] = async (organisationId) => {
+    if (!isUuid(organisationId)) return
+    await this.#run(sql`select 1 from organisation where id = ${organisationId}::uuid for no key update`)
+  }
+
+  saveSeasons: PriceSettings['saveSeasons'] = async (organisationId, seasons) => {
+    const rows = seasons.map((season) => seasonRow(organisationId, season))
+    return this.#unless('active_seasons_never_overlap', { code: 'seasons-overlap' }, () => this.#upsert('season', rows))
+  }
+
+  deleteSeason: PriceSettings['deleteSeason'] = (organisationId, id) => this.#delete('season', organisationId, id)
+
+  savePlotPrices: PriceSettings['savePlotPrices'] = async (organisationId, plots) => {
+    if (plots.length === 0) return
+    const ids = plots.map(({ id }) => id)
+    const tiers = plots.flatMap((plot) => plot.tiers.map((tier) => tierRow(plot, tier)))
+    await this.#em.transactional(async () => {
+      await this.#updatePlots(organisationId, plots.map(plotPriceRow))
+      await this.#run(
+        sql`delete from plot_tier where organisation_id = ${organisationId}::uuid and plot_id = any(${ids}::uuid[])`,
+      )
+      await this.#insertTiers(organisationId, tiers)
+    })
+  }
+
+  saveAgeScale: PriceSettings['saveAgeScale'] = (organisationId, scale, plotIds) =>
+    this.#unless('age_scale_name_unique', { code: 'name-taken' }, async () => {
+      await this.#upsert('age_scale', [ageScaleRow(organisationId, scale)])
+      await this.#run(
+        sql`delete from age_band where organisation_id = ${organisationId}::uuid and age_scale_id = ${scale.id}::uuid`,
+      )
+      const bands = scale.bands.map((band) => ageBandRow(organisationId, scale, band))
+      if (bands.length > 0) await this.#insert('age_band', bands)
+      await this.#run(sql`
+        update plot set age_scale_id = case when id = any(${plotIds}::uuid[]) then ${scale.id}::uuid end
+        where organisation_id = ${organisationId}::uuid
+          and (id = any(${plotIds}::uuid[])) is distinct from (age_scale_id is not distinct from ${scale.id}::uuid)`)
+    })
+
+  deleteAgeScale: PriceSettings['deleteAgeScale'] = (organisationId, id) => this.#delete('age_scale', organisationId, id)
+
+  saveDiscount: PriceSettings['saveDiscount'] = (organisationId, discount, plotIds) =>
+    this.#unless('discount_name_unique', { code: 'name-taken' }, async () => {
+      await this.#upsert('discount', [discountRow(organisationId, discount)])
+      await this.#run(sql`
+        delete from plot_discount where organisation_id = ${organisationId}::uuid and discount_id = ${discount.id}::uuid
+          and plot_id <> all(${plotIds}::uuid[])`)
+      await this.#run(sql`
+        insert into plot_discount (organisation_id, plot_id, discount_id)
+        select organisation_id, id, ${discount.id}::uuid from plot
+        where organisation_id = ${organisationId}::uuid and id = any(${plotIds}::uuid[])
+        on conflict do nothing`)
+    })
+
+  deleteDiscount: PriceSettings['deleteDiscount'] = (organisationId, id) => this.#delete('discount', organisationId, id)
+
+  /** In a savepoint when a transaction is open: what is refused leaves the caller's work as it was. */
+  async #unless<Refusal>(constraint: string, refusal: Refusal, write: () => Promise<void>): Promise<Result<null, Refusal>> {
+    try {
+      await this.#em.transactional(write)
+      return accepted(null)
+    } catch (error) {
+      if (!violates(error, constraint)) throw error
+      return refused(refusal)
+    }
+  }
+
+  /** A row of another organisation under the same id stays as it is. */
+  async #upsert(table: string, rows: readonly PriceRow[]): Promise<void> {
+    const columns = Object.keys(rows[0] ?? {})
+    const values = columns
+      .filter((column) => column !== 'id' && column !== 'organisation_id')
+      .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
+    const conflict = sql`on conflict (id) do update set ${sql.join(values)} where kept.organisation_id = excluded.organisation_id`
+    await this.#insert(table, rows, conflict)
+  }
+
+  async #insert(table: string, rows: readonly PriceRow[], ending: RawBuilder<unknown> = sql``): Promise<void> {
+    const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+    await this.#run(sql`
+      insert into ${sql.table(table)} as kept (${columns}) select ${columns} from ${records(table, rows)} ${ending}`)
+  }
+
+  async #updatePlots(organisationId: OrganisationId, rows: readonly PriceRow[]): Promise<void> {
+    const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id')
+    const values = sql.join(columns.map((column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`))
+    await this.#run(sql`
+      update plot as kept set ${values} from ${records('plot', rows)} as changed
+      where kept.id = changed.id and kept.organisation_id = ${organisationId}::uuid`)
+  }
+
+  /** Of plots of this organisation alone. */
+  async #insertTiers(organisationId: OrganisationId, rows: readonly PriceRow[]): Promise<void> {
+    if (rows.length === 0) return
+    const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+    await this.#run(sql`
+      insert into plot_tier (organisation_id, ${columns})
+      select ${organisationId}::uuid, ${columns} from ${records('plot_tier', rows)}
+      where plot_id in (select id from plot where organisation_id = ${organisationId}::uuid)`)
+  }
+
+  async #delete(table: string, organisationId: OrganisationId, id: string): Promise<void> {
+    if (!isUuid(id)) return
+    await this.#run(sql`delete from ${sql.table(table)} where organisation_id = ${organisationId}::uuid and id = ${id}::uuid`)
+  }
+
+  async #run(statement: RawBuilder<unknown>): Promise<void> {
+    await statement.execute(this.#em.getKysely())
+  }
+}
+
+function records(table: string, rows: readonly PriceRow[]): RawBuilder<unknown> {
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
+}

@@ -1,0 +1,90 @@
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { Discount } from '@camp/domain/pricing/discount.ts'
+import { type DiscountProblem, discountProblems } from '@camp/domain/pricing/discount-problems.ts'
+import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { revisionOf } from '../../shared/revision.ts'
+import {
+  type ChangedMeanwhile,
+  type ChangePricesPorts,
+  changePrices,
+  type ForOrganisation,
+  type SettingsRefusal,
+} from './change-prices.ts'
+import { knowsPlots } from './knows-plots.ts'
+
+/** A discount before it has an id; its type and value stay together. */
+export type DiscountFacts = DistributiveOmit<Discount, 'id'>
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
+
+export interface SaveDiscountCommand extends ForOrganisation {
+  readonly id: DiscountId | null
+  /** `revisionOfDiscount` as it was shown; null where it is new. */
+  readonly revision: string | null
+  readonly discount: DiscountFacts
+  /** The plots that it is linked to from now on. */
+  readonly plotIds: readonly PlotId[]
+}
+
+export type DiscountRefusal =
+  | SettingsRefusal
+  | ChangedMeanwhile
+  | { readonly code: 'discount-invalid'; readonly problems: readonly DiscountProblem[] }
+
+export class SaveDiscount {
+  readonly #ports: ChangePricesPorts
+
+  constructor(ports: ChangePricesPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: SaveDiscountCommand): Promise<Result<{ readonly id: DiscountId }, DiscountRefusal>> {
+    const { priceSettings, randomness } = this.#ports
+    return changePrices<{ readonly id: DiscountId }, DiscountRefusal>(this.#ports, command, async (catalogue) => {
+      const shown = discountShown(catalogue, command)
+      if (!shown.ok) return shown
+      if (!knowsPlots(catalogue, command.plotIds)) return refused({ code: 'not-found' })
+      const id = command.id ?? (randomness.uuid() as DiscountId)
+      const discount: Discount = { ...command.discount, id, name: command.discount.name.trim() }
+      const problems = discountProblems(discount, catalogue.discounts)
+      if (problems.length > 0) return refused({ code: 'discount-invalid', problems })
+      const saved = await priceSettings.saveDiscount(command.organisationId, discount, command.plotIds)
+      return saved.ok ? accepted({ id }) : refused({ code: 'discount-invalid', problems: [{ code: 'name-taken' }] })
+    })
+  }
+}
+
+/** Bookings keep the price that they were made at and the name of what was taken off: nothing of them needs the discount. */
+export class DeleteDiscount {
+  readonly #ports: ChangePricesPorts
+
+  constructor(ports: ChangePricesPorts) {
+    this.#ports = ports
+  }
+
+  async execute(
+    command: ForOrganisation & { readonly id: DiscountId; readonly revision: string },
+  ): Promise<Result<null, SettingsRefusal | ChangedMeanwhile>> {
+    return changePrices<null, SettingsRefusal | ChangedMeanwhile>(this.#ports, command, async (catalogue) => {
+      const shown = discountShown(catalogue, command)
+      if (!shown.ok) return shown
+      await this.#ports.priceSettings.deleteDiscount(command.organisationId, command.id)
+      return accepted(null)
+    })
+  }
+}
+
+/** The discount and the plots that it is linked to. */
+export function revisionOfDiscount(discount: Discount, { plots }: Pick<Catalogue, 'plots'>): string {
+  return revisionOf([discount, plots.filter((plot) => plot.discountIds.includes(discount.id)).map(({ id }) => id)])
+}
+
+function discountShown(
+  catalogue: Catalogue,
+  { id, revision }: { readonly id: DiscountId | null; readonly revision: string | null },
+): Result<null, SettingsRefusal | ChangedMeanwhile> {
+  if (id === null) return accepted(null)
+  const discount = catalogue.discounts.find((each) => each.id === id)
+  if (!discount) return refused({ code: 'not-found' })
+  return revisionOfDiscount(discount, catalogue) === revision ? accepted(null) : refused({ code: 'changed-meanwhile' })
+}

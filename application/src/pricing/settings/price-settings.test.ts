@@ -1,0 +1,329 @@
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { AgeScale } from '@camp/domain/pricing/age-scale.ts'
+import type { Discount } from '@camp/domain/pricing/discount.ts'
+import type { Season } from '@camp/domain/seasons/season.ts'
+import type { AgeScaleId, DiscountId, PlotId, SeasonId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
+import { rates } from '@camp/domain/testing/a-plot.ts'
+import { describe, expect, it } from 'vitest'
+import { fullCatalogue } from '../../organisations/testing/some-catalogues.ts'
+import { revisionOf } from '../../shared/revision.ts'
+import { revisionOfAgeScale } from './age-scale-use-cases.ts'
+import { revisionOfDiscount } from './discount-use-cases.ts'
+import { type CellEdit, revisionOfPlan } from './rate-use-cases.ts'
+import { givenPrices, otherCamp, own, owner, somebody } from './testing/given-prices.ts'
+
+const [stand, cabin] = fullCatalogue.plots as [Catalogue['plots'][number], Catalogue['plots'][number]]
+const summer = fullCatalogue.seasons[0] as Season
+const family = fullCatalogue.ageScales[0] as AgeScale
+const four = fullCatalogue.discounts[0] as Discount
+const date = (text: string) => Temporal.PlainDate.from(text)
+const noEquipment = { tents: null, caravans: null }
+const asOwner = { actor: owner, organisationId: own }
+const changed = refused({ code: 'changed-meanwhile' })
+const autumn: Omit<Season, 'id'> = {
+  ...{ name: ' Autumn ', seasonType: 'in', isActive: true, minimumStayPeriod: 0 },
+  ...{ startDate: date('2027-03-20'), endDate: date('2027-04-12') },
+}
+
+describe('seasons', () => {
+  it('are added and changed; what somebody else changed meanwhile is not written over', async () => {
+    const prices = givenPrices()
+
+    const added = await prices.saveSeason.execute({ ...asOwner, id: null, revision: null, season: autumn })
+    const moved = { ...summer, endDate: date('2027-01-12') }
+    const asShown = { ...asOwner, id: summer.id, revision: revisionOf(summer), season: moved }
+    const first = await prices.saveSeason.execute(asShown)
+    const second = await prices.saveSeason.execute(asShown)
+
+    expect([added.ok, first.ok]).toEqual([true, true])
+    expect(second).toEqual(changed)
+    expect(prices.now().seasons.map(({ name }) => name)).toEqual(['Summer', 'Autumn'])
+  })
+
+  it('never cover a night that another active one covers, which the refusal names', async () => {
+    const prices = givenPrices()
+    const season = { ...autumn, startDate: date('2027-01-05') }
+
+    const saved = await prices.saveSeason.execute({ ...asOwner, id: null, revision: null, season })
+
+    const problem = { code: 'season-overlaps', other: summer, firstNight: date('2027-01-05'), lastNight: summer.endDate }
+    expect(saved).toEqual(refused({ code: 'season-invalid', problems: [problem] }))
+  })
+
+  it('are copied to a later year as they were shown, those whose nights are taken left out', async () => {
+    const prices = givenPrices()
+    const asked = { ...asOwner, fromYear: 2026, toYear: 2027, copying: 'same-dates' as const }
+
+    const shown = await prices.copySeasons.execute({ ...asked, dryRun: true })
+    expect(prices.now().seasons).toHaveLength(1)
+    const copied = await prices.copySeasons.execute({ ...asked, dryRun: false })
+
+    expect(copied).toEqual(shown)
+    expect(prices.now().seasons.map(({ startDate, endDate }) => `${startDate} ${endDate}`)).toEqual([
+      '2026-12-11 2027-01-10',
+      '2027-12-11 2028-01-10',
+    ])
+    expect(await prices.copySeasons.execute({ ...asked, dryRun: false })).toEqual(refused({ code: 'nothing-to-copy' }))
+    const back = { ...asked, toYear: 2025, dryRun: true }
+    expect(await prices.copySeasons.execute(back)).toEqual(refused({ code: 'years-wrong-way-round' }))
+  })
+
+  it('may be deleted as they were shown', async () => {
+    const prices = givenPrices()
+    const asked = { ...asOwner, id: summer.id }
+
+    expect(await prices.deleteSeason.execute({ ...asked, revision: 'old' })).toEqual(changed)
+    expect(await prices.deleteSeason.execute({ ...asked, revision: revisionOf(summer) })).toEqual(accepted(null))
+    expect(await prices.deleteSeason.execute({ ...asked, revision: revisionOf(summer) })).toEqual(refused({ code: 'not-found' }))
+  })
+})
+
+describe('rates', () => {
+  const edit = (facts: Partial<CellEdit> = {}): CellEdit => ({
+    plotId: stand.id,
+    cell: 'ratePeak',
+    from: 16666,
+    to: 17000,
+    ...facts,
+  })
+
+  it('change in the cells that were edited, of several plots at once', async () => {
+    const prices = givenPrices()
+
+    const saved = await prices.changeRates.execute({ ...asOwner, edits: [edit(), edit({ plotId: cabin.id, from: 0, to: 50 })] })
+
+    expect(saved.ok).toBe(true)
+    expect(prices.now().plots.map((plot) => plot.rates.peak.cents)).toEqual([17000, 50])
+  })
+
+  it('stay as they were when one cell is wrong or was changed by somebody else; every such cell is named', async () => {
+    const prices = givenPrices()
+    const wrong = edit({ plotId: cabin.id, cell: 'minimumPeak', from: 3, to: 400 })
+    const late = edit({ plotId: cabin.id, cell: 'basis', from: 'perPerson', to: 'perHead' as never })
+
+    const saved = await prices.changeRates.execute({ ...asOwner, edits: [edit(), wrong, late] })
+
+    expect(saved).toEqual(
+      refused({
+        code: 'cells-wrong',
+        cells: [
+          { plotId: cabin.id, cell: 'basis', code: 'changed-meanwhile' },
+          { plotId: cabin.id, cell: 'minimumPeak', code: 'not-nights' },
+          { plotId: cabin.id, cell: 'basis', code: 'not-a-basis' },
+        ],
+      }),
+    )
+    expect(prices.now()).toEqual(fullCatalogue)
+  })
+
+  it('raised by a tenth are shown first and then written as they were shown', async () => {
+    const prices = givenPrices()
+    const act = { kind: 'percent', percent: 10, roundTo: 100 } as const
+    const change = { act, cells: ['rateOffPeak', 'rateSuperPeak'], withTiers: true } as const
+    const asked = { ...asOwner, plotIds: [stand.id, cabin.id], change }
+
+    const preview = await prices.bulkChangeRates.execute({ ...asked, revision: null })
+    if (!preview.ok) throw new Error(preview.refusal.code)
+    expect(prices.now()).toEqual(fullCatalogue)
+    const written = await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })
+
+    expect(written).toEqual(preview)
+    expect(prices.now().plots[0]?.rates).toEqual(rates(147, 166.66, 220))
+    expect(prices.now().plots[1]?.tiers.map((tier) => tier.rates)).toEqual([rates(550, 500, 550), rates(770, 800, 990)])
+    expect(await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })).toEqual(changed)
+  })
+
+  it('name plots of another organisation for nobody', async () => {
+    const prices = givenPrices()
+    const plotId = otherCamp.plots[0]?.id as PlotId
+    const change = { act: { kind: 'add', value: 100 }, cells: ['ratePeak'], withTiers: false } as const
+
+    expect(await prices.changeRates.execute({ ...asOwner, edits: [edit({ plotId })] })).toEqual(refused({ code: 'not-found' }))
+    expect(await prices.bulkChangeRates.execute({ ...asOwner, plotIds: [plotId], change, revision: null })).toEqual(
+      refused({ code: 'not-found' }),
+    )
+  })
+})
+
+describe('tiers', () => {
+  const tier = (paxFrom: number, paxTo: number, rand = 500) => ({ paxFrom, paxTo, rates: rates(rand) })
+
+  it.each([
+    [[tier(1, 2), tier(3, 6)], null],
+    [[], null],
+    [[tier(1, 2), tier(4, 6)], { code: 'tiers-leave-gap', paxFrom: 3, paxTo: 3 }],
+    [[tier(1, 4), tier(3, 6)], { code: 'tiers-overlap', paxFrom: 3, paxTo: 4 }],
+    [[tier(1, 5)], { code: 'tiers-leave-gap', paxFrom: 6, paxTo: 6 }],
+    [[tier(0, 6)], { code: 'tier-guests-invalid', paxFrom: 0, paxTo: 6 }],
+    [[tier(1, 6, -1)], { code: 'tier-rate-invalid', paxFrom: 1, paxTo: 6 }],
+  ])('%j: %j', async (tiers, refusal) => {
+    const prices = givenPrices()
+
+    const saved = await prices.saveTiers.execute({ ...asOwner, plotId: cabin.id, revision: revisionOf(cabin.tiers), tiers })
+
+    expect(saved).toEqual(refusal ? refused(refusal) : accepted(null))
+    expect(prices.now().plots[1]?.tiers).toEqual(refusal ? cabin.tiers : tiers)
+  })
+
+  it('that somebody else changed are not written over', async () => {
+    expect(await givenPrices().saveTiers.execute({ ...asOwner, plotId: cabin.id, revision: 'old', tiers: [] })).toEqual(changed)
+  })
+})
+
+describe('age scales', () => {
+  it('stay while a plot is linked to them, and may go when none is', async () => {
+    const prices = givenPrices()
+    const shown = () => {
+      const scale = prices.now().ageScales.find(({ id }) => id === family.id) as AgeScale
+      return { ...asOwner, id: family.id, revision: revisionOfAgeScale(scale, prices.now()) }
+    }
+
+    const tooEarly = await prices.deleteAgeScale.execute(shown())
+    const unlinked = await prices.saveAgeScale.execute({ ...shown(), scale: family, plotIds: [] })
+
+    expect(tooEarly).toEqual(refused({ code: 'age-scale-in-use', plotNames: [stand.name] }))
+    expect(unlinked).toEqual(accepted({ id: family.id }))
+    expect(await prices.deleteAgeScale.execute(shown())).toEqual(accepted(null))
+    expect(prices.now().ageScales).toEqual([])
+  })
+
+  it('say what is wrong with their bands', async () => {
+    const bands = [
+      { fromAge: 0, toAge: 5, kind: 'free' as const },
+      { fromAge: 5, toAge: 9, kind: 'free' as const },
+    ]
+    const scale = { name: 'Cabins', pensionerPercentage: 100, bands }
+
+    const saved = await givenPrices().saveAgeScale.execute({ ...asOwner, id: null, revision: null, scale, plotIds: [] })
+
+    const problem = { code: 'bands-overlap', position: 1, fromAge: 5, toAge: 5 }
+    expect(saved).toEqual(refused({ code: 'age-scale-invalid', problems: [problem] }))
+  })
+})
+
+describe('discounts', () => {
+  it('are saved with the plots that they are linked to', async () => {
+    const prices = givenPrices()
+    const shown = { ...asOwner, id: four.id, revision: revisionOfDiscount(four, prices.now()) }
+
+    const saved = await prices.saveDiscount.execute({ ...shown, discount: { ...four, minNights: 5 }, plotIds: [cabin.id] })
+
+    expect(saved).toEqual(accepted({ id: four.id }))
+    expect(prices.now().plots.map(({ discountIds }) => discountIds.includes(four.id))).toEqual([false, true])
+    expect(await prices.saveDiscount.execute({ ...shown, discount: four, plotIds: [] })).toEqual(changed)
+    expect(await prices.deleteDiscount.execute(shown)).toEqual(changed)
+  })
+
+  it('are shown on real dates before anybody saves them', async () => {
+    const { id: _, ...facts } = four
+    const discount = { ...facts, name: 'Half price', percentage: 50, discountType: 'percentage' as const }
+    const stay = StayDates.of('2027-05-02', '2027-05-06')
+    const query = { ...asOwner, discount, id: null, plotId: stand.id, stay, party: aParty() }
+
+    const preview = await givenPrices().previewDiscount.execute(query)
+
+    if (!preview.ok) throw new Error(preview.refusal.code)
+    const { full, alone, charged } = preview.value
+    expect(alone.nights.map(({ obstacle }) => obstacle)).toEqual([null, null, 'weekday', 'weekday'])
+    expect(full.total.minus(alone.saving)).toEqual(charged.total)
+    expect(charged.discountApplied?.name).toBe('Half price')
+  })
+})
+
+describe('the price laboratory', () => {
+  it('answers as the picker does, with every reason', async () => {
+    const query = {
+      ...{ ...asOwner, plotId: stand.id, stay: StayDates.of('2026-12-09', '2026-12-11'), equipment: noEquipment },
+      party: aParty({ numberOfPensioners: 1, childrenAges: [1, 15] }),
+    }
+
+    const shown = await givenPrices().priceLaboratory.execute(query)
+
+    if (!shown.ok) throw new Error(shown.refusal.code)
+    const { picked, notListed, nights, ageScale, discounts, strictestNight } = shown.value
+    expect(picked.quote.total.toRand()).toBe(937.8)
+    expect([notListed, picked.availability.isAvailable, ageScale?.name]).toEqual([null, true, 'Family'])
+    expect(nights.map(({ season, isSchoolHoliday }) => [season, isSchoolHoliday])).toEqual([
+      [null, false],
+      [null, false],
+    ])
+    expect(discounts.map(({ noCandidate }) => noCandidate?.code)).toEqual(['too-few-nights', 'too-few-nights'])
+    expect(strictestNight?.setBy).toEqual({ kind: 'plot', cell: 'general' })
+  })
+
+  it('prices plots that guests do not see, and says why they do not', async () => {
+    const ask = async (facts: Partial<Catalogue>) => {
+      const stay = StayDates.of('2026-12-12', '2026-12-16')
+      const query = { ...asOwner, plotId: stand.id, stay, party: aParty(), equipment: noEquipment }
+      const shown = await givenPrices(facts).priceLaboratory.execute(query)
+      return shown.ok && [shown.value.notListed, shown.value.picked.quote.nights.length]
+    }
+
+    expect(await ask({ plots: [{ ...stand, isActive: false }] })).toEqual(['plot-not-active', 4])
+    expect(await ask({ sites: fullCatalogue.sites.map((site) => ({ ...site, isActive: false })) })).toEqual(['site-not-open', 4])
+    expect(await ask({ organisation: { ...fullCatalogue.organisation, status: 'paused' } })).toEqual([
+      'organisation-not-active',
+      4,
+    ])
+  })
+})
+
+describe('rights', () => {
+  const prices = givenPrices()
+  const stay = StayDates.of('2027-05-02', '2027-05-06')
+  const asked = { id: 'x' as SeasonId & AgeScaleId & DiscountId, revision: 'x', plotId: 'x' as PlotId, stay, party: aParty() }
+  const writing = [
+    (who: typeof asOwner) => prices.saveSeason.execute({ ...who, ...asked, season: autumn }),
+    (who: typeof asOwner) => prices.deleteSeason.execute({ ...who, ...asked }),
+    (who: typeof asOwner) => prices.copySeasons.execute({ ...who, fromYear: 1, toYear: 2, copying: 'same-dates', dryRun: true }),
+    (who: typeof asOwner) => prices.changeRates.execute({ ...who, edits: [] }),
+    (who: typeof asOwner) =>
+      prices.bulkChangeRates.execute({
+        ...{ ...who, plotIds: [], revision: null },
+        change: { act: { kind: 'add', value: 1 }, cells: [], withTiers: false },
+      }),
+    (who: typeof asOwner) => prices.saveTiers.execute({ ...who, ...asked, tiers: [] }),
+    (who: typeof asOwner) => prices.saveAgeScale.execute({ ...who, ...asked, scale: family, plotIds: [] }),
+    (who: typeof asOwner) => prices.deleteAgeScale.execute({ ...who, ...asked }),
+    (who: typeof asOwner) => prices.saveDiscount.execute({ ...who, ...asked, discount: four, plotIds: [] }),
+    (who: typeof asOwner) => prices.deleteDiscount.execute({ ...who, ...asked }),
+  ]
+  const reading = [
+    (who: typeof asOwner) => prices.showPriceSettings.execute(who),
+    (who: typeof asOwner) => prices.previewDiscount.execute({ ...who, ...asked, id: null, discount: four }),
+    (who: typeof asOwner) => prices.priceLaboratory.execute({ ...who, ...asked, equipment: noEquipment }),
+  ]
+  const code = (answer: Awaited<ReturnType<(typeof writing)[number] | (typeof reading)[number]>>) =>
+    answer.ok ? 'yes' : answer.refusal.code
+
+  it.each([
+    ['USER', 'not-permitted', 'not-permitted'],
+    ['ORGUSER', 'not-found', 'not-found'],
+    ['ORGADMIN', 'not-found', 'not-found'],
+  ] as const)('%s of another organisation: %s', async (role, read, write) => {
+    const actor = somebody(role, [otherCamp.organisation.id])
+
+    for (const ask of reading) expect(code(await ask({ actor, organisationId: own }))).toBe(read)
+    for (const ask of writing) expect(code(await ask({ actor, organisationId: own }))).toBe(write)
+  })
+
+  it('ORGUSER reads and writes nothing', async () => {
+    const who = { actor: somebody('ORGUSER'), organisationId: own }
+
+    for (const ask of reading) expect(code(await ask(who))).not.toBe('not-permitted')
+    for (const ask of writing) expect(code(await ask(who))).toBe('not-permitted')
+    expect(await prices.showPriceSettings.execute(who)).toMatchObject({ ok: true, value: { mayManage: false } })
+  })
+
+  it('SUPERADMIN and ORGADMIN read and write', async () => {
+    for (const actor of [owner, somebody('SUPERADMIN', [])]) {
+      for (const ask of [...reading, ...writing]) {
+        expect(['yes', 'not-found', 'nothing-to-copy']).toContain(code(await ask({ actor, organisationId: own })))
+      }
+    }
+  })
+})

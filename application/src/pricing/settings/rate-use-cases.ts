@@ -1,0 +1,172 @@
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { Plot, Tier } from '@camp/domain/plots/plot.ts'
+import { type BulkChange, type PlannedPlot, plannedChange, plannedPlot } from '@camp/domain/pricing/bulk-rates.ts'
+import {
+  type CellProblem,
+  type CellValue,
+  isRate,
+  type RateCell,
+  rateColumns,
+  ratesOfPlot,
+} from '@camp/domain/pricing/rate-sheet.ts'
+import { type TierCoverageRefusal, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { revisionOf } from '../../shared/revision.ts'
+import {
+  type ChangedMeanwhile,
+  type ChangePricesPorts,
+  changePrices,
+  type ForOrganisation,
+  type SettingsRefusal,
+} from './change-prices.ts'
+
+/** A cell of the rates grid: what it showed, and what it is to hold. */
+export interface CellEdit {
+  readonly plotId: PlotId
+  readonly cell: RateCell
+  readonly from: CellValue
+  readonly to: CellValue
+}
+
+export interface WrongCell {
+  readonly plotId: PlotId
+  readonly cell: RateCell
+  readonly code: CellProblem | 'changed-meanwhile'
+}
+
+/** One wrong cell, and nothing is written. */
+export type RatesRefusal = SettingsRefusal | { readonly code: 'cells-wrong'; readonly cells: readonly WrongCell[] }
+
+/** Cells of the grid, any number of plots at once, all of them or none. */
+export class ChangeRates {
+  readonly #ports: ChangePricesPorts
+
+  constructor(ports: ChangePricesPorts) {
+    this.#ports = ports
+  }
+
+  async execute(
+    command: ForOrganisation & { readonly edits: readonly CellEdit[] },
+  ): Promise<Result<readonly PlannedPlot[], RatesRefusal>> {
+    return changePrices<readonly PlannedPlot[], RatesRefusal>(this.#ports, command, async ({ plots }) => {
+      const byPlot = Map.groupBy(command.edits, ({ plotId }) => plotId)
+      const edited = plotsOf(plots, [...byPlot.keys()])
+      if (!edited.ok) return edited
+      const planned = edited.value.map((plot) => plannedChange(plot, byPlot.get(plot.id) ?? []))
+      const wrong = [...changedCells(edited.value, byPlot), ...wrongCells(planned)]
+      if (wrong.length > 0) return refused({ code: 'cells-wrong', cells: wrong })
+      await this.#ports.priceSettings.savePlotPrices(command.organisationId, changedPlots(planned))
+      return accepted(planned)
+    })
+  }
+}
+
+export interface BulkChangeCommand extends ForOrganisation {
+  readonly plotIds: readonly PlotId[]
+  readonly change: BulkChange
+  /** Of the preview, when it was shown: `revisionOfPlan`. Null shows the preview and writes nothing. */
+  readonly revision: string | null
+}
+
+export type BulkRefusal = RatesRefusal | ChangedMeanwhile
+
+/** The same change of many cells; first shown, then written exactly as it was shown. */
+export class BulkChangeRates {
+  readonly #ports: ChangePricesPorts
+
+  constructor(ports: ChangePricesPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: BulkChangeCommand): Promise<Result<readonly PlannedPlot[], BulkRefusal>> {
+    return changePrices<readonly PlannedPlot[], BulkRefusal>(this.#ports, command, async ({ plots }) => {
+      const chosen = plotsOf(plots, command.plotIds)
+      if (!chosen.ok) return chosen
+      const planned = chosen.value.map((plot) => plannedPlot(plot, command.change))
+      const wrong = wrongCells(planned)
+      if (wrong.length > 0) return refused({ code: 'cells-wrong', cells: wrong })
+      if (command.revision === null) return accepted(planned)
+      if (command.revision !== revisionOfPlan(planned)) return refused({ code: 'changed-meanwhile' })
+      await this.#ports.priceSettings.savePlotPrices(command.organisationId, changedPlots(planned))
+      return accepted(planned)
+    })
+  }
+}
+
+/** Old and new values of every cell: what a person saw and agreed to. */
+export function revisionOfPlan(planned: readonly PlannedPlot[]): string {
+  return revisionOf(planned.map(({ before, cells, tiers }) => [before.id, cells, tiers]))
+}
+
+export interface SaveTiersCommand extends ForOrganisation {
+  readonly plotId: PlotId
+  /** `revisionOf` the tiers as they were shown. */
+  readonly revision: string
+  readonly tiers: readonly Tier[]
+}
+
+export type TiersRefusal =
+  | SettingsRefusal
+  | ChangedMeanwhile
+  | TierCoverageRefusal
+  | { readonly code: 'tier-guests-invalid' | 'tier-rate-invalid'; readonly paxFrom: number; readonly paxTo: number }
+
+/** The tiers of one plot: none, or every party size from 1 to `paxMax` exactly once. */
+export class SaveTiers {
+  readonly #ports: ChangePricesPorts
+
+  constructor(ports: ChangePricesPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: SaveTiersCommand): Promise<Result<null, TiersRefusal>> {
+    return changePrices<null, TiersRefusal>(this.#ports, command, async ({ plots }) => {
+      const plot = plots.find(({ id }) => id === command.plotId)
+      if (!plot) return refused({ code: 'not-found' })
+      if (revisionOf(plot.tiers) !== command.revision) return refused({ code: 'changed-meanwhile' })
+      const wrong = wrongTier(command.tiers)
+      if (wrong) return refused(wrong)
+      const covered = tierCoverage(command.tiers, plot.paxMax)
+      if (!covered.ok) return covered
+      await this.#ports.priceSettings.savePlotPrices(command.organisationId, [{ ...plot, tiers: command.tiers }])
+      return accepted(null)
+    })
+  }
+}
+
+function wrongTier(
+  tiers: readonly Tier[],
+): Extract<TiersRefusal, { readonly code: 'tier-guests-invalid' | 'tier-rate-invalid' }> | null {
+  for (const { paxFrom, paxTo, rates } of tiers) {
+    if (![paxFrom, paxTo].every((pax) => Number.isInteger(pax) && pax >= 1 && pax <= largestParty)) {
+      return { code: 'tier-guests-invalid', paxFrom, paxTo }
+    }
+    if (!rateColumns.every((column) => isRate(rates[column].cents))) return { code: 'tier-rate-invalid', paxFrom, paxTo }
+  }
+  return null
+}
+
+/** Guests. */
+const largestParty = 10_000
+
+function plotsOf(plots: Catalogue['plots'], ids: readonly PlotId[]): Result<readonly Plot[], SettingsRefusal> {
+  const found = plots.filter(({ id }) => ids.includes(id))
+  return found.length === new Set(ids).size ? accepted(found) : refused({ code: 'not-found' })
+}
+
+function changedCells(plots: readonly Plot[], byPlot: ReadonlyMap<PlotId, readonly CellEdit[]>): readonly WrongCell[] {
+  return plots.flatMap((plot) => {
+    const rates = ratesOfPlot(plot)
+    const isChanged = ({ cell, from, to }: CellEdit) => rates[cell] !== from && rates[cell] !== to
+    return (byPlot.get(plot.id) ?? []).filter(isChanged).map(({ cell }) => ({ plotId: plot.id, cell, code: 'changed-meanwhile' }))
+  })
+}
+
+function wrongCells(planned: readonly PlannedPlot[]): readonly WrongCell[] {
+  return planned.flatMap(({ before, problems }) => problems.map((problem) => ({ plotId: before.id, ...problem })))
+}
+
+function changedPlots(planned: readonly PlannedPlot[]): readonly Plot[] {
+  return planned.filter(({ cells, tiers }) => cells.length + tiers.length > 0).map(({ after }) => after)
+}

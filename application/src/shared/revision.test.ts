@@ -1,0 +1,25 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { revisionOf } from './revision.ts'
+
+it('is the same for the same values, and another for any other', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      expect(revisionOf(structuredClone(one))).toBe(revisionOf(one))
+      expect(revisionOf(one) === revisionOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
+    }),
+  )
+})
+
+it('sees a cent, a currency and a day', () => {
+  const seen = [
+    { rate: Money.rand(100), from: Temporal.PlainDate.from('2027-01-01') },
+    { rate: Money.rand(100.01), from: Temporal.PlainDate.from('2027-01-01') },
+    { rate: Money.rand(100, 'NAD'), from: Temporal.PlainDate.from('2027-01-01') },
+    { rate: Money.rand(100), from: Temporal.PlainDate.from('2027-01-02') },
+  ].map(revisionOf)
+
+  expect(new Set(seen).size).toBe(4)
+})
