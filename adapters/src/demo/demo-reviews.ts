@@ -21,6 +21,12 @@ const fair = [
   'Fine for one night. Bring your own shade.',
 ] as const
 const poor = ['Our neighbours played music past eleven and nobody came.', 'The shower was cold on the second morning.'] as const
+const answers = [
+  'Thank you. We hope to see you again soon.',
+  'Thank you for telling us: we have seen to it.',
+  'Dankie vir die mooi woorde!',
+  'We will pass it on to the people who keep it that way.',
+] as const
 const authors = [
   'Thandi N.',
   'Johan B.',
@@ -37,6 +43,7 @@ const authors = [
 /** Published, newest within the last two years; every place has a standard of its own between 3.6 and 4.9. */
 export function demoReviews({ organisation }: Catalogue, now: Temporal.Instant, random: SeededRandom, uuid: () => string) {
   const standard = random.between(3.7, 4.85)
+  const more = random.fork('stays and answers')
   return Array.from({ length: random.whole(5, 60) }, () => {
     const overall = stars(standard, random)
     return {
@@ -52,9 +59,24 @@ export function demoReviews({ organisation }: Catalogue, now: Temporal.Instant, 
       status: 'PUBLISHED',
       is_public: true,
       helpful_count: random.whole(0, 12),
-      created_at: now.subtract({ hours: random.whole(48, 700 * 24) }).toString(),
+      ...timesOf(now.subtract({ hours: random.whole(48, 700 * 24) }), more),
     }
   })
+}
+
+/** Written some days after the stay; every third is answered within two days. */
+function timesOf(writtenAt: Temporal.Instant, random: SeededRandom) {
+  const stayed = writtenAt
+    .subtract({ hours: random.whole(2, 12) * 24 })
+    .toString()
+    .slice(0, 7)
+  const isAnswered = random.chance(0.34)
+  return {
+    stay_month: `${stayed}-01`,
+    answer: isAnswered ? random.pick(answers) : null,
+    answered_at: isAnswered ? writtenAt.add({ hours: random.whole(6, 47) }).toString() : null,
+    created_at: writtenAt.toString(),
+  }
 }
 
 function stars(standard: number, random: SeededRandom): number {

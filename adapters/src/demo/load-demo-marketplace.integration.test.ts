@@ -102,6 +102,34 @@ describe('the demo marketplace', () => {
     expect(averages.every(({ average, count }) => average >= 3.2 && average <= 5 && count >= 5)).toBe(true)
   })
 
+  it('has reviews in every state, answers, a report, and a camper with all three', async () => {
+    const [counts] = await rows(`
+      select count(*) filter (where status = 'PENDING')::int as pending, count(answer)::int as answered,
+        count(reported_at)::int as reported, count(distinct reservation_id)::int as of_stays from organisation_review`)
+    const camper = await rows(`
+      select average_rating::float as average,
+        (select count(*)::int from organisation_review where user_id = u.id and status = 'PENDING') as pending,
+        (select count(*)::int from organisation_review where user_id = u.id and status = 'PUBLISHED') as published,
+        (select count(*)::int from reservation where user_id = u.id and status = 'completed') as stays
+      from user_account u where email = 'camper@demo.test'`)
+
+    expect(counts?.pending).toBeGreaterThanOrEqual(3)
+    expect(counts?.answered).toBeGreaterThan(100)
+    expect(counts?.reported).toBeGreaterThanOrEqual(1)
+    expect(counts?.of_stays).toBeGreaterThan(20)
+    expect(camper).toEqual([
+      { average: expect.any(Number), pending: 1, published: expect.any(Number), stays: expect.any(Number) },
+    ])
+    expect(camper[0]?.published).toBeGreaterThanOrEqual(1)
+    expect(camper[0]?.stays).toBeGreaterThan(camper[0]?.pending + camper[0]?.published)
+  })
+
+  it('invited the guests of stays that are over, back then', async () => {
+    expect(
+      await rows(`select from reservation where status = 'completed' and review_invited_at is null and departure < '2028-02-13'`),
+    ).toEqual([])
+  })
+
   it('sends nobody a message', async () => {
     expect(await rows(`select from outbox_message where state = 'pending'`)).toEqual([])
   })

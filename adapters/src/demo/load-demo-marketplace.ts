@@ -22,9 +22,11 @@ import { demoDocument, demoPlaces, demoSeed, slugOf } from './demo-documents.ts'
 import { demoGuests } from './demo-guests.ts'
 import { demoReservations } from './demo-reservations.ts'
 import { demoReviews } from './demo-reviews.ts'
+import { demoStayReviews } from './demo-stay-reviews.ts'
 import { showReferencePictures } from './show-reference-pictures.ts'
 import { livesToRows, writeLives } from './write-demo-lives.ts'
 import { demoAdminEmail, demoCamper, demoPassword, writeDemoPeople } from './write-demo-people.ts'
+import { writeDemoReviews } from './write-demo-reviews.ts'
 
 export interface DemoMarketplaceOptions {
   readonly em: EntityManager
@@ -100,14 +102,18 @@ async function peopleAndStays({ em, clock, randomness, publicUrl }: DemoMarketpl
   const passwordHash = await new Argon2PasswordHasher().hash(demoPassword)
   const people = { guests, camper, slugs, passwordHash, uuid: randomness.uuid }
   const stored = await livesToRows(lives, { randomness, publicUrl, catalogues })
-  return { people, reviews, stored, reservations: lives.length }
+  const reservations = lives.map(({ reservation }) => reservation)
+  const ofStays = { reservations, camperId: camper.userId, now, random: random.fork('stay-reviews'), uuid: randomness.uuid }
+  return { people, reviews, stayReviews: demoStayReviews(ofStays), stored, now, reservations: lives.length }
 }
 
-async function write(em: EntityManager, { people, reviews, stored }: Awaited<ReturnType<typeof peopleAndStays>>): Promise<void> {
+async function write(em: EntityManager, made: Awaited<ReturnType<typeof peopleAndStays>>): Promise<void> {
+  const { people, reviews, stayReviews, stored, now } = made
   await writeDemoPeople(em, people)
   await showReferencePictures(em)
   await insertRows(em, 'organisation_review', reviews)
   await writeLives(em, stored)
+  await writeDemoReviews(em, stayReviews, now)
 }
 
 async function demoCatalogues(em: EntityManager, slugs: readonly string[]): Promise<readonly Catalogue[]> {
