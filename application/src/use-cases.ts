@@ -18,6 +18,7 @@ import type {
   Submitted,
 } from './answers.ts'
 import type { CalendarUseCases } from './calendar/calendar-use-cases.ts'
+import type { DeskUseCases } from './desk/desk-use-cases.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
@@ -58,6 +59,7 @@ export interface UseCases
     SettingsUseCases,
     PriceSettingsUseCases,
     ManagedOrganisationsUseCases,
+    DeskUseCases,
     ReviewsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>

@@ -2,6 +2,7 @@ import type { AuditTrail } from '@camp/application/audit/audit-trail.ts'
 import type { Occupancies } from '@camp/application/availability/occupancies.ts'
 import type { Blocks } from '@camp/application/blocks/blocks.ts'
 import type { TapeCharts } from '@camp/application/calendar/tape-charts.ts'
+import type { DeskPorts } from '@camp/application/desk/desk-ports.ts'
 import type { Invariants } from '@camp/application/doctor/invariants.ts'
 import type { HolidayCalendars } from '@camp/application/holidays/holiday-calendars.ts'
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
@@ -78,6 +79,10 @@ export const Ports = {
   invariants: port<Invariants>('invariants'),
   enquiries: port<Enquiries>('enquiries'),
   platformMail: port<PlatformMail>('platform-mail'),
+
+  deskPorts: port<DeskPorts>('desk-ports'),
+  bookings: port<DeskPorts['bookings']>('bookings'),
+  deskLog: port<DeskPorts['deskLog']>('desk-log'),
 
   reviewPorts: port<ReviewPorts>('review-ports'),
   reviews: port<ReviewPorts['reviews']>('reviews'),

@@ -11,6 +11,7 @@ import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import type { Database } from '../postgres/orm.ts'
 import { amendmentsModule } from './amendments.module.ts'
 import { calendarModule } from './calendar.module.ts'
+import { deskModule } from './desk.module.ts'
 import { messagingModule } from './messaging.module.ts'
 import { organisationsModule } from './organisations.module.ts'
 import { paymentsModule } from './payments.module.ts'
@@ -72,6 +73,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     reservationsModule,
     amendmentsModule,
     calendarModule,
+    deskModule,
     paymentsModule,
     messagingModule,
     organisationsModule,

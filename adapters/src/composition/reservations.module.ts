@@ -4,11 +4,7 @@ import { CancelReservation, ShowCancellationTerms } from '@camp/application/rese
 import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
 import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
 import { ListMyReservations } from '@camp/application/reservations/list-my-reservations.ts'
-import {
-  CancelReservationAsStaff,
-  InspectReservation,
-  ListReservations,
-} from '@camp/application/reservations/manage-reservations.ts'
+import { InspectReservation, ListReservations } from '@camp/application/reservations/manage-reservations.ts'
 import { PlaceHold } from '@camp/application/reservations/place-hold.ts'
 import { ReleaseHold } from '@camp/application/reservations/release-hold.ts'
 import { ExtendHold, ShowHold } from '@camp/application/reservations/show-hold.ts'
@@ -89,5 +85,4 @@ export const reservationsModule = new ContainerModule(({ bind }) => {
   bind(ListMyReservations).toResolvedValue((ports) => new ListMyReservations(ports), [Ports.reservationPorts])
   bind(ListReservations).toResolvedValue((ports) => new ListReservations(ports), [Ports.reservationPorts])
   bind(InspectReservation).toResolvedValue((ports) => new InspectReservation(ports), [Ports.reservationPorts])
-  bind(CancelReservationAsStaff).toResolvedValue((ports) => new CancelReservationAsStaff(ports), [Ports.reservationPorts])
 })

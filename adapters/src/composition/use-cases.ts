@@ -3,6 +3,17 @@ import { CreateBlock } from '@camp/application/blocks/create-block.ts'
 import { ListBlocks } from '@camp/application/blocks/list-blocks.ts'
 import { ReleaseBlock } from '@camp/application/blocks/release-block.ts'
 import { ShowTapeChart, ShowTapeChartVersion } from '@camp/application/calendar/show-tape-chart.ts'
+import { CancelBooking } from '@camp/application/desk/cancel-booking.ts'
+import { CloseRefundTask } from '@camp/application/desk/close-refund-task.ts'
+import { ConfirmAsStaff } from '@camp/application/desk/confirm-as-staff.ts'
+import { CheckOut, MarkNoShow, UndoCheckOut } from '@camp/application/desk/end-stay.ts'
+import { AddDeskNote, ChangeVehiclePlate, IssueGateCode } from '@camp/application/desk/keep-details.ts'
+import { CheckIn, UndoCheckIn } from '@camp/application/desk/receive-guests.ts'
+import { RecordDeskPayment } from '@camp/application/desk/record-desk-payment.ts'
+import { ResendMessage } from '@camp/application/desk/resend-message.ts'
+import { SearchBookings } from '@camp/application/desk/search-bookings.ts'
+import { ShowBooking } from '@camp/application/desk/show-booking.ts'
+import { ShowDay } from '@camp/application/desk/show-day.ts'
 import { RunDoctor } from '@camp/application/doctor/run-doctor.ts'
 import { ExportOrganisation } from '@camp/application/import-export/export-organisation.ts'
 import { ImportOrganisations } from '@camp/application/import-export/import-organisations.ts'
@@ -123,6 +134,22 @@ const classes = {
   listReservations: ListReservations,
   inspectReservation: InspectReservation,
   cancelReservationAsStaff: CancelReservationAsStaff,
+  searchBookings: SearchBookings,
+  showBooking: ShowBooking,
+  showDay: ShowDay,
+  confirmAsStaff: ConfirmAsStaff,
+  cancelBooking: CancelBooking,
+  checkIn: CheckIn,
+  undoCheckIn: UndoCheckIn,
+  checkOut: CheckOut,
+  undoCheckOut: UndoCheckOut,
+  markNoShow: MarkNoShow,
+  resendMessage: ResendMessage,
+  recordDeskPayment: RecordDeskPayment,
+  closeRefundTask: CloseRefundTask,
+  addDeskNote: AddDeskNote,
+  changeVehiclePlate: ChangeVehiclePlate,
+  issueGateCode: IssueGateCode,
   listOrganisations: ListOrganisations,
   importOrganisations: ImportOrganisations,
   exportOrganisation: ExportOrganisation,

@@ -41,6 +41,16 @@ export interface NotificationFacts {
     readonly reason: string | null
   }
   readonly links: LinkFacts
+  /** Of what a guest writes to the campsite alone. */
+  readonly message?: GuestMessageFacts
+}
+
+export interface GuestMessageFacts {
+  /** As typed, with its line ends. */
+  readonly text: string
+  /** First and last name. */
+  readonly from: string
+  readonly replyTo: string
 }
 
 export interface OrganisationFacts {
@@ -135,7 +145,7 @@ export function submittedFactsOf(reservation: NotifiedReservation) {
   return reservation.status === 'cancelled' ? reservation.submitted : reservation
 }
 
-function organisationFacts(organisation: Organisation): OrganisationFacts {
+export function organisationFacts(organisation: Organisation): OrganisationFacts {
   const { id, slug, name, latitude, longitude, directions } = organisation
   const town = [organisation.cityName, organisation.postalCode].filter(Boolean).join(', ')
   const lines = [organisation.address1, organisation.address2, organisation.suburb, town, organisation.province.name]

@@ -21,6 +21,8 @@ export interface RecordNotificationCommand {
   readonly facts: NotificationFacts
   /** For events that may happen again: the days before the due date, the version of a move. */
   readonly occurrence?: string
+  /** Somebody at the desk chose not to tell the guest: kept as skipped, so that it is known what was not said. */
+  readonly isWithheld?: boolean
 }
 
 const skippedBecause: Readonly<Record<SkippedBecause, string>> = {
@@ -28,6 +30,8 @@ const skippedBecause: Readonly<Record<SkippedBecause, string>> = {
   'no-cell-number': 'Notification skipped: cell number is missing',
   'no-email': 'Notification skipped: e-mail address is missing',
 }
+
+const withheld = 'Notification skipped: the desk chose not to tell the guest'
 
 /** Runs inside the transaction of the change that causes the message, and only writes to the outbox. */
 export class RecordNotification {
@@ -43,12 +47,16 @@ export class RecordNotification {
 
     const messages = notificationsFor(submitted.guest).map((recipient) => this.#toMessage(command, recipient))
     await this.#ports.outbox.add(messages)
-    for (const message of messages) this.#logWhenSkipped(message)
+    if (!command.isWithheld) for (const message of messages) this.#logWhenSkipped(message)
   }
 
-  #toMessage({ reservation, event, facts, occurrence }: RecordNotificationCommand, recipient: Recipient): OutboxMessage {
+  #toMessage(
+    { reservation, event, facts, occurrence, isWithheld }: RecordNotificationCommand,
+    recipient: Recipient,
+  ): OutboxMessage {
     const now = this.#ports.clock.now()
-    const skipped = 'skipped' in recipient
+    const unreachable = 'skipped' in recipient ? skippedBecause[recipient.skipped] : null
+    const lastError = isWithheld ? withheld : unreachable
     return {
       id: this.#ports.randomness.key() as OutboxMessageId,
       organisationId: reservation.organisationId,
@@ -57,13 +65,13 @@ export class RecordNotification {
       occurrence: occurrence ?? 'once',
       type: notificationType(event),
       channel: recipient.channel,
-      to: skipped ? null : recipient.to,
+      to: 'skipped' in recipient ? null : recipient.to,
       language: submittedFactsOf(reservation)?.guest.language ?? 'en',
       facts,
       tries: 0,
       nextTryAt: now,
-      lastError: skipped ? skippedBecause[recipient.skipped] : null,
-      state: skipped ? 'skipped' : 'pending',
+      lastError,
+      state: lastError ? 'skipped' : 'pending',
       createdAt: now,
       sentAt: null,
     }

@@ -10,6 +10,8 @@ export interface RefundOrder {
   readonly at: Temporal.Instant
   /** The payment that is given back as a whole; its money goes the way it came. */
   readonly cameBy?: PaymentAttempt['id']
+  /** The money was taken at the desk, so the desk gives it back. */
+  readonly isByHand?: boolean
 }
 
 /**
@@ -18,13 +20,13 @@ export interface RefundOrder {
  */
 export async function orderRefund(
   { payments, randomness }: { readonly payments: Payments; readonly randomness: Randomness },
-  { reservation, amount, reason, at, cameBy }: RefundOrder,
+  { reservation, amount, reason, at, cameBy, isByHand }: RefundOrder,
 ): Promise<void> {
   if (!amount.isPositive) return
   const [attempts, earlier] = await Promise.all([payments.attemptsOf(reservation.id), payments.refundTasksOf(reservation.id)])
   const captured = attempts.filter(({ state }) => state === 'successful').toReversed()
   const inTurn = captured.toSorted((one, other) => Number(other.id === cameBy) - Number(one.id === cameBy))
-  const shares = shareOut(amount, inTurn, earlier)
+  const shares = isByHand ? [{ paymentAttemptId: null, amount }] : shareOut(amount, inTurn, earlier)
   for (const { paymentAttemptId, amount: share } of shares) {
     await payments.addRefundTask({
       id: randomness.uuid(),

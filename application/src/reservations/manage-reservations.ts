@@ -1,13 +1,11 @@
-import { cancelByStaff } from '@camp/domain/reservations/cancel.ts'
-import { readyToCancelByStaff } from '@camp/domain/reservations/readiness.ts'
-import type { CancelledReservation, Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
-import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted, ReservationConflict } from '../answers.ts'
+import type { CancelBooking } from '../desk/cancel-booking.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManageBookings, mayManagePlatform } from '../shared/permissions.ts'
-import { type Cancelled, carryOutCancellation } from './cancel-reservation.ts'
-import { momentOf } from './moment-of.ts'
+import type { Cancelled } from './cancel-reservation.ts'
+import { findManaged } from './find-managed.ts'
 import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import { reservationView } from './reservation-view.ts'
@@ -73,57 +71,16 @@ interface StaffCancellation {
 
 /** By staff, with a note that the guest may read. */
 export class CancelReservationAsStaff {
-  readonly #ports: ReservationPorts
+  readonly #cancelBooking: Pick<CancelBooking, 'execute'>
 
-  constructor(ports: ReservationPorts) {
-    this.#ports = ports
+  constructor(cancelBooking: Pick<CancelBooking, 'execute'>) {
+    this.#cancelBooking = cancelBooking
   }
 
   async execute(command: StaffCancellation): Promise<Result<Cancelled, ReservationConflict | { readonly code: 'note-missing' }>> {
-    const found = await findManaged(this.#ports, command)
-    if (!found) return refused({ code: 'not-found' })
-    return this.#ports.transaction.run(() => this.#cancel(found.id, command))
-  }
-
-  async #cancel(
-    id: ReservationId,
-    command: StaffCancellation,
-  ): Promise<Result<Cancelled, ReservationConflict | { readonly code: 'note-missing' }>> {
-    const reservation = await this.#ports.reservations.findForChange(id)
-    if (!reservation) return refused({ code: 'not-found' })
-    const context = await contextOf(reservation, this.#ports)
-    const moment = momentOf(context)
-    const readiness = readyToCancelByStaff(reservation, moment)
-    if (readiness.kind === 'conflict') return refused({ code: readiness.refusal.code })
-    if (readiness.kind === 'done-before') return accepted(answer(readiness.reservation))
-    const by = nameOf(command.actor)
-    const refund = command.refundInFull ? 'full' : 'policy'
-    const cancelled = cancelByStaff(readiness.reservation, { by, moment, note: command.note, refund })
-    if (!cancelled.ok) return cancelled
-    if (!command.dryRun) await carryOutCancellation(this.#ports, cancelled.value, context)
-    return accepted(answer(cancelled.value.reservation))
-  }
-}
-
-function answer({ id, status, cancellation }: CancelledReservation): Cancelled {
-  return { id, status, refundAmount: cancellation.refundAmount }
-}
-
-async function findManaged(
-  { reservations }: ReservationPorts,
-  { actor, idOrReference }: { readonly actor: Actor; readonly idOrReference: string },
-): Promise<Reservation | undefined> {
-  const found = (await reservations.findByReference(idOrReference)) ?? (await reservations.find(idOrReference as ReservationId))
-  return found && mayManageBookings(actor, found.organisationId) ? found : undefined
-}
-
-function nameOf(actor: Actor): string {
-  switch (actor.kind) {
-    case 'user':
-      return actor.userId
-    case 'system':
-      return actor.name
-    case 'visitor':
-      return 'guest'
+    const outcome = await this.#cancelBooking.execute(command)
+    if (!outcome.ok) return outcome
+    const { id, refundAmount } = outcome.value
+    return accepted({ id, status: 'cancelled', refundAmount })
   }
 }

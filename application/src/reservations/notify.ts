@@ -1,6 +1,6 @@
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
-import { type NotifiedReservation, notificationFacts } from '../messaging/notification-facts.ts'
+import { type NotificationFacts, type NotifiedReservation, notificationFacts } from '../messaging/notification-facts.ts'
 import type { RecordNotification } from '../messaging/record-notification.ts'
 import type { ReservationContext } from './reservation-context.ts'
 
@@ -16,20 +16,24 @@ export interface Notice {
   readonly context: ReservationContext
   readonly occurrence?: string
   readonly refundAmount?: Money
+  /** The desk chose not to tell the guest. */
+  readonly isWithheld?: boolean
 }
 
 /** Writes what the guest must hear, in the transaction of the change that causes it. */
-export async function notify(
-  ports: NotifyPorts,
-  { event, reservation, context, occurrence, refundAmount }: Notice,
-): Promise<void> {
-  const facts = notificationFacts({
+export async function notify(ports: NotifyPorts, notice: Notice): Promise<void> {
+  const { event, reservation, occurrence, isWithheld } = notice
+  await ports.recordNotification.execute({ event, reservation, facts: factsOf(notice, ports.publicUrl), occurrence, isWithheld })
+}
+
+/** What the messages of this notice may say. */
+export function factsOf({ reservation, context, refundAmount }: Omit<Notice, 'event'>, publicUrl: string): NotificationFacts {
+  return notificationFacts({
     reservation,
     organisation: context.catalogue.organisation,
     sites: context.catalogue.sites,
-    publicUrl: ports.publicUrl,
+    publicUrl,
     isHoliday: (date) => context.holidays.isPublicHoliday(date),
     refundAmount,
   })
-  await ports.recordNotification.execute({ event, reservation, facts, occurrence })
 }

@@ -9,6 +9,8 @@ import { ReleaseBlock } from '../blocks/release-block.ts'
 import { InMemoryBlocks } from '../blocks/testing/in-memory-blocks.ts'
 import { ShowTapeChart, ShowTapeChartVersion } from '../calendar/show-tape-chart.ts'
 import { InMemoryTapeCharts } from '../calendar/testing/in-memory-tape-charts.ts'
+import { CancelBooking } from '../desk/cancel-booking.ts'
+import { deskStores, deskUseCases } from '../desk/testing/given-desk.ts'
 import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-calendars.ts'
 import { RecordNotification } from '../messaging/record-notification.ts'
 import { InMemoryOutbox } from '../messaging/testing/in-memory-outbox.ts'
@@ -88,7 +90,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
   const randomness = facts.randomness ?? new CountingRandomness()
   const messaging = { outbox, clock, randomness: new CountingRandomness(), log }
   const ports = {
-    ...{ reservations, blocks, payments, users, clock, randomness, gateway: gatewayAs(gateway) },
+    ...{ reservations, blocks, payments, users, outbox, clock, randomness, gateway: gatewayAs(gateway) },
     catalogues: new InMemoryCatalogues(campsites),
     findCampsitesNear: new InMemoryFindCampsitesNear(campsites),
     ratings: new InMemoryRatings(facts.ratings),
@@ -100,6 +102,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',
+    ...deskStores({ reservations }),
     ...reviewStores({ campsites, reservations }),
   }
   const settleCheckout = new SettleCheckout(ports)
@@ -127,7 +130,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     splitReservation: new SplitReservation(ports),
     undoAmendment: new UndoAmendment(ports),
     listAmendments: new ListAmendments(ports),
-    cancelReservationAsStaff: new CancelReservationAsStaff(ports),
+    cancelReservationAsStaff: new CancelReservationAsStaff(new CancelBooking(ports)),
     listMyReservations: new ListMyReservations(ports),
     listReservations: new ListReservations(ports),
     inspectReservation: new InspectReservation(ports),
@@ -144,6 +147,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     showTapeChart: new ShowTapeChart(ports),
     showTapeChartVersion: new ShowTapeChartVersion(ports),
     ...reviewUseCases(ports),
+    ...deskUseCases(ports),
   } satisfies Partial<UseCases>
   return { ...useCases, campsites, clock, gateway, reservations, payments, outbox, log, users }
 }

@@ -1,0 +1,138 @@
+import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import type { Moment } from '@camp/domain/reservations/moment.ts'
+import { openBalance } from '@camp/domain/reservations/open-balance.ts'
+import type { Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound } from '../answers.ts'
+import { composeNotification } from '../messaging/compose-notification.ts'
+import { findManaged, nameOf } from '../reservations/find-managed.ts'
+import { momentOf } from '../reservations/moment-of.ts'
+import { factsOf, notify } from '../reservations/notify.ts'
+import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
+import { saved } from '../reservations/saved.ts'
+import type { DeskOutcome, DeskSide, TellingDeskCommand, ToldGuest } from './desk-answers.ts'
+import type { LoggedAct } from './desk-log.ts'
+import type { DeskPorts } from './desk-ports.ts'
+
+/** What an act has decided on, before anything is written. */
+export interface DeskStep {
+  readonly reservation: Reservation
+  readonly change?: StatusChange | null
+  readonly logged?: { readonly act: LoggedAct; readonly note: string | null }
+  /** What the guest hears of it. */
+  readonly notice?: { readonly event: NotifiedEvent; readonly occurrence?: string } | null
+  readonly refundAmount?: Money
+  /** Whatever else is written in the same transaction. */
+  readonly writes?: () => Promise<void>
+}
+
+export interface DeskSituation {
+  readonly reservation: Reservation
+  readonly context: ReservationContext
+  readonly moment: Moment
+  readonly by: string
+}
+
+export type Decide<Refusal> = (situation: DeskSituation) => Promise<Result<DeskStep | 'done-before', Refusal>>
+
+/**
+ * Judges the right, locks the reservation, lets the act decide, and writes: the reservation with its history, the desk's log, the
+ * message. The same decision shows what would change, and the words that the guest would read.
+ */
+export async function actAtTheDesk<Refusal extends { readonly code: string }>(
+  ports: DeskPorts,
+  command: TellingDeskCommand,
+  decide: Decide<Refusal>,
+): Promise<Result<DeskOutcome, Refusal | NotFound>> {
+  const found = await findManaged(ports, command)
+  if (!found) return refused({ code: 'not-found' })
+  return ports.transaction.run(() => carryOut(ports, found.id, command, decide))
+}
+
+async function carryOut<Refusal extends { readonly code: string }>(
+  ports: DeskPorts,
+  id: ReservationId,
+  command: TellingDeskCommand,
+  decide: Decide<Refusal>,
+): Promise<Result<DeskOutcome, Refusal | NotFound>> {
+  const reservation = await ports.reservations.findForChange(id)
+  if (!reservation) return refused({ code: 'not-found' })
+  const context = await contextOf(reservation, ports)
+  const by = nameOf(command.actor)
+  const decided = await decide({ reservation, context, moment: momentOf(context), by })
+  if (!decided.ok) return decided
+  if (decided.value === 'done-before') return accepted(outcomeOf(reservation, doneBefore(reservation), [], true))
+  const step = decided.value
+  const messages = messagesOf(ports, step, context)
+  if (!command.dryRun) await write(ports, step, { reservation, context, by, isWithheld: command.notifiesGuest === false })
+  return accepted(outcomeOf(reservation, step, messages, false))
+}
+
+/** Cancelled again, it says again what went back. */
+function doneBefore(reservation: Reservation): DeskStep {
+  return reservation.status === 'cancelled'
+    ? { reservation, refundAmount: reservation.cancellation.refundAmount }
+    : { reservation }
+}
+
+interface Writing {
+  readonly reservation: Reservation
+  readonly context: ReservationContext
+  readonly by: string
+  readonly isWithheld: boolean
+}
+
+async function write(ports: DeskPorts, step: DeskStep, { reservation: before, context, by, isWithheld }: Writing): Promise<void> {
+  const { reservation, logged, notice } = step
+  if (reservation !== before) saved(await ports.reservations.replace(reservation, step.change ?? null))
+  await step.writes?.()
+  if (logged) {
+    const { id: reservationId, organisationId } = reservation
+    const id = ports.randomness.uuid()
+    await ports.deskLog.add({ id, organisationId, reservationId, at: context.now, by, ...logged })
+  }
+  if (notice && reservation.status !== 'temporaryHold')
+    await notify(ports, { ...notice, reservation, context, isWithheld, refundAmount: step.refundAmount })
+}
+
+function messagesOf(ports: DeskPorts, step: DeskStep, context: ReservationContext): readonly ToldGuest[] {
+  const { reservation, notice, refundAmount } = step
+  if (!notice || reservation.status === 'temporaryHold') return []
+  const facts = factsOf({ reservation, context, refundAmount }, ports.publicUrl)
+  return composeNotification(ports.composer, { event: notice.event, reservation, facts }).map((message) => {
+    if ('skipped' in message) return message
+    const { channel, to, subject, text } = message
+    return { channel, to, subject, text }
+  })
+}
+
+function outcomeOf(
+  before: Reservation,
+  { reservation, refundAmount }: DeskStep,
+  messages: readonly ToldGuest[],
+  isDoneBefore: boolean,
+): DeskOutcome {
+  return {
+    id: before.id,
+    simpleReference: before.simpleReference,
+    isDoneBefore,
+    before: sideOf(before),
+    after: sideOf(reservation),
+    refundAmount: refundAmount ?? Money.zero(before.amountDue.currency),
+    messages,
+  }
+}
+
+function sideOf(reservation: Reservation): DeskSide {
+  const { status, amountDue, amountPaid } = reservation
+  const submitted = submittedFacts(reservation)
+  return {
+    ...{ status, amountDue, amountPaid, balance: openBalance(reservation) },
+    checkedInAt: submitted?.checkedInAt ?? null,
+    vehiclePlate: submitted?.guest.vehiclePlate ?? null,
+    gateCode: submitted?.gateCode ?? null,
+  }
+}

@@ -1,0 +1,131 @@
+import type { MessageChannel, NotificationType } from '@camp/domain/messaging/notification.ts'
+import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
+import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
+import type { DayTimes } from '@camp/domain/plots/plot.ts'
+import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
+import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
+import type { GuestDetails, StatusChange } from '@camp/domain/reservations/reservation.ts'
+import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { PaymentPurpose, RefundTask } from '../payments/payments.ts'
+import type { ReservationView } from '../reservations/reservation-views.ts'
+import type { ConfirmationRequests } from '../reservations/reservations.ts'
+import type { BookingPage, DayBooking } from './bookings.ts'
+import type { LoggedAct } from './desk-log.ts'
+
+export interface DeskOrganisation {
+  readonly id: OrganisationId
+  readonly slug: string
+  readonly name: string
+  /** IANA; dates and times of the desk are in it. */
+  readonly timezone: string
+  readonly sites: readonly { readonly id: SiteId; readonly name: string }[]
+}
+
+export interface BookingSearchView extends BookingPage {
+  readonly organisation: DeskOrganisation
+  readonly today: Temporal.PlainDate
+}
+
+/** Allergies only for the campsite's own people: they are health data. */
+export type BookingGuest = Omit<GuestDetails, 'userId'>
+
+/** Everything that the desk knows of one reservation. */
+export interface BookingView {
+  readonly organisation: DeskOrganisation
+  readonly today: Temporal.PlainDate
+  readonly reservation: ReservationView
+  /** Null for a hold. */
+  readonly guest: BookingGuest | null
+  /** The same plots as in `reservation`, with what only the desk sees. */
+  readonly plots: readonly {
+    readonly plotId: PlotId
+    readonly plotName: string
+    readonly siteName: string
+    /** Nights on this plot. */
+    readonly stay: StayDates
+    readonly party: Party
+    readonly equipment: Equipment
+    readonly quote: PlotQuote
+  }[]
+  readonly balance: Money
+  readonly createdAt: Temporal.Instant
+  readonly submittedAt: Temporal.Instant | null
+  readonly checkedInAt: Temporal.Instant | null
+  readonly checkedOutAt: Temporal.Instant | null
+  readonly gateCode: string | null
+  readonly vatPercentage: number | null
+  readonly moves: readonly BookingMove[]
+  /** Tries to pay online that did not end in money. */
+  readonly failedAttempts: readonly {
+    readonly purpose: PaymentPurpose
+    readonly amount: Money
+    readonly state: PaymentState
+    readonly createdAt: Temporal.Instant
+  }[]
+  readonly refundTasks: readonly Pick<RefundTask, 'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId'>[]
+  /** The latest first. */
+  readonly messages: readonly BookingMessage[]
+  /** In the order in which it happened. */
+  readonly history: readonly (StatusChange & { readonly byName: string | null })[]
+  readonly log: readonly BookingLogLine[]
+  readonly confirmationRequests: ConfirmationRequests
+  readonly acts: readonly DeskAct[]
+}
+
+export interface BookingMove {
+  readonly id: string
+  readonly kind: 'capture' | 'refund'
+  readonly amount: Money
+  readonly at: Temporal.Instant
+  /** Null for the gateway's. */
+  readonly offline: (OfflinePayment & { readonly recordedByName: string | null }) | null
+}
+
+export interface BookingMessage {
+  readonly id: string
+  readonly type: NotificationType
+  readonly channel: MessageChannel
+  readonly state: 'pending' | 'sent' | 'skipped' | 'dead'
+  readonly to: string | null
+  readonly createdAt: Temporal.Instant
+  readonly sentAt: Temporal.Instant | null
+  readonly error: string | null
+  readonly subject: string | null
+  /** As it went out; null until then. */
+  readonly text: string | null
+}
+
+export interface BookingLogLine {
+  readonly act: LoggedAct
+  readonly at: Temporal.Instant
+  readonly by: string
+  readonly byName: string | null
+  readonly note: string | null
+}
+
+/** A line of the day sheet, with the times of its plots on that day. */
+export interface DayLine extends DayBooking {
+  readonly times: DayTimes
+  readonly acts: readonly DeskAct[]
+}
+
+/** Everybody whom the desk meets on one day; each reservation stands in one of the first four lists. */
+export interface DayView {
+  readonly organisation: DeskOrganisation
+  readonly date: Temporal.PlainDate
+  readonly today: Temporal.PlainDate
+  /** They arrive on the day, checked in or still expected. */
+  readonly arrivals: readonly DayLine[]
+  /** They sleep here before and after the day's noon, and were received. */
+  readonly inHouse: readonly DayLine[]
+  readonly departures: readonly DayLine[]
+  /** Expected on an earlier day and never received, or marked as no-show. */
+  readonly notArrived: readonly DayLine[]
+  /** Of those who are here or arrive: what the desk still has to collect. */
+  readonly toCollect: readonly DayLine[]
+  readonly totalToCollect: Money
+}

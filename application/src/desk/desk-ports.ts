@@ -1,0 +1,16 @@
+import type { CommunicationHistory } from '../messaging/communication-history.ts'
+import type { MessageComposer } from '../messaging/message-composer.ts'
+import type { Outbox } from '../messaging/outbox.ts'
+import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import type { Bookings } from './bookings.ts'
+import type { DeskLog } from './desk-log.ts'
+
+/** What the desk of a campsite needs beside the life of a reservation. */
+export interface DeskPorts extends ReservationPorts {
+  readonly bookings: Bookings
+  readonly deskLog: DeskLog
+  readonly outbox: Outbox
+  readonly communicationHistory: CommunicationHistory
+  /** Shows what a guest will read before it is sent. */
+  readonly composer: MessageComposer
+}

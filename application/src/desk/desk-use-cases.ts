@@ -1,0 +1,31 @@
+import type { CancelBooking } from './cancel-booking.ts'
+import type { CloseRefundTask } from './close-refund-task.ts'
+import type { ConfirmAsStaff } from './confirm-as-staff.ts'
+import type { CheckOut, MarkNoShow, UndoCheckOut } from './end-stay.ts'
+import type { AddDeskNote, ChangeVehiclePlate, IssueGateCode } from './keep-details.ts'
+import type { CheckIn, UndoCheckIn } from './receive-guests.ts'
+import type { RecordDeskPayment } from './record-desk-payment.ts'
+import type { ResendMessage } from './resend-message.ts'
+import type { SearchBookings } from './search-bookings.ts'
+import type { ShowBooking } from './show-booking.ts'
+import type { ShowDay } from './show-day.ts'
+
+/** The desk of a campsite: it finds bookings, receives guests, takes money. */
+export interface DeskUseCases {
+  readonly searchBookings: Pick<SearchBookings, 'execute'>
+  readonly showBooking: Pick<ShowBooking, 'execute'>
+  readonly showDay: Pick<ShowDay, 'execute'>
+  readonly confirmAsStaff: Pick<ConfirmAsStaff, 'execute'>
+  readonly cancelBooking: Pick<CancelBooking, 'execute'>
+  readonly checkIn: Pick<CheckIn, 'execute'>
+  readonly undoCheckIn: Pick<UndoCheckIn, 'execute'>
+  readonly checkOut: Pick<CheckOut, 'execute'>
+  readonly undoCheckOut: Pick<UndoCheckOut, 'execute'>
+  readonly markNoShow: Pick<MarkNoShow, 'execute'>
+  readonly resendMessage: Pick<ResendMessage, 'execute'>
+  readonly recordDeskPayment: Pick<RecordDeskPayment, 'execute'>
+  readonly closeRefundTask: Pick<CloseRefundTask, 'execute'>
+  readonly addDeskNote: Pick<AddDeskNote, 'execute'>
+  readonly changeVehiclePlate: Pick<ChangeVehiclePlate, 'execute'>
+  readonly issueGateCode: Pick<IssueGateCode, 'execute'>
+}

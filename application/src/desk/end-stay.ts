@@ -1,0 +1,71 @@
+import { completeByCheckOut } from '@camp/domain/reservations/complete.ts'
+import { conflictOf } from '@camp/domain/reservations/conflict.ts'
+import { markNoShow } from '@camp/domain/reservations/no-show.ts'
+import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
+import { undoCheckOut } from '@camp/domain/reservations/undo-check-out.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound } from '../answers.ts'
+import { actAtTheDesk } from './act-at-the-desk.ts'
+import type { DeskCommand, DeskConflict, DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
+import type { DeskPorts } from './desk-ports.ts'
+import { conflictCode } from './receive-guests.ts'
+
+export type CheckOutRefusal = DeskConflict | { readonly code: 'stay-not-begun' }
+export type UndoCheckOutRefusal = DeskConflict | { readonly code: 'not-checked-out' | 'too-late-to-undo' }
+export type NoShowRefusal = DeskConflict | { readonly code: 'too-early-for-no-show' | 'checked-in' }
+
+/** The guests have left, which completes the stay. */
+export class CheckOut {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | CheckOutRefusal>> {
+    return actAtTheDesk<CheckOutRefusal>(this.#ports, command, async ({ reservation, moment, by }) => {
+      if (reservation.status === 'completed') return accepted('done-before')
+      const readiness = readyToEnd(reservation, moment)
+      if (readiness.kind !== 'ready') return refused({ code: conflictCode(readiness) })
+      return completeByCheckOut(readiness.reservation, { by, moment })
+    })
+  }
+}
+
+/** On the day of the check-out; a stay that ended by itself stays ended. */
+export class UndoCheckOut {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | UndoCheckOutRefusal>> {
+    const { reservations } = this.#ports
+    return actAtTheDesk<UndoCheckOutRefusal>(this.#ports, command, async ({ reservation, moment, by }) => {
+      if (reservation.status === 'partiallyPaid' || reservation.status === 'confirmed') return accepted('done-before')
+      if (reservation.status !== 'completed') return refused({ code: conflictOf(reservation, moment.now).code })
+      const last = (await reservations.history(reservation.id)).findLast(({ to }) => to === 'completed')
+      return undoCheckOut(reservation, { by, moment, to: last?.from === 'partiallyPaid' ? 'partiallyPaid' : 'confirmed' })
+    })
+  }
+}
+
+/** The guests never came; their nights are free for others again. */
+export class MarkNoShow {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: TellingDeskCommand): Promise<Result<DeskOutcome, NotFound | NoShowRefusal>> {
+    return actAtTheDesk<NoShowRefusal>(this.#ports, command, async ({ reservation, moment, by }) => {
+      if (reservation.status === 'noShow') return accepted('done-before')
+      const readiness = readyToEnd(reservation, moment)
+      if (readiness.kind !== 'ready') return refused({ code: conflictCode(readiness) })
+      const marked = markNoShow(readiness.reservation, { by, moment })
+      return marked.ok ? accepted({ ...marked.value, notice: { event: 'no-show' } }) : marked
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import { conflictOf } from '@camp/domain/reservations/conflict.ts'
+import { randomValue } from '@camp/domain/reservations/random-value.ts'
+import type { Reservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound } from '../answers.ts'
+import { actAtTheDesk } from './act-at-the-desk.ts'
+import type { DeskCommand, DeskConflict, DeskOutcome } from './desk-answers.ts'
+import type { DeskPorts } from './desk-ports.ts'
+
+export const longestNote = 2000
+export const longestPlate = 20
+
+export type NoteRefusal = { readonly code: 'note-missing' | 'note-too-long' }
+
+/** Notes of the staff grow at their end; the guest never sees them. */
+export class AddDeskNote {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: DeskCommand & { readonly note: string }): Promise<Result<DeskOutcome, NotFound | NoteRefusal>> {
+    return actAtTheDesk<NoteRefusal>(this.#ports, command, async ({ reservation }) => {
+      const note = command.note.trim()
+      if (note === '') return refused({ code: 'note-missing' })
+      if (note.length > longestNote) return refused({ code: 'note-too-long' })
+      return accepted({ reservation, logged: { act: 'note', note } })
+    })
+  }
+}
+
+export type PlateRefusal = DeskConflict | { readonly code: 'plate-too-long' }
+
+/** As it is painted on the vehicle; empty takes it away. */
+export class ChangeVehiclePlate {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: DeskCommand & { readonly vehiclePlate: string }): Promise<Result<DeskOutcome, NotFound | PlateRefusal>> {
+    return actAtTheDesk<PlateRefusal>(this.#ports, command, async ({ reservation, moment }) => {
+      if (!isSubmitted(reservation)) return refused({ code: conflictOf(reservation, moment.now).code })
+      const plate = command.vehiclePlate.replace(/\s+/g, ' ').trim().toUpperCase()
+      if (plate.length > longestPlate) return refused({ code: 'plate-too-long' })
+      const vehiclePlate = plate === '' ? null : plate
+      if (vehiclePlate === reservation.guest.vehiclePlate) return accepted('done-before')
+      return accepted({
+        reservation: { ...reservation, guest: { ...reservation.guest, vehiclePlate } },
+        logged: { act: 'plate-changed', note: vehiclePlate },
+      })
+    })
+  }
+}
+
+/** A new random value each time (`spec.md` §9); the former one is forgotten. It is not written into the log. */
+export class IssueGateCode {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | DeskConflict>> {
+    const { randomness } = this.#ports
+    return actAtTheDesk<DeskConflict>(this.#ports, command, async ({ reservation, moment }) => {
+      if (!isSubmitted(reservation)) return refused({ code: conflictOf(reservation, moment.now).code })
+      const gateCode = randomValue((min, max) => randomness.integer(min, max))
+      return accepted({ reservation: { ...reservation, gateCode }, logged: { act: 'gate-code-issued', note: null } })
+    })
+  }
+}
+
+function isSubmitted(reservation: Reservation): reservation is SubmittedReservation {
+  return reservation.status !== 'temporaryHold' && reservation.status !== 'cancelled'
+}

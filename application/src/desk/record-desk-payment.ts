@@ -1,0 +1,77 @@
+import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
+import { conflictOf } from '@camp/domain/reservations/conflict.ts'
+import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
+import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { NotFound } from '../answers.ts'
+import { orderRefund } from '../payments/refund-tasks.ts'
+import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
+import type { DeskConflict, DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
+import type { DeskPorts } from './desk-ports.ts'
+
+export interface DeskPaymentCommand extends TellingDeskCommand {
+  readonly amount: Money
+  readonly method: OfflinePaymentMethod
+  readonly reference: string | null
+  /** The day on which the money came; not in the future. */
+  readonly paidOn: Temporal.PlainDate
+  /** More than is still open is a mistake unless somebody says so; what is above becomes a refund for the desk to make. */
+  readonly mayExceedBalance?: boolean
+}
+
+export type DeskPaymentRefusal =
+  | DeskConflict
+  | { readonly code: 'amount-not-positive' | 'paid-in-future' }
+  | { readonly code: 'above-balance'; readonly balance: Money }
+
+/** Cash, a transfer or a card machine: money that the gateway never saw. */
+export class RecordDeskPayment {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: DeskPaymentCommand): Promise<Result<DeskOutcome, NotFound | DeskPaymentRefusal>> {
+    return actAtTheDesk<DeskPaymentRefusal>(this.#ports, command, (situation) => this.#decide(command, situation))
+  }
+
+  async #decide(
+    command: DeskPaymentCommand,
+    { reservation, moment, by, context }: DeskSituation,
+  ): Promise<Result<DeskStep, DeskPaymentRefusal>> {
+    const { amount, method, reference, paidOn } = command
+    if (reservation.status === 'temporaryHold' || reservation.status === 'cancelled')
+      return refused({ code: conflictOf(reservation, moment.now).code })
+    if (!amount.isPositive) return refused({ code: 'amount-not-positive' })
+    if (Temporal.PlainDate.compare(paidOn, moment.today) > 0) return refused({ code: 'paid-in-future' })
+    const balance = reservation.amountDue.minus(reservation.amountPaid)
+    if (amount.isMoreThan(balance) && !command.mayExceedBalance) return refused({ code: 'above-balance', balance })
+
+    const paid = recordPayment(reservation, { amount, by, moment })
+    const surplus = amount.minus(balance).atMost(amount)
+    const { id: reservationId, organisationId } = reservation
+    const { payments, randomness } = this.#ports
+    return accepted({
+      reservation: paid.reservation,
+      change: paid.change,
+      logged: { act: 'payment-recorded', note: reference },
+      notice: noticeOf(paid.change),
+      writes: async () => {
+        const offline = { method, reference, paidOn, recordedBy: by }
+        const move = { id: randomness.uuid(), organisationId, reservationId, amount, at: context.now, offline }
+        await payments.recordOfflinePayment({ ...move, kind: 'capture' })
+        const order = { reservation, amount: surplus, reason: 'overpayment', at: context.now, isByHand: true } as const
+        await orderRefund(this.#ports, order)
+      },
+    })
+  }
+}
+
+function noticeOf(change: StatusChange | null): { readonly event: NotifiedEvent } | null {
+  if (change?.to === 'partiallyPaid') return { event: 'deposit-received' }
+  return change?.to === 'confirmed' ? { event: 'confirmed' } : null
+}

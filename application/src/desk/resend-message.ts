@@ -1,0 +1,43 @@
+import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { conflictOf } from '@camp/domain/reservations/conflict.ts'
+import { isExpired } from '@camp/domain/reservations/expiry.ts'
+import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound } from '../answers.ts'
+import { actAtTheDesk } from './act-at-the-desk.ts'
+import type { DeskCommand, DeskConflict, DeskOutcome } from './desk-answers.ts'
+import type { DeskPorts } from './desk-ports.ts'
+
+const tellsItself: Readonly<Partial<Record<ReservationStatus, NotifiedEvent>>> = {
+  pending: 'submitted',
+  partiallyPaid: 'deposit-received',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  noShow: 'no-show',
+}
+
+/** The message of the status that the reservation is in, with today's facts. Asking to confirm again is counted. */
+export class ResendMessage {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | DeskConflict>> {
+    const { reservations } = this.#ports
+    return actAtTheDesk<DeskConflict>(this.#ports, command, async ({ reservation, moment: { now } }) => {
+      const event = submittedFacts(reservation) ? tellsItself[reservation.status] : undefined
+      if (!event || isExpired(reservation, now)) return refused({ code: conflictOf(reservation, now).code })
+      const refundAmount = reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined
+      return accepted({
+        ...{ reservation, refundAmount, notice: { event, occurrence: `again ${now.toString()}` } },
+        logged: { act: 'message-resent', note: event },
+        writes: async () => {
+          if (reservation.status === 'pending') await reservations.countConfirmationRequest(reservation.id, now)
+        },
+      })
+    })
+  }
+}

@@ -1,0 +1,104 @@
+import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
+import { openBalance } from '@camp/domain/reservations/open-balance.ts'
+import { possibleDeskActs } from '@camp/domain/reservations/possible-desk-acts.ts'
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound } from '../answers.ts'
+import type { SentMessage } from '../messaging/communication-history.ts'
+import type { OutboxMessage } from '../messaging/outbox.ts'
+import { findManaged } from '../reservations/find-managed.ts'
+import { momentOf } from '../reservations/moment-of.ts'
+import { contextOf } from '../reservations/reservation-context.ts'
+import { reservationView } from '../reservations/reservation-view.ts'
+import type { Actor } from '../shared/actor.ts'
+import type { BookingGuest, BookingMessage, BookingView } from './booking-views.ts'
+import { deskOrganisation, seesAllergies } from './desk-access.ts'
+import type { DeskPorts } from './desk-ports.ts'
+
+const messagesShown = 200
+
+/** Everything that the desk knows of one reservation. Another organisation's answers as if it did not exist. */
+export class ShowBooking {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  async execute(query: { readonly actor: Actor; readonly idOrReference: string }): Promise<Result<BookingView, NotFound>> {
+    const reservation = await findManaged(this.#ports, query)
+    if (!reservation) return refused({ code: 'not-found' })
+    const context = await contextOf(reservation, this.#ports)
+    const moment = momentOf(context)
+    const submitted = submittedFacts(reservation)
+    return accepted({
+      organisation: deskOrganisation(context.catalogue),
+      today: moment.today,
+      reservation: reservationView(reservation, context),
+      guest: guestOf(reservation, query.actor),
+      plots: reservation.plots.map((plot) => {
+        const { plotId, plotName, siteName, party, equipment, quote } = plot
+        return { plotId, plotName, siteName, stay: nightsOn(plot), party, equipment, quote }
+      }),
+      balance: openBalance(reservation),
+      createdAt: reservation.createdAt,
+      submittedAt: submitted?.submittedAt ?? null,
+      checkedInAt: submitted?.checkedInAt ?? null,
+      checkedOutAt: reservation.status === 'completed' ? reservation.checkedOutAt : null,
+      gateCode: submitted?.gateCode ?? null,
+      vatPercentage: submitted?.vatPercentage ?? null,
+      ...(await this.#records(reservation)),
+      confirmationRequests: await this.#ports.reservations.confirmationRequests(reservation.id),
+      acts: possibleDeskActs(reservation, moment),
+    })
+  }
+
+  /** What was written about it, with the names of those who wrote. */
+  async #records({ id }: Reservation) {
+    const { reservations, payments, deskLog, outbox, communicationHistory, bookings } = this.#ports
+    const history = await reservations.history(id)
+    const log = await deskLog.of(id)
+    const moves = await payments.movesOf(id)
+    const attempts = await payments.attemptsOf(id)
+    const refundTasks = await payments.refundTasksOf(id)
+    const waiting = await outbox.list({ reservationId: id, limit: messagesShown })
+    const sent = await communicationHistory.list({ reservationId: id, limit: messagesShown })
+    const authors = [
+      ...history.map(({ by }) => by),
+      ...log.map(({ by }) => by),
+      ...moves.map(({ offline }) => offline?.recordedBy),
+    ]
+    const names = await bookings.namesOf([...new Set(authors.filter((by) => by !== undefined))])
+    const nameOf = (by: string) => names.get(by) ?? null
+    return {
+      history: history.map((change) => ({ ...change, byName: nameOf(change.by) })),
+      log: log.map(({ act, at, by, note }) => ({ act, at, by, byName: nameOf(by), note })),
+      moves: moves.map(({ id: moveId, kind, amount, at, offline }) => ({
+        ...{ id: moveId, kind, amount, at },
+        offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
+      })),
+      failedAttempts: attempts
+        .filter(({ state }) => state !== 'successful')
+        .map(({ purpose, amount, state, createdAt }) => ({ purpose, amount, state, createdAt })),
+      refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId }) => ({
+        ...{ id: taskId, amount, reason, state, createdAt, paymentAttemptId },
+      })),
+      messages: waiting.map((message) => messageOf(message, sent)),
+    }
+  }
+}
+
+function guestOf(reservation: Reservation, actor: Actor): BookingGuest | null {
+  const guest = submittedFacts(reservation)?.guest
+  if (!guest) return null
+  const { userId: _userId, ...shown } = guest
+  return { ...shown, allergies: seesAllergies(actor, reservation.organisationId) ? guest.allergies : null }
+}
+
+function messageOf(message: OutboxMessage, sent: readonly SentMessage[]): BookingMessage {
+  const { id, type, channel, state, to, createdAt, sentAt, lastError } = message
+  const words = sent.find(({ outboxMessageId, deliveryState }) => outboxMessageId === id && deliveryState !== 'failed')
+  const text = words?.text ?? null
+  return { id, type, channel, state, to, createdAt, sentAt, error: lastError, subject: words?.subject ?? null, text }
+}

@@ -1,0 +1,75 @@
+import { dayActs } from '@camp/domain/reservations/day-acts.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
+import type { NotFound, NotPermitted } from '../answers.ts'
+import type { Actor } from '../shared/actor.ts'
+import { todayIn } from '../shared/clock.ts'
+import type { DayLine, DayView } from './booking-views.ts'
+import type { DayBooking } from './bookings.ts'
+import { deskOrganisation, openDesk, seesAllergies } from './desk-access.ts'
+import type { DeskPorts } from './desk-ports.ts'
+
+type DayPorts = Pick<DeskPorts, 'bookings' | 'catalogues' | 'clock' | 'holidayCalendars'>
+type Place = 'arrivals' | 'inHouse' | 'departures' | 'notArrived' | null
+
+/** Arrivals, stays, departures and balances of one day; today in the organisation's zone when none is named. */
+export class ShowDay {
+  readonly #ports: DayPorts
+
+  constructor(ports: DayPorts) {
+    this.#ports = ports
+  }
+
+  async execute(query: {
+    readonly actor: Actor
+    readonly orgSlug: string
+    readonly date: Temporal.PlainDate | null
+  }): Promise<Result<DayView, NotFound | NotPermitted>> {
+    const desk = await openDesk(this.#ports, query)
+    if (!desk.ok) return desk
+    const { organisation, sites } = desk.value
+    const today = todayIn(organisation.province.country.timezone, this.#ports.clock)
+    const date = query.date ?? today
+    const [bookings, holidays] = await Promise.all([
+      this.#ports.bookings.onDay(organisation.id, date),
+      this.#ports.holidayCalendars.of(organisation.province),
+    ])
+    const isHoliday = holidays.isPublicHoliday(date)
+    const lineOf = (booking: DayBooking): DayLine => {
+      const siteIds = new Set(booking.plots.map(({ siteId }) => siteId))
+      const times = dayTimes({ sites: sites.filter(({ id }) => siteIds.has(id)), date, isHoliday })
+      const allergies = seesAllergies(query.actor, organisation.id) ? booking.allergies : null
+      return { ...booking, allergies, times, acts: dayActs(booking, today) }
+    }
+    const { timezone } = organisation.province.country
+    const placed = bookings.map((booking) => ({ place: placeOf(booking, { date, today, timezone }), line: lineOf(booking) }))
+    const at = (place: Place) => placed.filter((one) => one.place === place).map(({ line }) => line)
+    const lists = { arrivals: at('arrivals'), inHouse: at('inHouse'), departures: at('departures'), notArrived: at('notArrived') }
+    const toCollect = [...lists.arrivals, ...lists.inHouse, ...lists.departures].filter(({ balance }) => balance.isPositive)
+    const totalToCollect = Money.sum(
+      toCollect.map(({ balance }) => balance),
+      organisation.province.country.currency,
+    )
+    return accepted({ organisation: deskOrganisation(desk.value), date, today, ...lists, toCollect, totalToCollect })
+  }
+}
+
+interface Day {
+  readonly date: Temporal.PlainDate
+  readonly today: Temporal.PlainDate
+  readonly timezone: string
+}
+
+/** Where a booking stands on the day sheet; nowhere when its guests left before that day. */
+function placeOf(booking: DayBooking, { date, today, timezone }: Day): Place {
+  const { status, arrival, departure, checkedInAt, checkedOutAt } = booking
+  const leftOn = checkedOutAt?.toZonedDateTimeISO(timezone).toPlainDate() ?? departure
+  if (status === 'noShow') return departure.equals(date) ? null : 'notArrived'
+  if (leftOn.equals(date)) return 'departures'
+  if (Temporal.PlainDate.compare(leftOn, date) < 0) return null
+  if (arrival.equals(date)) return 'arrivals'
+  const isToCome = Temporal.PlainDate.compare(date, today) > 0
+  return checkedInAt || status === 'completed' || isToCome ? 'inHouse' : 'notArrived'
+}

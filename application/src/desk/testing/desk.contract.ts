@@ -1,0 +1,212 @@
+import { cancelByGuest } from '@camp/domain/reservations/cancel.ts'
+import { checkIn } from '@camp/domain/reservations/check-in.ts'
+import { confirmByStaff } from '@camp/domain/reservations/confirm.ts'
+import { markNoShow } from '@camp/domain/reservations/no-show.ts'
+import type { PendingReservation, Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
+import { submit } from '@camp/domain/reservations/submit.ts'
+import type { OrganisationId, SiteId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
+import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Reservations } from '../../reservations/reservations.ts'
+import { aHoldOn, asHeld, type CampsiteHold, campsite, guestId, stands, testId } from '../../testing/a-campsite.ts'
+import type { BookingQuery, Bookings } from '../bookings.ts'
+import type { DeskEntry, DeskLog } from '../desk-log.ts'
+
+export interface DeskFixture {
+  /** Over the plots of `a-campsite.ts` and the guest `guestId`, whose account is called Thandi Nkosi. */
+  readonly reservations: Reservations
+  readonly bookings: Bookings
+  readonly deskLog: DeskLog
+  readonly stop: () => Promise<void>
+}
+
+const organisationId = campsite.organisation.id
+const date = (text: string) => Temporal.PlainDate.from(text)
+const moment = aMoment('2026-11-21T10:05')
+
+export function deskContract(adapter: string, start: () => Promise<DeskFixture>): void {
+  describe(`${adapter}: Bookings`, () => {
+    let fixture: DeskFixture
+    beforeEach(async () => {
+      fixture = await start()
+    })
+    afterEach(() => fixture.stop())
+
+    const replaced = async (reservation: Reservation, change: StatusChange | null) => {
+      const answer = await fixture.reservations.replace(reservation, change)
+      expect(answer.ok).toBe(true)
+      return (await fixture.reservations.find(reservation.id)) as Reservation
+    }
+    const moved = <State extends Reservation>(
+      answer: Result<{ readonly reservation: State; readonly change: StatusChange }, unknown>,
+    ) => {
+      if (!answer.ok) throw new Error('the transition was refused')
+      return replaced(answer.value.reservation, answer.value.change)
+    }
+    const givenHold = async (plot: number, facts: CampsiteHold = {}) => {
+      const held = aHoldOn([stands[plot]!], { id: `hold-${plot + 1}`, ...facts })
+      expect((await fixture.reservations.add(held, asHeld)).ok).toBe(true)
+      return held
+    }
+    const givenPending = async (plot: number, facts: CampsiteHold = {}, guest: Parameters<typeof aGuest>[0] = {}) => {
+      const held = await givenHold(plot, facts)
+      return (await moved(
+        submit(held, aSubmission(held, { guest: aGuest({ userId: guestId, ...guest }) })),
+      )) as PendingReservation
+    }
+    const givenConfirmed = async (...of: Parameters<typeof givenPending>) =>
+      moved(confirmByStaff(await givenPending(...of), { by: 'desk', moment }))
+    const search = (query: Partial<BookingQuery> = {}) =>
+      fixture.bookings.search({
+        ...{ organisationId, zone: 'Africa/Johannesburg', terms: [], statuses: [], dates: null, isOwing: false, siteId: null },
+        ...{ order: 'arrival', offset: 0, limit: 50 },
+        ...query,
+      })
+    const found = async (query: Partial<BookingQuery> = {}) => (await search(query)).bookings.map(({ id }) => id)
+
+    it('finds by words of the name, by reference, phone, plate and e-mail', async () => {
+      await givenPending(0, {}, { firstName: 'Renée', lastName: "O'Brien-Smith", vehiclePlate: 'CA 123-456' })
+      await givenPending(1, {}, { firstName: 'Sipho', email: 'sipho@camp.test', cell: '083 765 4321' })
+
+      expect(await found({ terms: ['renee', 'brien'] })).toEqual(['hold-1'])
+      expect(await found({ terms: ['ca', '123', '456'] })).toEqual(['hold-1'])
+      expect(await found({ terms: ['837654321'] })).toEqual(['hold-2'])
+      expect(await found({ terms: ['27837'] })).toEqual(['hold-2'])
+      expect(await found({ terms: ['sipho', 'camp', 'test'] })).toEqual(['hold-2'])
+      expect(await found({ terms: ['482100102'] })).toEqual(['hold-2'])
+      expect(await found({ terms: ['renee', 'sipho'] })).toEqual([])
+    })
+
+    it('lists what the desk needs, with totals of what is owed', async () => {
+      await givenConfirmed(0, { childrenAges: [4] }, { cell: '0821234567', vehiclePlate: 'GP 1' })
+
+      const page = await search()
+
+      expect(page.bookings).toMatchObject([
+        {
+          ...{ id: 'hold-1', status: 'confirmed', guestName: 'Thandi Nkosi', phone: '+27 0821234567', vehiclePlate: 'GP 1' },
+          ...{ arrival: date('2027-02-01'), departure: date('2027-02-05'), adults: 2, pensioners: 0, children: 1 },
+          ...{ plots: [{ plotName: 'Stand 1' }], amountPaid: Money.zero(), checkedInAt: null },
+        },
+      ])
+      const due = page.bookings[0]!.amountDue
+      expect(page.bookings[0]!.balance).toEqual(due)
+      expect(page.totals).toEqual({ count: 1, amountDue: due, amountPaid: Money.zero(), balance: due })
+    })
+
+    it('leaves out holds unless they are asked for, abandoned ones always, and counts no money of cancelled ones', async () => {
+      await givenHold(0)
+      const pending = await givenPending(1)
+      await moved(cancelByGuest(pending, { by: 'guest', moment }))
+
+      expect(await found()).toEqual(['hold-2'])
+      expect(await found({ statuses: ['temporaryHold'] })).toEqual(['hold-1'])
+      expect((await search()).totals).toMatchObject({ count: 1, amountDue: Money.zero(), balance: Money.zero() })
+    })
+
+    it('filters by status, balance, site and organisation', async () => {
+      await givenPending(0)
+      const other = await givenConfirmed(1)
+      await replaced({ ...other, amountPaid: other.amountDue }, null)
+
+      expect(await found({ statuses: ['confirmed', 'cancelled'] })).toEqual(['hold-2'])
+      expect(await found({ isOwing: true })).toEqual(['hold-1'])
+      expect(await found({ siteId: stands[0]!.siteId })).toHaveLength(2)
+      expect(await found({ siteId: 'elsewhere' as SiteId })).toEqual([])
+      expect(await found({ organisationId: testId(77) as OrganisationId })).toEqual([])
+    })
+
+    it.each([
+      ['arrival', '2027-02-03', null, ['hold-2']],
+      ['arrival', null, '2027-02-02', ['hold-1']],
+      ['departure', '2027-02-05', '2027-02-05', ['hold-1']],
+      ['staying', '2027-02-04', '2027-02-04', ['hold-1', 'hold-2']],
+      ['staying', '2027-02-05', '2027-02-06', ['hold-2']],
+      ['booked', '2026-11-22', null, ['hold-2']],
+      ['booked', '2026-11-21', '2026-11-21', ['hold-1']],
+    ] as const)('filters by %s from %s to %s', async (kind, from, to, expected) => {
+      await givenPending(0)
+      await givenPending(1, { from: '2027-02-03', to: '2027-02-07', at: '2026-11-22T00:30' })
+
+      const dates = { kind, from: from && date(from), to: to && date(to) }
+
+      expect(await found({ dates })).toEqual(expected)
+    })
+
+    it('pages in the order that was asked for', async () => {
+      await givenPending(0, { from: '2027-02-03', to: '2027-02-05' }, { firstName: 'Anna' })
+      await givenPending(1, { from: '2027-02-01', to: '2027-02-09' }, { firstName: 'zola' })
+      await givenPending(2, { from: '2027-02-02', to: '2027-02-04', at: '2026-11-21T10:02' }, { firstName: 'Mpho' })
+
+      expect(await found({ order: 'arrival' })).toEqual(['hold-2', 'hold-3', 'hold-1'])
+      expect(await found({ order: 'departure' })).toEqual(['hold-3', 'hold-1', 'hold-2'])
+      expect(await found({ order: 'newest', limit: 1 })).toEqual(['hold-3'])
+      expect(await found({ order: 'name' })).toEqual(['hold-1', 'hold-3', 'hold-2'])
+      expect(await found({ order: 'balance' })).toEqual(['hold-2', 'hold-1', 'hold-3'])
+      expect(await found({ order: 'arrival', offset: 1, limit: 1 })).toEqual(['hold-3'])
+      expect((await search({ offset: 1, limit: 1 })).totals.count).toBe(3)
+    })
+
+    it('shows the day: who arrives, sleeps and leaves, by plot, with what the desk must know', async () => {
+      const guest = { specialRequest: 'A late arrival', allergies: 'Bees' }
+      const staying = await givenConfirmed(1, { from: '2027-01-30', to: '2027-02-03' })
+      await givenConfirmed(0, {}, guest)
+      await givenConfirmed(2, { from: '2027-01-29', to: '2027-02-01' })
+      await givenConfirmed(3, { from: '2027-02-02', to: '2027-02-03' })
+      await givenHold(4)
+      await moved(cancelByGuest(await givenPending(5), { by: 'guest', moment }))
+      const received = checkIn(staying as Extract<Reservation, { status: 'confirmed' }>, aMoment('2027-01-30T14:00'))
+      if (received.ok) await replaced({ ...received.value, gateCode: '1234#abc' }, null)
+
+      const day = await fixture.bookings.onDay(organisationId, date('2027-02-01'))
+
+      expect(day.map(({ id }) => id)).toEqual(['hold-1', 'hold-2', 'hold-3'])
+      expect(day[0]).toMatchObject({ ...guest, checkedInAt: null, checkedOutAt: null, gateCode: null })
+      expect(day[1]).toMatchObject({ checkedInAt: aMoment('2027-01-30T14:00').now, gateCode: '1234#abc' })
+      expect(await fixture.bookings.onDay(testId(77) as OrganisationId, date('2027-02-01'))).toEqual([])
+    })
+
+    it('keeps a no-show on the sheet of the day', async () => {
+      const confirmed = (await givenConfirmed(0)) as Extract<Reservation, { status: 'confirmed' }>
+      await moved(markNoShow(confirmed, { by: 'desk', moment: aMoment('2027-02-02T09:00') }))
+
+      const day = await fixture.bookings.onDay(organisationId, date('2027-02-02'))
+
+      expect(day).toMatchObject([{ id: 'hold-1', status: 'noShow', balance: Money.zero() }])
+    })
+
+    it('names the people who wrote', async () => {
+      expect(await fixture.bookings.namesOf([guestId, 'payment-gateway', testId(88)])).toEqual(
+        new Map([[guestId, 'Thandi Nkosi']]),
+      )
+      expect(await fixture.bookings.namesOf([])).toEqual(new Map())
+    })
+  })
+
+  describe(`${adapter}: DeskLog`, () => {
+    let fixture: DeskFixture
+    beforeEach(async () => {
+      fixture = await start()
+      await fixture.reservations.add(aHoldOn([stands[0]!]), asHeld)
+      await fixture.reservations.add(aHoldOn([stands[1]!], { id: 'hold-2' }), asHeld)
+    })
+    afterEach(() => fixture.stop())
+
+    it('gives back what was written, in the order in which it was', async () => {
+      const entry = (number: number, facts: Partial<DeskEntry> = {}): DeskEntry => ({
+        ...{ id: testId(900 + number), organisationId, reservationId: aHoldOn([stands[0]!]).id, act: 'note', by: 'desk' },
+        ...{ at: moment.now, note: `Note ${number}` },
+        ...facts,
+      })
+      await fixture.deskLog.add(entry(2))
+      await fixture.deskLog.add(entry(1, { act: 'checked-in', note: null }))
+      await fixture.deskLog.add(entry(3, { reservationId: aHoldOn([stands[1]!], { id: 'hold-2' }).id }))
+
+      expect(await fixture.deskLog.of(entry(1).reservationId)).toEqual([entry(2), entry(1, { act: 'checked-in', note: null })])
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aHold } from '../testing/a-hold.ts'
+import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../testing/a-submitted-reservation.ts'
+import { checkIn } from './check-in.ts'
+import { completeByCheckOut } from './complete.ts'
+import { dayActs } from './day-acts.ts'
+import { type Moment, momentIn } from './moment.ts'
+import { markNoShow } from './no-show.ts'
+import { openBalance } from './open-balance.ts'
+import { deskActs, possibleDeskActs } from './possible-desk-acts.ts'
+import type { Reservation } from './reservation.ts'
+
+const zone = 'Africa/Johannesburg'
+const stay = aConfirmedReservation()
+const arrival = stay.stay.arrival
+const days = fc.integer({ min: -2, max: stay.stay.nightCount + 2 })
+const at = (day: number): Moment =>
+  momentIn(zone, arrival.add({ days: day }).toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).toInstant())
+
+function lives(moment: Moment): readonly Reservation[] {
+  const received = checkIn(stay, moment)
+  const done = completeByCheckOut(stay, { by: 'desk', moment })
+  const missed = markNoShow(stay, { by: 'desk', moment })
+  return [
+    ...[aHold(), aPendingReservation(), aPartiallyPaidReservation(), stay],
+    ...(received.ok ? [received.value] : []),
+    ...(done.ok ? [done.value.reservation] : []),
+    ...(missed.ok ? [missed.value.reservation] : []),
+  ]
+}
+
+const ofLists = ['check-in', 'undo-check-in', 'check-out', 'no-show'] as const
+
+describe('the acts that the desk is offered', () => {
+  it('are the same in a list as on the page of the booking', () => {
+    fc.assert(
+      fc.property(days, days, (became, asked) => {
+        for (const reservation of lives(at(became))) {
+          const checkedInAt = 'checkedInAt' in reservation ? reservation.checkedInAt : null
+          const facts = { status: reservation.status, ...pick(reservation), checkedInAt }
+          const onThePage = possibleDeskActs(reservation, at(asked)).filter((act) => ofLists.some((one) => one === act))
+
+          expect(dayActs(facts, at(asked).today)).toEqual(onThePage)
+        }
+      }),
+    )
+  })
+
+  it('stand in their order, each once', () => {
+    for (const reservation of lives(at(1))) {
+      const acts = possibleDeskActs(reservation, at(1))
+      expect(acts).toEqual(deskActs.filter((act) => acts.includes(act)))
+    }
+  })
+})
+
+describe('the open balance', () => {
+  it('is what is due without what is paid, and nothing for whoever owes nothing', () => {
+    expect(openBalance(aPartiallyPaidReservation()).toRand()).toBe(400)
+    expect(openBalance(stay).toRand()).toBe(0)
+    expect(openBalance({ ...stay, status: 'noShow', amountPaid: stay.amountDue.minus(stay.amountDue) }).toRand()).toBe(0)
+    expect(openBalance(aHold()).toRand()).toBe(0)
+  })
+})
+
+function pick({ stay: { arrival: from, departure } }: Reservation) {
+  return { arrival: from, departure }
+}
