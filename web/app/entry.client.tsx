@@ -17,3 +17,13 @@ Promise.all(wordsOfPage(location.pathname).map((part) => loadWords(language, par
     )
   }),
 )
+
+/** After everything the page needs: the own booking can then be read without a connection. */
+function watchOver(): void {
+  navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
+}
+
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') watchOver()
+  else addEventListener('load', watchOver)
+}

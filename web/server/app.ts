@@ -6,6 +6,7 @@ import { compression } from './compression.ts'
 import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
 import { findable } from './findable/findable.ts'
 import { health, type Readiness } from './health.ts'
+import { offlineDoors } from './offline/offline-doors.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
@@ -48,6 +49,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   if (container.mailbox) app.route('/', container.mailbox)
   if (clientDirectory) app.use(staticAssets(clientDirectory))
   app.route('/', findable())
+  app.route('/', offlineDoors())
   app.route('/', paymentDoors())
   app.use(withSession(settings))
   app.use('/auth/welcome', refuseCrossSite).route('/auth/welcome', welcomeDoor)

@@ -19,6 +19,8 @@ export function contentSecurityPolicy({ nonce, paymentOrigins, isEmbeddable, isD
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+    // Without it the worker would fall under the scripts, which no address may load.
+    'worker-src': ["'self'"],
     'frame-src': mapOrigins,
     'form-action': ["'self'", ...paymentOrigins],
     'frame-ancestors': isEmbeddable ? ['*'] : ["'none'"],

@@ -94,7 +94,8 @@ A campsite’s page may show a map by Google. When it is shown, Google learns yo
   oneYear: 'One year',
   untilSignOut: 'Until you sign out, at most 90 days',
   storage: `While you fill in a booking, your browser keeps what you typed (not your allergies) in that tab, so that a reload
-loses nothing. It is gone once you reserve or close the tab.`,
+loses nothing. It is gone once you reserve or close the tab. Bookings that you open stay readable on that device without a
+connection, until you sign out there or clear the browser’s data.`,
 
   rightsTitle: 'Your rights',
   rights: `You can, free of charge:

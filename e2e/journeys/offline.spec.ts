@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { LoginPage } from '../pages/login-page.ts'
+import { expect, test } from '../test.ts'
+
+test('the own booking can be read without a connection, and prices cannot', async ({ tab, program, booking, stay, context }) => {
+  const { page } = tab
+  const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2027-10-04', 2), plot: 'Van bay 1' })
+  await booking.openSummary('karoo-stargazers', id)
+  await isWatchedOver(page)
+  await booking.openSummary('karoo-stargazers', id)
+  const reference = await page.locator('main').innerText()
+
+  await context.setOffline(true)
+  await page.goto(`/karoo-stargazers/reservation/${id}`)
+
+  await expect(page.locator('.kept-page')).toContainText('No connection: your booking as it was on')
+  expect(await page.locator('main').innerText()).toBe(reference)
+  await page.goto('/karoo-stargazers')
+  await expect(tab.heading).toHaveText('You are offline')
+  await page.locator('li a').click()
+  await expect(page.getByText('Booking Information')).toBeVisible()
+})
+
+test('signing out leaves nothing of a booking on the phone', async ({ tab, context }) => {
+  const { page } = tab
+  const login = new LoginPage(tab)
+  await login.open('/user/reservations')
+  await login.logIn('camper@demo.test')
+  await expect(tab.heading).toHaveText('My Reservations')
+  await isWatchedOver(page)
+  await tab.open('/user/reservations')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+
+  await context.setOffline(true)
+  await page.goto('/user/reservations')
+
+  await expect(tab.heading).toHaveText('You are offline')
+})
+
+/** From now on the service worker answers for the pages of this browser. */
+async function isWatchedOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}

@@ -1,0 +1,146 @@
+/** What the worker needs of the browser; the rest of a service worker's world stays unused. */
+export interface WorkerWorld {
+  readonly caches: Pick<CacheStorage, 'open' | 'delete' | 'match'>
+  readonly location: { readonly origin: string }
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
+  readonly clients: { claim(): Promise<void> }
+  fetch(request: Request | string): Promise<Response>
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void
+}
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface AskedEvent extends LastingEvent {
+  readonly request: Pick<Request, 'method' | 'url' | 'mode' | 'destination'>
+  readonly preloadResponse?: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+/**
+ * The whole service worker. Its text is sent to the browser as it stands here, so it may refer to nothing outside itself.
+ * A guest's own booking stays readable without a connection, as it was last seen and without scripts; everything else is
+ * asked for each time: prices and what is free are never kept. Signing out forgets what was kept.
+ */
+export function serviceWorker(world: WorkerWorld, notice: string): void {
+  const pages = 'own-bookings-1'
+  const parts = 'parts-of-pages-1'
+  const offline = '/offline'
+  const mostPages = 20
+  const patience = 8000
+  const own = /^\/(?:user\/reservations|[^/]+\/reservation\/[^/]+|[^/]+\/reserve-ok)$/
+
+  world.addEventListener('install', (event) => {
+    event.waitUntil(keepOfflinePage().then(() => world.skipWaiting()))
+  })
+  world.addEventListener('activate', (event) => {
+    event.waitUntil(Promise.all([world.clients.claim(), world.registration.navigationPreload?.enable()]))
+  })
+  world.addEventListener('fetch', (event) => {
+    const { method, url, mode, destination } = event.request
+    const { origin, pathname, search } = new URL(url)
+    if (origin !== world.location.origin) return
+    if (method === 'POST' && pathname === '/api/auth/signout') event.waitUntil(world.caches.delete(pages))
+    if (method !== 'GET') return
+    const address = pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '')
+    const isOwn = own.test(address.replace(/\?.*/, ''))
+    if (mode === 'navigate') event.respondWith(isOwn ? ownPage(event, address) : anyPage(event))
+    else if (isOwn && pathname.endsWith('.data')) event.waitUntil(see(address))
+    else if (['style', 'image', 'font'].includes(destination)) event.respondWith(part(event.request as Request))
+  })
+
+  async function keepOfflinePage(): Promise<void> {
+    await (await world.caches.open(parts)).put(offline, await world.fetch(offline))
+  }
+
+  async function anyPage(event: AskedEvent): Promise<Response> {
+    try {
+      return (await event.preloadResponse) ?? (await world.fetch(event.request as Request))
+    } catch {
+      return offlinePage()
+    }
+  }
+
+  /** The newest that can be had in time; else what was kept. A page that is gone or no longer ours is forgotten. */
+  async function ownPage(event: AskedEvent, address: string): Promise<Response> {
+    const kept = await (await world.caches.open(pages)).match(address)
+    const asked = anyAnswer(event)
+    try {
+      const answer = await (kept ? Promise.race([asked, late()]) : asked)
+      event.waitUntil(remember(address, answer.clone()))
+      return answer
+    } catch {
+      return kept ?? offlinePage()
+    }
+  }
+
+  async function anyAnswer(event: AskedEvent): Promise<Response> {
+    return (await event.preloadResponse) ?? world.fetch(event.request as Request)
+  }
+
+  function late(): Promise<never> {
+    return new Promise((_, fail) => setTimeout(() => fail(new Error('late')), patience))
+  }
+
+  /** A page that scripts went to was never asked for as a page: it is fetched for keeping. */
+  async function see(address: string): Promise<void> {
+    await world.fetch(address).then((answer) => remember(address, answer), ignore)
+  }
+
+  function ignore(): void {}
+
+  async function remember(address: string, answer: Response): Promise<void> {
+    const cache = await world.caches.open(pages)
+    await cache.delete(address)
+    const isPage = answer.status === 200 && !answer.redirected && (answer.headers.get('content-type') ?? '').includes('text/html')
+    if (!isPage) return
+    const html = withoutScripts(await answer.text())
+    const seen = notice.replace('{time}', new Date().toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }))
+    const said = html.replace(/<body[^>]*>/, (body) => `${body}<p class="kept-page" role="status">${seen}</p>`)
+    await cache.put(address, new Response(said, { headers: { 'content-type': 'text/html; charset=utf-8' } }))
+    const keys = await cache.keys()
+    for (const oldest of keys.slice(0, Math.max(0, keys.length - mostPages))) await cache.delete(oldest)
+    await keepParts(html)
+  }
+
+  function withoutScripts(html: string): string {
+    return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link[^>]+rel="modulepreload"[^>]*>/g, '')
+  }
+
+  async function keepParts(html: string): Promise<void> {
+    const cache = await world.caches.open(parts)
+    const named = html.matchAll(/(?:href|src)="(\/[^"#?]+\.(?:css|svg|woff2))/g)
+    for (const path of new Set([...named].map(([, file = '/']) => file)))
+      if (!(await cache.match(path))) await cache.add(path).catch(ignore)
+  }
+
+  async function part(request: Request): Promise<Response> {
+    try {
+      return await world.fetch(request)
+    } catch (gone) {
+      const kept = await world.caches.match(request, { ignoreSearch: true })
+      if (kept) return kept
+      throw gone
+    }
+  }
+
+  /** With a list of the bookings that can be read all the same. */
+  async function offlinePage(): Promise<Response> {
+    const kept = await (await world.caches.open(pages)).keys()
+    const cache = await world.caches.open(pages)
+    const items = await Promise.all(kept.map(async (key) => item(key.url, (await (await cache.match(key))?.text()) ?? '')))
+    const page = (await (await (await world.caches.open(parts)).match(offline))?.text()) ?? ''
+    const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
+    return new Response(page.replace('<!--kept-->', list), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  }
+
+  /** The title is text of a page of ours, escaped there already. */
+  function item(address: string, html: string): string {
+    const { pathname, search } = new URL(address)
+    const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? pathname
+    return `<li><a href="${pathname}${search.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${title}</a></li>`
+  }
+}
