@@ -5,17 +5,19 @@ import {
 } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import type { CalendarFeedId, OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import type { AuditedWriting } from '../settings/audited-writing.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
-import type { Randomness } from '../shared/randomness.ts'
 import type { CalendarFeedRow, CalendarFeeds } from './calendar-feeds.ts'
 
-interface Ports {
+interface Ports extends KeepRowPorts {
   readonly calendarFeeds: CalendarFeeds
-  readonly randomness: Randomness
 }
+
+/** Whoever has the address of a calendar reads it. */
+const secrets = new Set(['feedUrl'])
 
 /** The address of a feed is a secret of the other calendar: it is shown to the organisation's own people alone. */
 export class ListCalendarFeeds {
@@ -35,7 +37,6 @@ export class ListCalendarFeeds {
 }
 
 export interface SaveCalendarFeedCommand extends RowToKeep<CalendarFeedId> {
-  readonly actor: Actor
   readonly feed: CalendarFeedFacts
 }
 
@@ -50,28 +51,31 @@ export class SaveCalendarFeed {
   }
 
   async execute({
-    actor,
     feed,
     ...row
   }: SaveCalendarFeedCommand): Promise<Result<{ readonly id: CalendarFeedId }, SettingsRefusal | FeedInvalid | KeepRefusal>> {
-    const judged = judgeManager(actor, row.organisationId)
+    const judged = judgeManager(row.actor, row.organisationId)
     if (!judged.ok) return judged
     const problems = calendarFeedProblems(feed)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    const { calendarFeeds, randomness } = this.#ports
-    return keepRow<CalendarFeedRow>({ rows: calendarFeeds, randomness }, row, (identity, stored) => ({
-      ...identity,
-      ...feed,
-      id: identity.id as CalendarFeedId,
-      lastSyncAt: stored?.feedUrl === feed.feedUrl ? stored.lastSyncAt : null,
-    }))
+    const { calendarFeeds } = this.#ports
+    return keepRow<CalendarFeedRow>(
+      this.#ports,
+      { concept: 'calendar-feed', rows: calendarFeeds, secrets },
+      row,
+      (identity, stored) => ({
+        ...feed,
+        ...identity,
+        lastSyncAt: stored?.feedUrl === feed.feedUrl ? stored.lastSyncAt : null,
+      }),
+    )
   }
 }
 
 export class DeleteCalendarFeed {
-  readonly #ports: Pick<Ports, 'calendarFeeds'>
+  readonly #ports: AuditedWriting & Pick<Ports, 'calendarFeeds'>
 
-  constructor(ports: Pick<Ports, 'calendarFeeds'>) {
+  constructor(ports: AuditedWriting & Pick<Ports, 'calendarFeeds'>) {
     this.#ports = ports
   }
 
@@ -82,7 +86,6 @@ export class DeleteCalendarFeed {
   }): Promise<Result<null, SettingsRefusal>> {
     const judged = judgeManager(command.actor, command.organisationId)
     if (!judged.ok) return judged
-    await this.#ports.calendarFeeds.remove(command.organisationId, command.id)
-    return accepted(null)
+    return removeRow(this.#ports, { concept: 'calendar-feed', rows: this.#ports.calendarFeeds, secrets }, command)
   }
 }

@@ -2,16 +2,15 @@ import { type PaymentRuleFacts, paymentRuleProblems } from '@camp/domain/deposit
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, PaymentRuleId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import type { AuditedWriting } from '../settings/audited-writing.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
-import type { Randomness } from '../shared/randomness.ts'
 import type { PaymentRuleRow, PaymentRules } from './payment-rules.ts'
 
-interface Ports {
+interface Ports extends KeepRowPorts {
   readonly paymentRules: PaymentRules
-  readonly randomness: Randomness
 }
 
 export class ListPaymentRules {
@@ -31,7 +30,6 @@ export class ListPaymentRules {
 }
 
 export interface SavePaymentRuleCommand extends RowToKeep<PaymentRuleId> {
-  readonly actor: Actor
   readonly rule: PaymentRuleFacts
   /** The plots that it holds for from now on; they leave the rule they had. */
   readonly plotIds: readonly PlotId[]
@@ -46,20 +44,18 @@ export class SavePaymentRule {
   }
 
   async execute({
-    actor,
     rule,
     plotIds,
     ...row
   }: SavePaymentRuleCommand): Promise<Result<{ readonly id: PaymentRuleId }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
-    const judged = judgeManager(actor, row.organisationId)
+    const judged = judgeManager(row.actor, row.organisationId)
     if (!judged.ok) return judged
     const problems = paymentRuleProblems(rule)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
     const { paymentRules, randomness } = this.#ports
-    return keepRow<PaymentRuleRow>({ rows: paymentRules, randomness }, row, (identity, stored) => ({
-      ...identity,
+    return keepRow<PaymentRuleRow>(this.#ports, { concept: 'payment-rule', rows: paymentRules }, row, (identity, stored) => ({
       ...rule,
-      id: identity.id as PaymentRuleId,
+      ...identity,
       plots: [...new Set(plotIds)].toSorted().map((plotId) => ({
         plotId,
         linkId: stored?.plots.find((link) => link.plotId === plotId)?.linkId ?? randomness.uuid(),
@@ -70,9 +66,9 @@ export class SavePaymentRule {
 
 /** Only SUPERADMIN or ORGADMIN (`spec.md` §6). Its plots ask for the full amount from then on. */
 export class DeletePaymentRule {
-  readonly #ports: Pick<Ports, 'paymentRules'>
+  readonly #ports: AuditedWriting & Pick<Ports, 'paymentRules'>
 
-  constructor(ports: Pick<Ports, 'paymentRules'>) {
+  constructor(ports: AuditedWriting & Pick<Ports, 'paymentRules'>) {
     this.#ports = ports
   }
 
@@ -83,7 +79,6 @@ export class DeletePaymentRule {
   }): Promise<Result<null, SettingsRefusal>> {
     const judged = judgeManager(command.actor, command.organisationId)
     if (!judged.ok) return judged
-    await this.#ports.paymentRules.remove(command.organisationId, command.id)
-    return accepted(null)
+    return removeRow(this.#ports, { concept: 'payment-rule', rows: this.#ports.paymentRules }, command)
   }
 }

@@ -2,17 +2,16 @@ import { type DocumentFacts, documentProblems, versionAfter } from '@camp/domain
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { DocumentId, OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import type { AuditedWriting } from '../settings/audited-writing.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
-import type { Randomness } from '../shared/randomness.ts'
 import type { SanitiseHtml } from '../shared/sanitise-html.ts'
 import type { DocumentRow, Documents } from './documents.ts'
 
-interface Ports {
+interface Ports extends KeepRowPorts {
   readonly documents: Documents
-  readonly randomness: Randomness
   readonly sanitiseHtml: SanitiseHtml
 }
 
@@ -33,7 +32,6 @@ export class ListDocuments {
 }
 
 export interface SaveDocumentCommand extends RowToKeep<DocumentId> {
-  readonly actor: Actor
   readonly document: DocumentFacts
 }
 
@@ -46,20 +44,18 @@ export class SaveDocument {
   }
 
   async execute({
-    actor,
     document,
     ...row
   }: SaveDocumentCommand): Promise<Result<{ readonly id: DocumentId }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
-    const judged = judgeManager(actor, row.organisationId)
+    const judged = judgeManager(row.actor, row.organisationId)
     if (!judged.ok) return judged
-    const { documents, randomness, sanitiseHtml } = this.#ports
+    const { documents, sanitiseHtml } = this.#ports
     const clean = { ...document, text: sanitiseHtml(document.text) }
     const problems = documentProblems(clean)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    return keepRow<DocumentRow>({ rows: documents, randomness }, row, (identity, stored) => ({
-      ...identity,
+    return keepRow<DocumentRow>(this.#ports, { concept: 'document', rows: documents }, row, (identity, stored) => ({
       ...clean,
-      id: identity.id as DocumentId,
+      ...identity,
       version: stored ? versionAfter(stored, clean) : 1,
     }))
   }
@@ -67,9 +63,9 @@ export class SaveDocument {
 
 /** What was acknowledged stays with its bookings. */
 export class DeleteDocument {
-  readonly #ports: Pick<Ports, 'documents'>
+  readonly #ports: AuditedWriting & Pick<Ports, 'documents'>
 
-  constructor(ports: Pick<Ports, 'documents'>) {
+  constructor(ports: AuditedWriting & Pick<Ports, 'documents'>) {
     this.#ports = ports
   }
 
@@ -80,7 +76,6 @@ export class DeleteDocument {
   }): Promise<Result<null, SettingsRefusal>> {
     const judged = judgeManager(command.actor, command.organisationId)
     if (!judged.ok) return judged
-    await this.#ports.documents.remove(command.organisationId, command.id)
-    return accepted(null)
+    return removeRow(this.#ports, { concept: 'document', rows: this.#ports.documents }, command)
   }
 }

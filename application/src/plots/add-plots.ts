@@ -5,6 +5,7 @@ import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
@@ -12,6 +13,11 @@ import type { Randomness } from '../shared/randomness.ts'
 import type { NewPlot, Plots } from './plots.ts'
 
 type GivenFacts = Pick<PlotFacts, 'isElectrified' | 'paxMin' | 'paxMax' | 'tentsMax' | 'caravansMax'>
+
+interface Ports extends AuditedWriting {
+  readonly plots: Plots
+  readonly randomness: Randomness
+}
 
 export interface AddPlotsCommand {
   readonly actor: Actor
@@ -42,9 +48,9 @@ const usualFacts: Omit<PlotFacts, keyof GivenFacts | 'name' | 'plotNumber'> = {
 
 /** One plot, or many that differ by their number: "12 stands numbered from 1". */
 export class AddPlots {
-  readonly #ports: { readonly plots: Plots; readonly randomness: Randomness }
+  readonly #ports: Ports
 
-  constructor(ports: { readonly plots: Plots; readonly randomness: Randomness }) {
+  constructor(ports: Ports) {
     this.#ports = ports
   }
 
@@ -66,7 +72,12 @@ export class AddPlots {
       const id = randomness.uuid() as PlotId
       return { ...usualFacts, ...facts, ...numbered, id, organisationId, siteId, rateBasis, rate, map: null }
     })
-    const added = await plots.add(made)
-    return added.ok ? accepted({ ids: made.map(({ id }) => id) }) : added
+    return writeAudited(this.#ports, command, async () => {
+      const added = await plots.add(made)
+      if (!added.ok) return added
+      const after = { site: command.siteId, ...facts, rateBasis: command.rateBasis, rate, names: made.map(({ name }) => name) }
+      const ids = made.map(({ id }) => id)
+      return accepted({ value: { ids }, act: 'plot.added', subject: ids[0] ?? command.siteId, after })
+    })
   }
 }

@@ -2,22 +2,20 @@ import { judgePlotChange, type PlotChangeRefusal } from '@camp/domain/plots/plot
 import { longestAbout, type PlotFacts, plotProblems } from '@camp/domain/plots/plot-problems.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
-import { type Result, refused } from '@camp/domain/shared/result.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { ManagedOrganisations } from '../organisations/managed/managed-organisations.ts'
+import { type AuditedWriting, type Written, writeAudited } from '../settings/audited-writing.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
-import { type Clock, todayIn } from '../shared/clock.ts'
+import { todayIn } from '../shared/clock.ts'
 import { mayEditPlotContent } from '../shared/permissions.ts'
 import type { SanitiseHtml } from '../shared/sanitise-html.ts'
-import type { Transaction } from '../shared/transaction.ts'
 import type { Plots } from './plots.ts'
 
-export interface ChangePlotPorts {
+export interface ChangePlotPorts extends AuditedWriting {
   readonly plots: Plots
   readonly managedOrganisations: ManagedOrganisations
-  readonly transaction: Transaction
-  readonly clock: Clock
   readonly sanitiseHtml: SanitiseHtml
 }
 
@@ -48,10 +46,16 @@ export class ChangePlot {
     if (!judged.ok) return judged
     const problems = plotProblems(command.facts)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    return this.#ports.transaction.run(() => this.#change(command))
+    return writeAudited(this.#ports, command, () => this.#change(command))
   }
 
-  async #change({ organisationId, id, rowVersion, siteId, facts }: ChangePlotCommand): Promise<Result<null, ChangePlotRefusal>> {
+  async #change({
+    organisationId,
+    id,
+    rowVersion,
+    siteId,
+    facts,
+  }: ChangePlotCommand): Promise<Result<Written<null>, ChangePlotRefusal>> {
     const { plots, managedOrganisations, clock, sanitiseHtml } = this.#ports
     const stored = await plots.find(organisationId, id)
     const [organisation] = await managedOrganisations.findMany([organisationId])
@@ -60,7 +64,9 @@ export class ChangePlot {
     const judged = judgePlotChange(facts, await plots.sharedNights(id, today))
     if (!judged.ok) return judged
     const aboutPlot = facts.aboutPlot && sanitiseHtml(facts.aboutPlot)
-    return plots.replace({ ...stored, ...facts, aboutPlot, siteId, rowVersion }, today)
+    const after = { ...stored, ...facts, aboutPlot, siteId, rowVersion }
+    const replaced = await plots.replace(after, today)
+    return replaced.ok ? accepted({ value: null, act: 'plot.changed', subject: id, before: stored, after }) : replaced
   }
 }
 
@@ -68,28 +74,40 @@ export interface WriteAboutPlotCommand extends Which {
   readonly aboutPlot: string | null
 }
 
+type WriteAboutPorts = AuditedWriting & Pick<ChangePlotPorts, 'plots' | 'sanitiseHtml'>
+
 /** "About this plot": all of a plot's facts that ORGUSER may write too (`decisions.md` §11). */
 export class WriteAboutPlot {
-  readonly #ports: Pick<ChangePlotPorts, 'plots' | 'sanitiseHtml'>
+  readonly #ports: WriteAboutPorts
 
-  constructor(ports: Pick<ChangePlotPorts, 'plots' | 'sanitiseHtml'>) {
+  constructor(ports: WriteAboutPorts) {
     this.#ports = ports
   }
 
-  async execute({
-    actor,
-    organisationId,
-    id,
-    rowVersion,
-    aboutPlot,
-  }: WriteAboutPlotCommand): Promise<Result<null, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+  async execute(command: WriteAboutPlotCommand): Promise<Result<null, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+    const { actor, organisationId, aboutPlot } = command
     const judged = judgeReader(actor, organisationId)
     if (!judged.ok) return judged
     if (!mayEditPlotContent(actor, organisationId)) return refused({ code: 'not-permitted' })
     if (aboutPlot !== null && aboutPlot.length > longestAbout) {
       return refused({ code: 'fields-invalid', problems: [{ field: 'aboutPlot', code: 'too-long', most: longestAbout }] })
     }
+    return writeAudited(this.#ports, command, () => this.#write(command))
+  }
+
+  async #write({
+    organisationId,
+    id,
+    rowVersion,
+    aboutPlot,
+  }: WriteAboutPlotCommand): Promise<Result<Written<null>, KeepRefusal | { readonly code: 'not-found' }>> {
     const { plots, sanitiseHtml } = this.#ports
-    return plots.writeAbout({ organisationId, id, rowVersion, aboutPlot: aboutPlot && sanitiseHtml(aboutPlot) })
+    const stored = await plots.find(organisationId, id)
+    if (!stored) return refused({ code: 'not-found' })
+    const after = { aboutPlot: aboutPlot && sanitiseHtml(aboutPlot) }
+    const written = await plots.writeAbout({ organisationId, id, rowVersion, ...after })
+    if (!written.ok) return written
+    const before = { aboutPlot: stored.aboutPlot }
+    return accepted({ value: null, act: 'plot.changed', subject: id, before, after })
   }
 }

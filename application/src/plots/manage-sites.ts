@@ -2,16 +2,15 @@ import { type SiteFacts, siteProblems } from '@camp/domain/plots/site-problems.t
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, SiteId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import type { AuditedWriting } from '../settings/audited-writing.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
-import type { Randomness } from '../shared/randomness.ts'
 import type { SiteNeeded, SiteRow, Sites } from './sites.ts'
 
-interface Ports {
+interface Ports extends KeepRowPorts {
   readonly sites: Sites
-  readonly randomness: Randomness
 }
 
 export class ListSites {
@@ -31,7 +30,6 @@ export class ListSites {
 }
 
 export interface SaveSiteCommand extends RowToKeep<SiteId> {
-  readonly actor: Actor
   readonly site: SiteFacts
 }
 
@@ -44,19 +42,17 @@ export class SaveSite {
   }
 
   async execute({
-    actor,
     site,
     ...row
   }: SaveSiteCommand): Promise<Result<{ readonly id: SiteId }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
-    const judged = judgeManager(actor, row.organisationId)
+    const judged = judgeManager(row.actor, row.organisationId)
     if (!judged.ok) return judged
     const problems = siteProblems(site)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    const { sites, randomness } = this.#ports
-    return keepRow<SiteRow>({ rows: sites, randomness }, row, (identity, stored) => ({
-      ...identity,
+    const { sites } = this.#ports
+    return keepRow<SiteRow>(this.#ports, { concept: 'site', rows: sites }, row, (identity, stored) => ({
       ...site,
-      id: identity.id as SiteId,
+      ...identity,
       images: stored?.images ?? [],
     }))
   }
@@ -64,9 +60,9 @@ export class SaveSite {
 
 /** A site that anything needs is switched off instead. */
 export class DeleteSite {
-  readonly #ports: Pick<Ports, 'sites'>
+  readonly #ports: AuditedWriting & Pick<Ports, 'sites'>
 
-  constructor(ports: Pick<Ports, 'sites'>) {
+  constructor(ports: AuditedWriting & Pick<Ports, 'sites'>) {
     this.#ports = ports
   }
 
@@ -77,6 +73,6 @@ export class DeleteSite {
   }): Promise<Result<null, SettingsRefusal | SiteNeeded>> {
     const judged = judgeManager(command.actor, command.organisationId)
     if (!judged.ok) return judged
-    return this.#ports.sites.remove(command.organisationId, command.id)
+    return removeRow<SiteRow, SiteNeeded>(this.#ports, { concept: 'site', rows: this.#ports.sites }, command)
   }
 }

@@ -2,17 +2,16 @@ import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type SpecialTermFacts, specialTermProblems } from '@camp/domain/special-terms/special-term-problems.ts'
-import { keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import type { AuditedWriting } from '../settings/audited-writing.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
-import type { Randomness } from '../shared/randomness.ts'
 import type { SanitiseHtml } from '../shared/sanitise-html.ts'
 import type { SpecialTermRow, SpecialTerms } from './special-terms.ts'
 
-interface Ports {
+interface Ports extends KeepRowPorts {
   readonly specialTerms: SpecialTerms
-  readonly randomness: Randomness
   readonly sanitiseHtml: SanitiseHtml
 }
 
@@ -33,7 +32,6 @@ export class ListSpecialTerms {
 }
 
 export interface SaveSpecialTermCommand extends RowToKeep<SpecialTermId> {
-  readonly actor: Actor
   readonly term: SpecialTermFacts
 }
 
@@ -46,29 +44,27 @@ export class SaveSpecialTerm {
   }
 
   async execute({
-    actor,
     term,
     ...row
   }: SaveSpecialTermCommand): Promise<Result<{ readonly id: SpecialTermId }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
-    const judged = judgeManager(actor, row.organisationId)
+    const judged = judgeManager(row.actor, row.organisationId)
     if (!judged.ok) return judged
-    const { specialTerms, randomness, sanitiseHtml } = this.#ports
+    const { specialTerms, sanitiseHtml } = this.#ports
     const clean = { ...term, text: sanitiseHtml(term.text), siteIds: [...new Set(term.siteIds)].toSorted() }
     const problems = specialTermProblems(clean)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    return keepRow<SpecialTermRow>({ rows: specialTerms, randomness }, row, (identity) => ({
-      ...identity,
+    return keepRow<SpecialTermRow>(this.#ports, { concept: 'special-term', rows: specialTerms }, row, (identity) => ({
       ...clean,
-      id: identity.id as SpecialTermId,
+      ...identity,
     }))
   }
 }
 
 /** Only SUPERADMIN or ORGADMIN (`spec.md` §6). */
 export class DeleteSpecialTerm {
-  readonly #ports: Pick<Ports, 'specialTerms'>
+  readonly #ports: AuditedWriting & Pick<Ports, 'specialTerms'>
 
-  constructor(ports: Pick<Ports, 'specialTerms'>) {
+  constructor(ports: AuditedWriting & Pick<Ports, 'specialTerms'>) {
     this.#ports = ports
   }
 
@@ -79,7 +75,6 @@ export class DeleteSpecialTerm {
   }): Promise<Result<null, SettingsRefusal>> {
     const judged = judgeManager(command.actor, command.organisationId)
     if (!judged.ok) return judged
-    await this.#ports.specialTerms.remove(command.organisationId, command.id)
-    return accepted(null)
+    return removeRow(this.#ports, { concept: 'special-term', rows: this.#ports.specialTerms }, command)
   }
 }
