@@ -2,15 +2,13 @@ import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import type { CancelledReservation, StatusChange, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { revive } from '@camp/domain/reservations/revive.ts'
-import type { ReservationId } from '@camp/domain/shared/ids.ts'
-import { Money } from '@camp/domain/shared/money.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { saved } from '../reservations/saved.ts'
 import type { PaymentAttempt } from './payments.ts'
-import { orderRefund } from './refund-tasks.ts'
+import { orderRefund, refundsOnTheirWay } from './refund-tasks.ts'
 
 const by = 'payment-gateway'
 
@@ -39,7 +37,7 @@ async function payReservation(
 ): Promise<void> {
   const paid = recordPayment(reservation, { amount: attempt.amount, by, moment: momentOf(context) })
   saved(await ports.reservations.replace(paid.reservation, paid.change))
-  const onItsWay = await refundsOnTheirWay(ports, reservation.id)
+  const onItsWay = await refundsOnTheirWay(ports, reservation)
   await orderRefund(ports, { reservation, amount: paid.overpaidBy.minus(onItsWay), reason: 'overpayment', at: context.now })
   const event = eventOf(paid.change)
   if (event) await notify(ports, { event, reservation: paid.reservation, context })
@@ -51,7 +49,7 @@ async function reviveOrRefund(
   attempt: PaymentAttempt,
   context: ReservationContext,
 ): Promise<'paid' | 'to-be-refunded'> {
-  const isGivenBack = (await refundsOnTheirWay(ports, lapsed.id)).isPositive
+  const isGivenBack = (await refundsOnTheirWay(ports, lapsed)).isPositive
   const revived = revive(lapsed, { amount: attempt.amount, by, moment: momentOf(context) })
   if (revived.ok && !isGivenBack) {
     const { reservation, change } = revived.value
@@ -84,12 +82,6 @@ async function giveBack(
     occurrence: attempt.merchantTransactionId,
     refundAmount: attempt.amount,
   })
-}
-
-/** Still counted as paid, although it is to go back. */
-async function refundsOnTheirWay({ payments }: ReservationPorts, id: ReservationId): Promise<Money> {
-  const tasks = await payments.refundTasksOf(id)
-  return Money.sum(tasks.filter(({ state }) => state !== 'done').map(({ amount }) => amount))
 }
 
 function eventOf(change: StatusChange | null): NotifiedEvent | null {

@@ -4,7 +4,10 @@ import type { Randomness } from '../shared/randomness.ts'
 import type { PaymentAttempt, Payments, RefundTask, RefundTaskReason } from './payments.ts'
 
 export interface RefundOrder {
-  readonly reservation: Pick<RefundTask, 'organisationId'> & { readonly id: RefundTask['reservationId'] }
+  readonly reservation: Pick<RefundTask, 'organisationId'> & {
+    readonly id: RefundTask['reservationId']
+    readonly amountPaid: Money
+  }
   readonly amount: Money
   readonly reason: RefundTaskReason
   readonly at: Temporal.Instant
@@ -16,14 +19,17 @@ export interface RefundOrder {
 
 /**
  * One task per payment that the money came by, the latest first, never more than is left of it. What no online payment
- * covers was taken offline and goes back by staff.
+ * covers was taken offline and goes back by staff. A cancellation gives back what no earlier task has promised already.
  */
 export async function orderRefund(
   { payments, randomness }: { readonly payments: Payments; readonly randomness: Randomness },
-  { reservation, amount, reason, at, cameBy, isByHand }: RefundOrder,
+  { reservation, reason, at, cameBy, isByHand, ...order }: RefundOrder,
 ): Promise<void> {
-  if (!amount.isPositive) return
+  if (!order.amount.isPositive) return
   const [attempts, earlier] = await Promise.all([payments.attemptsOf(reservation.id), payments.refundTasksOf(reservation.id)])
+  const left = reservation.amountPaid.minus(promised(earlier, reservation.amountPaid))
+  const amount = reason === 'cancellation' ? order.amount.atMost(left) : order.amount
+  if (!amount.isPositive) return
   const captured = attempts.filter(({ state }) => state === 'successful').toReversed()
   const inTurn = captured.toSorted((one, other) => Number(other.id === cameBy) - Number(one.id === cameBy))
   const shares = isByHand ? [{ paymentAttemptId: null, amount }] : shareOut(amount, inTurn, earlier)
@@ -58,4 +64,19 @@ function shareOut(amount: Money, captured: readonly PaymentAttempt[], earlier: r
 function leftOf(attempt: PaymentAttempt, earlier: readonly RefundTask[]): Money {
   const tasked = earlier.filter(({ paymentAttemptId }) => paymentAttemptId === attempt.id).map(({ amount }) => amount)
   return attempt.amount.minus(Money.sum(tasked, attempt.amount.currency))
+}
+
+/** Still counted as paid, although it is to go back. */
+export async function refundsOnTheirWay(
+  { payments }: { readonly payments: Payments },
+  { id, amountPaid }: { readonly id: RefundTask['reservationId']; readonly amountPaid: Money },
+): Promise<Money> {
+  return promised(await payments.refundTasksOf(id), amountPaid)
+}
+
+function promised(tasks: readonly RefundTask[], { currency }: Money): Money {
+  return Money.sum(
+    tasks.filter(({ state }) => state !== 'done').map(({ amount }) => amount),
+    currency,
+  )
 }

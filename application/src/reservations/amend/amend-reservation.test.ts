@@ -8,7 +8,7 @@ import { aParty } from '@camp/domain/testing/a-party.ts'
 import { describe, expect, it } from 'vitest'
 import { type Actor, system, visitor } from '../../shared/actor.ts'
 import { campsite, stands, testId } from '../../testing/a-campsite.ts'
-import { aGuestOf } from '../../testing/a-guest-of.ts'
+import { aGuestOf, checkoutOf } from '../../testing/a-guest-of.ts'
 import { givenMarketplace } from '../../testing/given-marketplace.ts'
 import type { AmendCommand } from './amendment-answers.ts'
 
@@ -23,11 +23,12 @@ const staffOf = (organisationId: OrganisationId): Actor => ({
 const desk = staffOf(campsite.organisation.id)
 
 /** R800.00 paid by card for four nights from 1 February 2027 on Stand 1. */
-async function givenStay({ payInFull = true } = {}) {
+async function givenStay({ payInFull = true, canRefund = true } = {}) {
   const marketplace = givenMarketplace()
   const guest = aGuestOf(marketplace)
   const { id, payment } = await guest.books({}, { payInFull })
-  await guest.pays(payment)
+  if (canRefund) await guest.pays(payment)
+  else await guest.tells(marketplace.gateway.payWithoutRefund(checkoutOf(payment)))
   const stored = async () => {
     const reservation = await marketplace.reservations.find(id)
     if (!reservation) throw new Error('the reservation is gone')
@@ -118,6 +119,21 @@ describe('a guest who changes their stay', () => {
     ])
     expect((await stored()).amountPaid).toEqual(Money.rand(400))
     expect((await guest.cancels(id)).refundAmount).toEqual(Money.rand(200))
+  })
+
+  it('is not promised more than was paid when a longer stay is cancelled while a refund waits for the desk', async () => {
+    const { marketplace, guest, stored, amends, tasks, id } = await givenStay({ canRefund: false })
+    await amends('2027-02-01', '2027-02-04')
+    await marketplace.sendRefunds.execute({ limit: 10 })
+    await amends('2027-02-01', '2027-02-05')
+
+    await guest.cancels(id)
+
+    expect(await tasks()).toEqual([
+      [200, 'overpayment', 'manual'],
+      [600, 'cancellation', 'open'],
+    ])
+    expect((await stored()).amountPaid).toEqual(Money.rand(800))
   })
 
   it('is told of a confirmation where the deposit now covers the stay', async () => {

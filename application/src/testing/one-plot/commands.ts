@@ -1,7 +1,11 @@
+import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
 import fc from 'fast-check'
-import { system } from '../../shared/actor.ts'
+import { system, visitor } from '../../shared/actor.ts'
+import { stands } from '../a-campsite.ts'
 import { aGuestOf, aSubmission, aWish } from '../a-guest-of.ts'
 import type { Marketplace } from '../given-marketplace.ts'
 import { proveInvariants } from './invariants.ts'
@@ -67,6 +71,54 @@ const confirms = toOne('confirm', async (marketplace, id, memory) => {
   if (answer.ok) remember(memory, answer.value.payment)
 })
 
+const desk = system('desk')
+
+/** Other nights, more or fewer guests, at today's price or at the one that was agreed. */
+const amends = fc
+  .record({
+    at: index,
+    inDays: fc.nat({ max: 12 }),
+    nights: fc.integer({ min: 1, max: 6 }),
+    numberOfAdults: fc.integer({ min: 1, max: 4 }),
+    as: fc.constantFrom('guest', 'staff', 'staff'),
+    price: fc.constantFrom('re-quote', 're-quote', 'keep'),
+  })
+  .map(({ at, inDays, nights, numberOfAdults, as, price }) =>
+    command(
+      `${as} amends ${at} to ${nights} nights in ${inDays} days for ${numberOfAdults}, ${price}`,
+      async ({ clock, reservations, amendReservation }, { held }) => {
+        const id = pick(held, at)
+        const [plot] = (await reservations.find(id))?.plots ?? []
+        if (!plot) return
+        const arrival = clock.now().toZonedDateTimeISO(zone).toPlainDate().add({ days: inDays })
+        const stay = StayDates.of(arrival, arrival.add({ days: nights }))
+        const plots = [{ plotId: plot.plotId, party: aParty({ numberOfAdults }) }]
+        const actor = as === 'guest' ? visitor : desk
+        await amendReservation.execute({ actor, as, id, amendment: { stay, plots, price }, ignoresStayRules: as === 'staff' })
+      },
+      ({ held }) => held.length > 0,
+    ),
+  )
+
+/** From some night on another plot, which nobody else wants here. */
+const splits = fc.record({ at: index, night: fc.nat({ max: 4 }) }).map(({ at, night }) =>
+  command(
+    `split ${at} after ${night} nights`,
+    async ({ reservations, splitReservation }, { held }) => {
+      const id = pick(held, at)
+      const reservation = await reservations.find(id)
+      const [plot] = reservation?.plots ?? []
+      if (!plot) return
+      const from = plot.quote.stay.arrival.add({ days: night })
+      await splitReservation.execute({
+        ...{ actor: desk, id, from, plotId: plot.plotId },
+        ...{ toPlotId: (stands[1] as Plot).id, price: 're-quote', ignoresStayRules: true },
+      })
+    },
+    ({ held }) => held.length > 0,
+  ),
+)
+
 const cancelsAsStaff = fc
   .boolean()
   .chain((refundInFull) =>
@@ -122,6 +174,9 @@ export const onePlotCommands = [
   ...often(2, asks),
   toOne('cancel', ({ cancelReservation }, id) => cancelReservation.execute({ id })),
   cancelsAsStaff,
+  ...often(3, amends),
+  splits,
+  toOne('undo the amendment of', ({ undoAmendment }, id) => undoAmendment.execute({ actor: desk, id })),
   ...often(3, jumps),
   fc.constant(command('sweep', ({ sweepHolds }) => sweepHolds.execute({ dryRun: false }))),
   fc.constant(command('complete', ({ completeStays }) => completeStays.execute({ dryRun: false }))),

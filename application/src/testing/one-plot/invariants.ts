@@ -1,7 +1,8 @@
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
-import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import type { Reservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { isTransition, occupies } from '@camp/domain/reservations/transitions.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import { system } from '../../shared/actor.ts'
 import type { Marketplace } from '../given-marketplace.ts'
 
 /** What must be true of the stores whatever guests, staff, gateway and clock do; throws with what is not. */
@@ -12,6 +13,7 @@ export async function proveInvariants(marketplace: Marketplace): Promise<void> {
   noNightIsSoldTwice(all)
   for (const reservation of all) {
     await historyIsAPath(marketplace, reservation)
+    pricesAddUp(reservation)
     await moneyAddsUp(marketplace, reservation)
   }
 }
@@ -41,17 +43,40 @@ async function historyIsAPath({ reservations }: Marketplace, { id, status }: Res
 }
 
 /** Paid is captured minus refunded; what is promised back is there; and a booking keeps the money that made it one. */
-async function moneyAddsUp({ payments }: Marketplace, reservation: Reservation): Promise<void> {
+async function moneyAddsUp(marketplace: Marketplace, reservation: Reservation): Promise<void> {
   const { id, status, amountPaid } = reservation
+  const { payments } = marketplace
   const moved = [...payments.moved.values()].filter(({ reservationId }) => reservationId === id)
   const net = moved.reduce((sum, { kind, cents }) => sum + (kind === 'capture' ? cents : -cents), 0)
   insist(amountPaid.cents === net, `${id} says ${amountPaid.cents} paid, ${net} moved`)
 
   const tasks = (await payments.refundTasksOf(id)).filter(({ state }) => state !== 'done')
   const kept = amountPaid.minus(Money.sum(tasks.map(({ amount }) => amount))).cents
-  const needed = { partiallyPaid: 'amountDueUpFront' in reservation ? reservation.amountDueUpFront.cents : 0 }
-  const least = status === 'confirmed' ? reservation.amountDue.cents : status === 'partiallyPaid' ? needed.partiallyPaid : 0
+  insist(kept >= 0, `${id} promises more than the ${amountPaid.cents} cents that are paid`)
+  if (status === 'cancelled' || status === 'temporaryHold') return
+  insist(kept <= reservation.amountDue.cents, `${id} keeps ${kept} cents of ${reservation.amountDue.cents} due`)
+  const least = await leastEarning(marketplace, reservation)
   insist(kept >= least, `${id} is ${status} and keeps ${kept} of ${amountPaid.cents} cents where ${least} are needed`)
+}
+
+/** The smallest amount that can have earned this status: an amendment may ask for more, and the guest owes it then. */
+async function leastEarning({ listAmendments }: Marketplace, reservation: SubmittedReservation): Promise<number> {
+  const { id, status } = reservation
+  if (status !== 'confirmed' && status !== 'partiallyPaid') return 0
+  const listed = await listAmendments.execute({ actor: system('model'), id })
+  const sides = listed.ok ? listed.value.flatMap(({ before, after }) => [before, after]) : []
+  const earning = status === 'confirmed' ? 'amountDue' : 'amountDueUpFront'
+  return Math.min(...[reservation, ...sides].map((terms) => terms[earning].cents))
+}
+
+/** Nights cost what their lines say, plots what their nights cost, and the stay what its plots cost. */
+function pricesAddUp({ id, plots, amountDue }: Reservation): void {
+  for (const { plotName, quote } of plots) {
+    const nights = quote.nights.map(({ price }) => price)
+    insist(Money.sum(nights).equals(quote.total), `${id}: the nights of ${plotName} are not its total`)
+    insist(nights.length === quote.stay.nightCount, `${id} prices ${nights.length} nights of ${plotName}`)
+  }
+  insist(Money.sum(plots.map(({ quote }) => quote.total)).equals(amountDue), `${id}: its plots are not the amount due`)
 }
 
 function insist(isTrue: boolean, otherwise: string): void {
