@@ -28,6 +28,7 @@ import type { ManagedOrganisationsUseCases } from './organisations/managed/manag
 import type { OrganisationView } from './organisations/organisation-view.ts'
 import type { ReceivedNotification } from './payments/payment-gateway.ts'
 import type { RefundTask } from './payments/payments.ts'
+import type { PapersUseCases } from './papers/papers-use-cases.ts'
 import type { ProfileUseCases } from './people/profile/profile-use-cases.ts'
 import type { SignInUseCases } from './people/sign-in-use-cases.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
@@ -55,7 +56,7 @@ export interface UseCases
   extends AmendmentUseCases,
     CalendarUseCases,
     SignInUseCases,
-    ProfileUseCases,
+    ProfileUseCases, PapersUseCases,
     SettingsUseCases,
     PriceSettingsUseCases,
     ManagedOrganisationsUseCases,

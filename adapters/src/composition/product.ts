@@ -14,6 +14,7 @@ import { calendarModule } from './calendar.module.ts'
 import { deskModule } from './desk.module.ts'
 import { messagingModule } from './messaging.module.ts'
 import { organisationsModule } from './organisations.module.ts'
+import { papersModule } from './papers.module.ts'
 import { paymentsModule } from './payments.module.ts'
 import { peopleModule } from './people.module.ts'
 import { Ports } from './ports.ts'
@@ -79,6 +80,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     organisationsModule,
     prospectsModule,
     peopleModule,
+    papersModule,
     settingsModule,
     priceSettingsModule,
   )

@@ -82,7 +82,10 @@ export const reservationsModule = new ContainerModule(({ bind }) => {
     [Ports.reservationPorts, Ports.blocks],
   )
   bind(CompleteStays).toResolvedValue((ports) => new CompleteStays(ports), [Ports.reservationPorts])
-  bind(ListMyReservations).toResolvedValue((ports) => new ListMyReservations(ports), [Ports.reservationPorts])
+  bind(ListMyReservations).toResolvedValue(
+    (ports, { accounts }) => new ListMyReservations({ ...ports, accounts }),
+    [Ports.reservationPorts, Ports.signInPorts],
+  )
   bind(ListReservations).toResolvedValue((ports) => new ListReservations(ports), [Ports.reservationPorts])
   bind(InspectReservation).toResolvedValue((ports) => new InspectReservation(ports), [Ports.reservationPorts])
 })

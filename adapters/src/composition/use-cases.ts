@@ -22,12 +22,15 @@ import { ListMessages } from '@camp/application/messaging/list-messages.ts'
 import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
 import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
+import { WriteToCampsite } from '@camp/application/messaging/write-to-campsite.ts'
 import { FeaturedOrganisations } from '@camp/application/organisations/featured-organisations.ts'
 import { ListFindableOrganisations } from '@camp/application/organisations/list-findable-organisations.ts'
 import { ChooseOrganisation } from '@camp/application/organisations/managed/choose-organisation.ts'
 import { MyOrganisations } from '@camp/application/organisations/managed/my-organisations.ts'
 import { OrganisationSeasons } from '@camp/application/organisations/organisation-seasons.ts'
 import { ShowOrganisation } from '@camp/application/organisations/show-organisation.ts'
+import { ShowCalendarEntry } from '@camp/application/papers/show-calendar-entry.ts'
+import { ShowInvoice } from '@camp/application/papers/show-invoice.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
 import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
@@ -188,6 +191,9 @@ const classes = {
   readSession: ReadSession,
   signOut: SignOut,
   signOutEverywhere: SignOutEverywhere,
+  showInvoice: ShowInvoice,
+  showCalendarEntry: ShowCalendarEntry,
+  writeToCampsite: WriteToCampsite,
   showProfile: ShowProfile,
   changeProfile: ChangeProfile,
   changeContact: ChangeContact,

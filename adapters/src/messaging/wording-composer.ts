@@ -34,7 +34,7 @@ function composeEmail(request: MessageRequest, values: MessageValues, words: Wor
     text: letterText(letter),
     html: letterHtml(letter),
     attachments: attachmentsOf(request, values, words),
-    replyTo: request.facts.organisation.email,
+    replyTo: request.facts.message?.replyTo ?? request.facts.organisation.email,
   }
 }
 

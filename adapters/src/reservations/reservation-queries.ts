@@ -58,7 +58,7 @@ interface ListingRow {
 /** Newest first. */
 export async function listReservations(
   em: EntityManager,
-  { userId, organisationId, status, limit }: ReservationFilter,
+  { userId, owner, organisationId, status, limit }: ReservationFilter,
 ): Promise<readonly ReservationListing[]> {
   const { rows } = await sql<ListingRow>`
     select reservation.id, organisation.slug, simple_reference, reservation.status, arrival, departure,
@@ -67,6 +67,8 @@ export async function listReservations(
     from reservation join organisation on organisation.id = reservation.organisation_id
     where (${organisationId ?? null}::uuid is null or organisation_id = ${organisationId ?? null}::uuid)
       and (${userId ?? null}::uuid is null or reservation.user_id = ${userId ?? null}::uuid)
+      and (${owner === undefined} or reservation.user_id = ${owner?.userId ?? null}::uuid
+        or international_digits(reservation.country_code, reservation.cell) = ${owner?.cell ?? null}::text)
       and (${status ?? null}::text is null or reservation.status = ${status ?? null}::text)
     order by reservation.created_at desc, reservation.id
     limit ${limit}`.execute(em.getKysely())

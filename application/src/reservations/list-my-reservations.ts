@@ -1,7 +1,9 @@
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { NotPermitted } from '../answers.ts'
+import type { Accounts } from '../people/accounts.ts'
 import type { Actor } from '../shared/actor.ts'
+import { ownerOf } from './own-reservations.ts'
 import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import { reservationView } from './reservation-view.ts'
@@ -14,19 +16,24 @@ export interface MyReservations {
   readonly cancelled: readonly ReservationView[]
 }
 
+export interface MyReservationsPorts extends ReservationPorts {
+  readonly accounts: Pick<Accounts, 'find'>
+}
+
 const mostShown = 200
 
-/** What somebody who is signed in has booked. An abandoned hold never had a guest and is nobody's. */
+/** What somebody who is signed in has booked under an address or a number that they have proved. An abandoned hold never had a guest and is nobody's. */
 export class ListMyReservations {
-  readonly #ports: ReservationPorts
+  readonly #ports: MyReservationsPorts
 
-  constructor(ports: ReservationPorts) {
+  constructor(ports: MyReservationsPorts) {
     this.#ports = ports
   }
 
   async execute({ actor }: { readonly actor: Actor }): Promise<Result<MyReservations, NotPermitted>> {
-    if (actor.kind !== 'user') return refused({ code: 'not-permitted' })
-    const listed = await this.#ports.reservations.list({ userId: actor.userId, limit: mostShown })
+    const owner = await ownerOf(this.#ports.accounts, actor)
+    if (!owner.ok) return owner
+    const listed = await this.#ports.reservations.list({ owner: owner.value, limit: mostShown })
     const views = await Promise.all(listed.map(({ id }) => this.#view(id)))
     const found = views.flatMap((view) => view ?? [])
     return accepted({

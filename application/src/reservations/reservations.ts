@@ -3,6 +3,7 @@ import type { OrganisationId, PlotId, ReservationId, UserId } from '@camp/domain
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { Owner } from './own-reservations.ts'
 
 export type PlotsTaken = { readonly code: 'plots-taken'; readonly plotIds: readonly PlotId[] }
 export type ReferenceTaken = { readonly code: 'reference-taken'; readonly simpleReference: string }
@@ -27,6 +28,8 @@ export interface ConfirmationRequests {
 export interface ReservationFilter {
   /** The guest's own account. */
   readonly userId?: UserId
+  /** Under what somebody has proved to be theirs. */
+  readonly owner?: Owner
   readonly organisationId?: OrganisationId
   readonly status?: ReservationStatus
   readonly limit: number

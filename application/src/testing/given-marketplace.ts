@@ -28,6 +28,7 @@ import { SendRefunds } from '../payments/send-refunds.ts'
 import { SettleCheckout } from '../payments/settle-checkout.ts'
 import { InMemoryPaymentGateway } from '../payments/testing/in-memory-payment-gateway.ts'
 import { InMemoryPayments } from '../payments/testing/in-memory-payments.ts'
+import { InMemoryAccounts } from '../people/testing/in-memory-accounts.ts'
 import { QuoteSelection } from '../picker/quote-selection.ts'
 import { ShowPicker } from '../picker/show-picker.ts'
 import { ShowLowestPrice } from '../pricing/show-lowest-price.ts'
@@ -107,6 +108,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
   }
   const settleCheckout = new SettleCheckout(ports)
   const checkPayment = new CheckPayment({ ...ports, settleCheckout })
+  const accounts = new InMemoryAccounts()
   const useCases = {
     searchOrganisations: new SearchOrganisations(ports),
     featuredOrganisations: new FeaturedOrganisations(ports),
@@ -131,7 +133,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     undoAmendment: new UndoAmendment(ports),
     listAmendments: new ListAmendments(ports),
     cancelReservationAsStaff: new CancelReservationAsStaff(new CancelBooking(ports)),
-    listMyReservations: new ListMyReservations(ports),
+    listMyReservations: new ListMyReservations({ ...ports, accounts }),
     listReservations: new ListReservations(ports),
     inspectReservation: new InspectReservation(ports),
     settleCheckout,
@@ -149,5 +151,5 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     ...reviewUseCases(ports),
     ...deskUseCases(ports),
   } satisfies Partial<UseCases>
-  return { ...useCases, campsites, clock, gateway, reservations, payments, outbox, log, users }
+  return { ...useCases, ports, accounts, campsites, clock, gateway, reservations, payments, outbox, log, users }
 }

@@ -27,3 +27,5 @@ export type NotifiedEvent =
   | 'refunded'
   | 'payment-after-expiry'
   | 'review-invitation'
+  /** What a guest writes to the campsite: the one message that goes to its people. */
+  | 'guest-message'

@@ -2,6 +2,7 @@ import type { MessageRequest } from '@camp/application/messaging/message-compose
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import type { MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
+import { guestLetter } from './guest-letter.ts'
 import type { Letter } from './letter.ts'
 import { letterAction } from './letter-action.ts'
 import { cancellationSection, contactSection, directionsSection, moneySection, staySection } from './letter-sections.ts'
@@ -16,7 +17,7 @@ const stayAhead: Contents = { hasMoney: true, hasCancellation: true, hasDirectio
 const moneyOnly: Contents = { hasMoney: true, hasCancellation: false, hasDirections: false }
 const stayOnly: Contents = { hasMoney: false, hasCancellation: false, hasDirections: false }
 
-const contentsOf: Readonly<Record<NotifiedEvent, Contents>> = {
+const contentsOf: Readonly<Record<Exclude<NotifiedEvent, 'guest-message'>, Contents>> = {
   submitted: stayAhead,
   'payment-pending': stayAhead,
   confirmed: stayAhead,
@@ -32,6 +33,7 @@ const contentsOf: Readonly<Record<NotifiedEvent, Contents>> = {
 }
 
 export function composeLetter({ event, facts, language }: MessageRequest, values: MessageValues, words: Words): Letter {
+  if (event === 'guest-message') return guestLetter(facts, values, words)
   const say = (part: string) => words(`letters.${event}.${part}`, values)
   const { hasMoney, hasCancellation, hasDirections } = contentsOf[event]
   const paysNow = event === 'submitted' && facts.money.takesOnlinePayment && facts.money.amountDueUpFront > 0

@@ -92,7 +92,16 @@ export const en = {
     none: 'By the cancellation terms of this booking nothing is paid back.',
     nothingPaid: 'Nothing was charged.',
   },
+  guestMessage: {
+    subject: '{{from}} asks about booking {{reference}}, {{dates}}',
+    heading: 'A message from {{from}}',
+    guest: 'The guest',
+    name: 'Name',
+    email: 'E-mail',
+    footer: 'Answer this e-mail: your answer reaches the guest.',
+  },
   actions: {
+    bookings: 'Open your bookings',
     confirm: 'Confirm your booking',
     confirmAndPay: 'Confirm and pay {{amount}}',
     payBalance: 'Pay {{amount}}',

@@ -8,6 +8,7 @@ import type { OrganisationId, PlotId, ReservationId } from '@camp/domain/shared/
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { isOwn, type Owner } from '../own-reservations.ts'
 import type {
   ConfirmationRequests,
   PlotsTaken,
@@ -102,9 +103,10 @@ export class InMemoryReservations implements Reservations {
     return this.#history.get(id) ?? []
   }
 
-  async list({ userId, organisationId, status, limit }: ReservationFilter): Promise<readonly ReservationListing[]> {
+  async list({ userId, owner, organisationId, status, limit }: ReservationFilter): Promise<readonly ReservationListing[]> {
     return this.all()
       .filter((reservation) => userId === undefined || submittedFacts(reservation)?.guest.userId === userId)
+      .filter((reservation) => owner === undefined || isOwned(owner, reservation))
       .filter((reservation) => organisationId === undefined || reservation.organisationId === organisationId)
       .filter((reservation) => status === undefined || reservation.status === status)
       .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt))
@@ -179,6 +181,11 @@ export class InMemoryReservations implements Reservations {
       guestName: guest ? `${guest.firstName} ${guest.lastName}` : null,
     }
   }
+}
+
+function isOwned(owner: Owner, reservation: Reservation): boolean {
+  const submitted = submittedFacts(reservation)
+  return submitted !== null && isOwn(owner, submitted.guest)
 }
 
 function guestOf(reservation: Reservation) {

@@ -1,0 +1,41 @@
+import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import { describe, expect, it } from 'vitest'
+import { WordingCalendarEntries } from './wording-calendar-entries.ts'
+import { WordingComposer } from './wording-composer.ts'
+
+const composer = new WordingComposer()
+const message = {
+  text: 'May we bring <b>two</b> dogs?\n\nThey are small.',
+  from: 'Thandi\nNkosi',
+  replyTo: 'thandi@example.test',
+}
+const facts = { ...someNotificationFacts(), message }
+
+describe('what a guest writes to the campsite', () => {
+  const letter = composer.compose({ type: 'default', event: 'guest-message', channel: 'email', language: 'en', facts })
+
+  it('says who writes about which booking, and takes the answer to the guest', () => {
+    expect(letter.subject).toMatch(/^Thandi Nkosi asks about booking \d{3}-\d{3}-\d{3}, /)
+    expect(letter.replyTo).toBe('thandi@example.test')
+    expect(letter.text).toContain('May we bring <b>two</b> dogs?')
+    expect(letter.text).toContain('They are small.')
+    expect(letter.html).toContain('May we bring &lt;b&gt;two&lt;/b&gt; dogs?')
+    expect(letter.attachments).toEqual([])
+  })
+
+  it('carries no link that opens or cancels the booking', () => {
+    expect(letter.links.length).toBeGreaterThan(0)
+    for (const link of letter.links) expect(link).toContain('/org/boskloof-camp/bookings')
+    for (const words of [letter.text, letter.html]) expect(words).not.toMatch(/\/r\/|\/reservation\//)
+  })
+})
+
+it('the calendar file of the pages is the one of the messages, to the letter', () => {
+  const compose = (event: 'confirmed' | 'cancelled') =>
+    composer.compose({ type: 'default', event, channel: 'email', language: 'en', facts: someNotificationFacts() })
+  const write = (isCancelled: boolean) =>
+    new WordingCalendarEntries().write({ facts: someNotificationFacts(), language: 'en', isCancelled })
+
+  expect([write(false)]).toEqual(compose('confirmed').attachments)
+  expect([write(true)]).toEqual(compose('cancelled').attachments)
+})

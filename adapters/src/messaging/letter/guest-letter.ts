@@ -1,0 +1,32 @@
+import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import { type MessageValues, oneLine } from '../wording/message-values.ts'
+import type { Words } from '../wording/words.ts'
+import type { Letter } from './letter.ts'
+import { staySection } from './letter-sections.ts'
+
+/** What a guest writes to the campsite. It leads to the pages behind the sign-in: mail is forwarded, and a booking's link can cancel. */
+export function guestLetter(facts: NotificationFacts, values: MessageValues, words: Words): Letter {
+  const { text = '', from = '', replyTo = '' } = facts.message ?? {}
+  const bookings = { label: words('actions.bookings'), url: `${facts.links.home}org/${facts.organisation.slug}/bookings` }
+  const known = { ...values, from: oneLine(from) }
+  return {
+    language: 'en',
+    subject: words('guestMessage.subject', known),
+    preheader: oneLine(text).slice(0, 120),
+    campsite: values.campsite,
+    heading: words('guestMessage.heading', known),
+    paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
+    ...{ action: bookings, secondary: null, summary: bookings },
+    sections: [
+      {
+        title: words('guestMessage.guest'),
+        rows: [
+          [words('guestMessage.name'), known.from],
+          [words('guestMessage.email'), replyTo],
+        ],
+      },
+      staySection(facts, values, words),
+    ],
+    footer: words('guestMessage.footer'),
+  }
+}
