@@ -1,0 +1,205 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { aBookedStay, desk, deskPeople, deskStrangers } from './testing/a-booked-stay.ts'
+
+describe('checking in', () => {
+  it('notes when, logs who, and is undone without a trace on the stay', async () => {
+    const { marketplace, command, stored, id } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-01T14:10')
+
+    const received = await marketplace.checkIn.execute(command)
+
+    expect(received).toMatchObject({ ok: true, value: { isDoneBefore: false, before: { checkedInAt: null }, messages: [] } })
+    expect(await stored()).toMatchObject({ status: 'partiallyPaid', checkedInAt: marketplace.clock.now() })
+    expect((await marketplace.undoCheckIn.execute(command)).ok).toBe(true)
+    expect(await stored()).toMatchObject({ status: 'partiallyPaid', checkedInAt: null })
+    const shown = await marketplace.showBooking.execute({ actor: desk, idOrReference: id })
+    expect(shown.ok && shown.value.log.map(({ act }) => act)).toEqual(['checked-in', 'check-in-undone'])
+  })
+
+  it('again changes nothing, and keeps the first time', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-01T14:10')
+    await marketplace.checkIn.execute(command)
+    const first = await stored()
+    marketplace.clock.moveTo('2027-02-01T15:00')
+
+    expect(await marketplace.checkIn.execute(command)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+    expect(await stored()).toEqual(first)
+  })
+
+  it('tried out changes nothing', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-01T14:10')
+    const before = await stored()
+
+    const tried = await marketplace.checkIn.execute({ ...command, dryRun: true })
+
+    expect(tried).toMatchObject({ ok: true, value: { after: { checkedInAt: marketplace.clock.now() } } })
+    expect(await stored()).toEqual(before)
+  })
+
+  it('comes too early before the arrival day, and is not for who has not paid or confirmed', async () => {
+    const { marketplace, command } = await aBookedStay()
+    expect(await marketplace.checkIn.execute(command)).toEqual(refused({ code: 'stay-not-begun' }))
+
+    const unpaid = await aBookedStay({ isPaid: false })
+    expect(await unpaid.marketplace.checkIn.execute(unpaid.command)).toEqual(refused({ code: 'wrong_state' }))
+  })
+
+  it.each(deskStrangers)('finds nothing for %s', async (_who, actor) => {
+    const { marketplace, command } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-01T14:10')
+
+    expect(await marketplace.checkIn.execute({ ...command, actor })).toEqual(refused({ code: 'not-found' }))
+  })
+
+  it.each(deskPeople)('is done by %s', async (_who, actor) => {
+    const { marketplace, command } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-01T14:10')
+
+    expect((await marketplace.checkIn.execute({ ...command, actor })).ok).toBe(true)
+  })
+})
+
+describe('checking out', () => {
+  it('completes the stay, and undone on the same day gives it back', async () => {
+    const { marketplace, command, stored, lastChange } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-05T09:00')
+
+    expect((await marketplace.checkOut.execute(command)).ok).toBe(true)
+    expect(await stored()).toMatchObject({ status: 'completed', checkedOutAt: marketplace.clock.now() })
+    expect((await marketplace.undoCheckOut.execute(command)).ok).toBe(true)
+
+    expect(await stored()).toMatchObject({ status: 'partiallyPaid' })
+    expect(await lastChange()).toMatchObject({ from: 'completed', to: 'partiallyPaid', why: 'check-out-undone' })
+  })
+
+  it('is not undone on the next day', async () => {
+    const { marketplace, command } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-05T09:00')
+    await marketplace.checkOut.execute(command)
+    marketplace.clock.moveTo('2027-02-06T00:00')
+
+    expect(await marketplace.undoCheckOut.execute(command)).toEqual(refused({ code: 'too-late-to-undo' }))
+  })
+
+  it('is refused before the arrival day', async () => {
+    const { marketplace, command } = await aBookedStay()
+
+    expect(await marketplace.checkOut.execute(command)).toEqual(refused({ code: 'stay-not-begun' }))
+  })
+})
+
+describe('marking a no-show', () => {
+  it('tells the guest unless the desk says not to, and keeps what was not said', async () => {
+    const { marketplace, command, guest, id } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-02T09:00')
+
+    const marked = await marketplace.markNoShow.execute({ ...command, notifiesGuest: false })
+
+    expect(marked).toMatchObject({ ok: true, value: { after: { status: 'noShow' } } })
+    const withheld = (await marketplace.outbox.list({ reservationId: id, limit: 9 })).filter(({ event }) => event === 'no-show')
+    expect(withheld.map(({ state }) => state)).toEqual(['skipped', 'skipped'])
+    expect(await guest.hears(id)).toContain('no-show')
+  })
+
+  it('is refused for guests who were received, and on the arrival day', async () => {
+    const { marketplace, command } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-01T14:00')
+    expect(await marketplace.markNoShow.execute(command)).toEqual(refused({ code: 'too-early-for-no-show' }))
+    await marketplace.checkIn.execute(command)
+    marketplace.clock.moveTo('2027-02-02T09:00')
+
+    expect(await marketplace.markNoShow.execute(command)).toEqual(refused({ code: 'checked-in' }))
+  })
+})
+
+describe('confirming', () => {
+  it('shows the words for the guest first, then confirms whatever is still to be paid', async () => {
+    const { marketplace, command, stored, guest, id } = await aBookedStay({ isPaid: false })
+
+    const shown = await marketplace.confirmAsStaff.execute({ ...command, dryRun: true })
+    expect(shown).toMatchObject({
+      ok: true,
+      value: {
+        ...{ before: { status: 'pending' }, after: { status: 'confirmed', balance: Money.rand(800) } },
+        messages: [{ channel: 'app' }, { channel: 'email', to: 'thandi@example.test', text: 'Thandi: confirmed' }],
+      },
+    })
+    expect((await stored()).status).toBe('pending')
+
+    expect((await marketplace.confirmAsStaff.execute(command)).ok).toBe(true)
+    expect(await guest.hears(id)).toEqual(['submitted', 'confirmed'])
+    expect(await marketplace.confirmAsStaff.execute(command)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+  })
+
+  it('is refused for a lapsed reservation', async () => {
+    const { marketplace, command } = await aBookedStay({ isPaid: false })
+    marketplace.clock.moveTo('2026-11-22T10:05')
+
+    expect(await marketplace.confirmAsStaff.execute(command)).toEqual(refused({ code: 'expired' }))
+  })
+})
+
+describe('sending a message again', () => {
+  it('asks to confirm again, and counts it', async () => {
+    const { marketplace, command, guest, id } = await aBookedStay({ isPaid: false })
+    marketplace.clock.moveTo('2026-11-21T12:00')
+
+    await marketplace.resendMessage.execute(command)
+
+    expect(await guest.hears(id)).toEqual(['submitted', 'submitted'])
+    expect(await marketplace.reservations.confirmationRequests(id)).toEqual({ count: 2, lastAt: marketplace.clock.now() })
+  })
+
+  it('says what the status says, and has nothing to say of a stay that is over', async () => {
+    const { marketplace, command, guest, id } = await aBookedStay()
+    await marketplace.resendMessage.execute(command)
+    expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'deposit-received'])
+    marketplace.clock.moveTo('2027-02-05T09:00')
+    await marketplace.checkOut.execute(command)
+
+    expect(await marketplace.resendMessage.execute(command)).toEqual(refused({ code: 'wrong_state' }))
+  })
+})
+
+describe('keeping details', () => {
+  it('appends notes that only the staff see', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+
+    await marketplace.addDeskNote.execute({ ...command, note: ' Likes the shade. ' })
+    await marketplace.addDeskNote.execute({ ...command, note: 'Brings a dog.' })
+
+    const shown = await marketplace.showBooking.execute({ actor: desk, idOrReference: id })
+    expect(shown.ok && shown.value.log.map(({ note }) => note)).toEqual(['Likes the shade.', 'Brings a dog.'])
+    expect(await marketplace.addDeskNote.execute({ ...command, note: '  ' })).toEqual(refused({ code: 'note-missing' }))
+    expect(await marketplace.addDeskNote.execute({ ...command, note: 'x'.repeat(2001) })).toEqual(
+      refused({ code: 'note-too-long' }),
+    )
+  })
+
+  it('keeps the plate, and finds the booking by it', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+
+    await marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate: ' ca 123-456 ' })
+
+    const found = await marketplace.searchBookings.execute({
+      ...{ actor: desk, orgSlug: 'kwena-camp', text: 'CA123', statuses: [], dates: null, isOwing: false, siteId: null },
+      ...{ order: 'arrival', page: 1 },
+    })
+    expect(found).toMatchObject({ ok: true, value: { bookings: [{ id, vehiclePlate: 'CA 123-456' }], totals: { count: 1 } } })
+  })
+
+  it('gives out a gate code of eight characters, another one each time', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+
+    await marketplace.issueGateCode.execute(command)
+    const first = await stored()
+    await marketplace.issueGateCode.execute(command)
+
+    expect(first).toMatchObject({ gateCode: expect.stringMatching(/^[A-Za-z0-9#$-]{8}$/) })
+    expect(await stored()).not.toMatchObject({ gateCode: 'gateCode' in first ? first.gateCode : '' })
+  })
+})

@@ -1,0 +1,138 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { describe, expect, it } from 'vitest'
+import { aBookedStay, desk, deskStrangers } from './testing/a-booked-stay.ts'
+
+const paidOn = Temporal.PlainDate.from('2026-11-21')
+const cash = (rand: number) => ({ amount: Money.rand(rand), method: 'cash' as const, reference: null, paidOn })
+
+describe('recording a payment at the desk', () => {
+  it('pays the balance, confirms, tells the guest, and stands with its day and its author', async () => {
+    const { marketplace, command, stored, guest, id } = await aBookedStay()
+
+    const paid = await marketplace.recordDeskPayment.execute({ ...command, ...cash(400), reference: 'Slip 12' })
+
+    expect(paid).toMatchObject({ ok: true, value: { before: { balance: Money.rand(400) }, after: { balance: Money.zero() } } })
+    expect(await stored()).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800) })
+    expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'confirmed'])
+    const shown = await marketplace.showBooking.execute({ actor: desk, idOrReference: id })
+    expect(shown.ok && shown.value.moves.map(({ amount, offline }) => [amount.toRand(), offline?.reference])).toEqual([
+      [400, undefined],
+      [400, 'Slip 12'],
+    ])
+  })
+
+  it('never takes more than is open unless told so; the surplus goes back by hand', async () => {
+    const { marketplace, command, stored, id } = await aBookedStay()
+
+    expect(await marketplace.recordDeskPayment.execute({ ...command, ...cash(500) })).toEqual(
+      refused({ code: 'above-balance', balance: Money.rand(400) }),
+    )
+    expect((await stored()).amountPaid).toEqual(Money.rand(400))
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash(500), mayExceedBalance: true })
+
+    expect((await stored()).amountPaid).toEqual(Money.rand(900))
+    const tasks = await marketplace.payments.refundTasksOf(id)
+    expect(tasks).toMatchObject([{ amount: Money.rand(100), reason: 'overpayment', state: 'manual', paymentAttemptId: null }])
+  })
+
+  it('gives back all of what is paid beyond a stay that is paid already, and no more', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash(400) })
+
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash(50), mayExceedBalance: true })
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash(30), mayExceedBalance: true })
+
+    const tasks = await marketplace.payments.refundTasksOf(id)
+    expect(tasks.map(({ amount }) => amount.toRand())).toEqual([50, 30])
+  })
+
+  it.each([
+    ['nothing', cash(0), 'amount-not-positive'],
+    ['less than nothing', { ...cash(1), amount: Money.rand(-1) }, 'amount-not-positive'],
+    ['tomorrow', { ...cash(1), paidOn: paidOn.add({ days: 1 }) }, 'paid-in-future'],
+  ] as const)('refuses %s', async (_what, payment, code) => {
+    const { marketplace, command } = await aBookedStay()
+
+    expect(await marketplace.recordDeskPayment.execute({ ...command, ...payment })).toEqual(refused({ code }))
+  })
+
+  it('is refused once the reservation is cancelled', async () => {
+    const { marketplace, command, guest, id } = await aBookedStay()
+    await guest.cancels(id)
+
+    expect(await marketplace.recordDeskPayment.execute({ ...command, ...cash(10) })).toEqual(
+      refused({ code: 'already_cancelled' }),
+    )
+  })
+})
+
+describe('cancelling at the desk', () => {
+  it('shows what the policy gives back, and all of it on death or hospitalisation, before anything changes', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    marketplace.clock.moveTo('2027-01-20T10:00')
+    const tried = (refundInFull: boolean) =>
+      marketplace.cancelBooking.execute({ ...command, note: 'In hospital', refundInFull, dryRun: true })
+
+    expect(await tried(false)).toMatchObject({ ok: true, value: { refundAmount: Money.rand(200) } })
+    expect(await tried(true)).toMatchObject({ ok: true, value: { refundAmount: Money.rand(400), messages: [{}, {}] } })
+    expect((await stored()).status).toBe('partiallyPaid')
+  })
+
+  it('leaves what was paid in cash to the desk, and closes the task with its proof', async () => {
+    const { marketplace, command, stored, guest, id } = await aBookedStay()
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash(400) })
+    await marketplace.cancelBooking.execute({ ...command, note: 'Flood', refundInFull: true })
+    const byCard = (await marketplace.payments.refundTasksOf(id)).find(({ state }) => state === 'open')
+    const byHand = (await marketplace.payments.refundTasksOf(id)).find(({ state }) => state === 'manual')
+    const closing = { ...command, taskId: byHand?.id ?? '', method: 'eft' as const, reference: 'FNB 4711', paidOn }
+
+    expect(await marketplace.closeRefundTask.execute({ ...closing, reference: ' ' })).toEqual(
+      refused({ code: 'reference-missing' }),
+    )
+    expect(await marketplace.closeRefundTask.execute({ ...closing, taskId: byCard?.id ?? '' })).toEqual(
+      refused({ code: 'refund-under-way' }),
+    )
+    expect(await marketplace.closeRefundTask.execute(closing)).toMatchObject({
+      ok: true,
+      value: { refundAmount: Money.rand(400) },
+    })
+    expect(await marketplace.closeRefundTask.execute(closing)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+
+    expect((await stored()).amountPaid).toEqual(Money.rand(400))
+    expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'confirmed', 'cancelled', 'refunded'])
+  })
+
+  it('closes a card refund by hand only when somebody has looked at the gateway', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    await marketplace.cancelBooking.execute({ ...command, note: 'Flood', refundInFull: true })
+    const [task] = await marketplace.payments.refundTasksOf(id)
+    if (task) await marketplace.payments.closeRefundTask(task, null)
+    const closing = { ...command, taskId: task?.id ?? '', method: 'eft' as const, reference: 'FNB 1', paidOn }
+
+    expect(await marketplace.closeRefundTask.execute(closing)).toEqual(refused({ code: 'gateway-not-checked' }))
+    expect((await marketplace.closeRefundTask.execute({ ...closing, isGatewayChecked: true })).ok).toBe(true)
+  })
+
+  it('does not close the task of another reservation', async () => {
+    const { marketplace, command, guest } = await aBookedStay()
+    const other = await guest.books({ from: '2027-03-01', to: '2027-03-03' })
+    await guest.pays(other.payment)
+    await marketplace.cancelBooking.execute({ actor: desk, idOrReference: other.id, note: 'Flood', refundInFull: true })
+    const [task] = await marketplace.payments.refundTasksOf(other.id)
+
+    const closing = { ...command, taskId: task?.id ?? '', method: 'eft' as const, reference: 'FNB 1', paidOn }
+    expect(await marketplace.closeRefundTask.execute(closing)).toEqual(refused({ code: 'not-found' }))
+  })
+
+  it.each(deskStrangers)('takes no money and gives none back for %s', async (_who, actor) => {
+    const { marketplace, command } = await aBookedStay()
+    const asked = { ...command, actor }
+
+    expect(await marketplace.recordDeskPayment.execute({ ...asked, ...cash(1) })).toEqual(refused({ code: 'not-found' }))
+    expect(await marketplace.cancelBooking.execute({ ...asked, note: 'x', refundInFull: true })).toEqual(
+      refused({ code: 'not-found' }),
+    )
+  })
+})

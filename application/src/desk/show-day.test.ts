@@ -1,0 +1,111 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '../shared/actor.ts'
+import { visitor } from '../shared/actor.ts'
+import { stands } from '../testing/a-campsite.ts'
+import type { DayLine, DayView } from './booking-views.ts'
+import { aBookedStay, desk, elsewhere, somebody } from './testing/a-booked-stay.ts'
+
+async function givenDay() {
+  const stay = await aBookedStay()
+  const { marketplace, guest } = stay
+  const books = async (stand: number, from: string, to: string, facts = {}) => {
+    const booked = await guest.books({ plots: [stands[stand]!], from, to }, facts)
+    await guest.pays(booked.payment)
+    return { actor: desk, idOrReference: booked.id }
+  }
+  const show = async (date: string | null = null, actor: Actor = desk) => {
+    const day = await marketplace.showDay.execute({
+      actor,
+      orgSlug: 'kwena-camp',
+      date: date ? Temporal.PlainDate.from(date) : null,
+    })
+    if (!day.ok) throw new Error(day.refusal.code)
+    return day.value
+  }
+  return { ...stay, books, show }
+}
+
+const plots = (lines: readonly DayLine[]) => lines.flatMap((line) => line.plots.map(({ plotName }) => plotName))
+const sheet = ({ arrivals, inHouse, departures, notArrived }: DayView) => {
+  return { arrivals: plots(arrivals), inHouse: plots(inHouse), departures: plots(departures), notArrived: plots(notArrived) }
+}
+
+describe('the day of the desk', () => {
+  it('puts everybody where the desk looks for them, today unless another day is named', async () => {
+    const { marketplace, books, show } = await givenDay()
+    const inHouse = await books(1, '2027-01-30', '2027-02-03')
+    await books(2, '2027-01-30', '2027-02-01')
+    await books(3, '2027-01-31', '2027-02-04')
+    marketplace.clock.moveTo('2027-01-30T15:00')
+    await marketplace.checkIn.execute(inHouse)
+    marketplace.clock.moveTo('2027-02-01T08:00')
+
+    const day = await show()
+
+    expect(day.date.toString()).toBe('2027-02-01')
+    expect(sheet(day)).toEqual({ arrivals: ['Stand 1'], inHouse: ['Stand 2'], departures: ['Stand 3'], notArrived: ['Stand 4'] })
+    expect(day.arrivals[0]?.acts).toEqual(['check-in', 'check-out'])
+    expect(day.notArrived[0]?.acts).toEqual(['check-in', 'check-out', 'no-show'])
+    expect(day.arrivals[0]?.times.checkIn).toMatch(/^\d\d:\d\d$/)
+  })
+
+  it('expects everybody on a day that is still to come', async () => {
+    const { show } = await givenDay()
+
+    expect(sheet(await show('2027-02-03'))).toMatchObject({ inHouse: ['Stand 1'], notArrived: [] })
+  })
+
+  it('lets early leavers go', async () => {
+    const { marketplace, command, show } = await givenDay()
+    marketplace.clock.moveTo('2027-02-02T10:00')
+    await marketplace.checkIn.execute(command)
+    await marketplace.checkOut.execute(command)
+
+    expect(sheet(await show('2027-02-02'))).toMatchObject({ departures: ['Stand 1'], inHouse: [] })
+    expect(sheet(await show('2027-02-03'))).toMatchObject({ departures: [], inHouse: [] })
+  })
+
+  it('keeps a no-show among those who did not arrive', async () => {
+    const { marketplace, command, show } = await givenDay()
+    marketplace.clock.moveTo('2027-02-02T10:00')
+    await marketplace.markNoShow.execute(command)
+
+    expect(sheet(await show())).toMatchObject({ notArrived: ['Stand 1'] })
+    expect((await show()).toCollect).toEqual([])
+  })
+
+  it('adds up what there is to collect', async () => {
+    const { marketplace, books, show } = await givenDay()
+    await books(1, '2027-02-01', '2027-02-03')
+    marketplace.clock.moveTo('2027-02-01T08:00')
+
+    const { toCollect, totalToCollect } = await show()
+
+    expect(plots(toCollect)).toEqual(['Stand 1', 'Stand 2'])
+    expect(totalToCollect).toEqual(Money.sum(toCollect.map(({ balance }) => balance)))
+  })
+
+  it('shows allergies to the people of the campsite alone', async () => {
+    const { books, show } = await givenDay()
+    await books(1, '2027-02-01', '2027-02-03', { allergies: 'Bees', specialRequest: 'Near the gate' })
+    const seen = async (actor: Actor) => (await show('2027-02-01', actor)).arrivals.map(({ allergies }) => allergies)
+
+    expect(await seen(desk)).toEqual([null, 'Bees'])
+    expect(await seen(somebody('SUPERADMIN'))).toEqual([null, null])
+  })
+
+  it.each([
+    ['a visitor', visitor, 'not-permitted'],
+    ['a USER', somebody('USER'), 'not-permitted'],
+    ['staff of another organisation', somebody('ORGADMIN', elsewhere.organisation.id), 'not-found'],
+  ] as const)('refuses %s, and their search too', async (_who, actor, code) => {
+    const { marketplace } = await givenDay()
+    const search = { text: '', statuses: [], dates: null, isOwing: false, siteId: null, order: 'arrival', page: 1 } as const
+
+    expect(await marketplace.showDay.execute({ actor, orgSlug: 'kwena-camp', date: null })).toEqual(refused({ code }))
+    expect(await marketplace.searchBookings.execute({ actor, orgSlug: 'kwena-camp', ...search })).toEqual(refused({ code }))
+  })
+})
