@@ -1,3 +1,4 @@
+import { amendedNightsContract } from '@camp/application/reservations/testing/amended-nights.contract.ts'
 import { reservationsContract } from '@camp/application/reservations/testing/reservations.contract.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
@@ -9,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-reservationsContract('postgres', async () => {
+const start = async () => {
   await forgetGuests(store.em)
   return { reservations: new PostgresReservations(store.em), stop: async () => {} }
-})
+}
+
+reservationsContract('postgres', start)
+amendedNightsContract('postgres', start)

@@ -146,5 +146,17 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
         ['task-2', 'open'],
       ])
     })
+
+    it('forgets a refund that is no longer owed, unless somebody is already at it', async () => {
+      const [open, begun] = [aRefundTask(), aRefundTask({ id: 'task-2' })]
+      await payments.addRefundTask(open)
+      await payments.addRefundTask(begun)
+      await payments.closeRefundTask(begun, null)
+
+      await payments.withdrawRefundTask(open)
+      await payments.withdrawRefundTask(begun)
+
+      expect((await payments.refundTasksOf(reservationId)).map(({ id, state }) => [id, state])).toEqual([['task-2', 'manual']])
+    })
   })
 }
