@@ -22,6 +22,7 @@ export default [
   route('r/:reservationId/cancel', 'routes/public/cancel/route.tsx'),
   route('r/:reservationId/cancel-ok', 'routes/public/cancel-ok/route.tsx'),
   route('r/:reservationId/cancel-denied', 'routes/public/cancel-denied/route.tsx'),
+  route('r/:reservationId/review', 'routes/public/review/route.tsx'),
 
   route('auth/login', 'routes/auth/login/route.tsx'),
   route('auth/forgot', 'routes/auth/forgot/route.tsx'),
@@ -30,6 +31,7 @@ export default [
   layout('routes/areas/route.tsx', [
     route('user/reservations', 'routes/user/reservations/route.tsx'),
     route('user/profile', 'routes/user/profile/route.tsx'),
+    route('user/reviews', 'routes/user/reviews/route.tsx'),
     route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
     route('org/org-choose', 'routes/organisation/choose/route.tsx'),
     // The settings of an organisation, `?org={slug}`: pages inside their frame.
@@ -46,6 +48,7 @@ export default [
 
   route(':orgSlug', 'routes/public/campsite/route.tsx'),
   route(':orgSlug/map', 'routes/public/map/route.tsx'),
+  route(':orgSlug/reviews', 'routes/public/campsite-reviews/route.ts'),
 
   route('*', 'routes/public/not-found/route.tsx'),
 ] satisfies RouteConfig

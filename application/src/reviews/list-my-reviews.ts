@@ -2,6 +2,7 @@ import type { OrganisationReview } from '@camp/domain/reviews/organisation-revie
 import type { UserReview } from '@camp/domain/reviews/user-review.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotPermitted } from '../answers.ts'
+import type { Catalogues } from '../organisations/catalogues.ts'
 import type { ReservationListing, Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { ReviewedOrganisation, Reviews } from './reviews.ts'
@@ -9,13 +10,16 @@ import type { UserReviews } from './user-reviews.ts'
 
 export interface ListMyReviewsPorts {
   readonly reservations: Pick<Reservations, 'list'>
+  readonly catalogues: Pick<Catalogues, 'findBySlug'>
   readonly reviews: Pick<Reviews, 'list'>
   readonly userReviews: Pick<UserReviews, 'list' | 'averageOf'>
 }
 
 export interface MyReviews {
   /** Completed stays without a review, the latest booking first. */
-  readonly toWrite: readonly Pick<ReservationListing, 'id' | 'organisationSlug' | 'arrival' | 'departure' | 'plotNames'>[]
+  readonly toWrite: readonly (Pick<ReservationListing, 'id' | 'arrival' | 'departure'> & {
+    readonly organisation: ReviewedOrganisation
+  })[]
   readonly written: readonly { readonly review: OrganisationReview; readonly organisation: ReviewedOrganisation }[]
   readonly received: readonly {
     readonly review: Pick<UserReview, 'id' | 'rating' | 'comment' | 'createdAt'>
@@ -44,7 +48,7 @@ export class ListMyReviews {
     const stays = await reservations.list({ userId, status: 'completed', limit: mostShown.limit })
     const reviewed = new Set(written.rows.map(({ review }) => review.reservationId))
     return accepted({
-      toWrite: stays.filter(({ id }) => !reviewed.has(id)),
+      toWrite: await Promise.all(stays.filter(({ id }) => !reviewed.has(id)).map((stay) => this.#stayToReview(stay))),
       written: written.rows.map(({ review, organisation }) => ({ review, organisation })),
       received: received.rows.map(({ review: { id, rating, comment, createdAt }, organisation }) => ({
         review: { id, rating, comment, createdAt },
@@ -52,5 +56,10 @@ export class ListMyReviews {
       })),
       average: await userReviews.averageOf(userId),
     })
+  }
+
+  async #stayToReview({ id, organisationSlug: slug, arrival, departure }: ReservationListing) {
+    const name = (await this.#ports.catalogues.findBySlug(slug))?.organisation.name ?? slug
+    return { id, organisation: { slug, name }, arrival, departure }
   }
 }

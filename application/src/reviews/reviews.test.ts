@@ -73,7 +73,9 @@ describe('a guest after a stay', () => {
   it('is offered the form among their own reviews', async () => {
     const { marketplace, id, guest } = await givenStay()
 
-    expect(await marketplace.listMyReviews.execute({ actor: guest })).toMatchObject({ value: { toWrite: [{ id }] } })
+    expect(await marketplace.listMyReviews.execute({ actor: guest })).toMatchObject({
+      value: { toWrite: [{ id, organisation: { slug: 'kwena-camp', name: 'Kwena Camp' } }] },
+    })
     expect(await marketplace.listMyReviews.execute({ actor: visitor })).toEqual(refused({ code: 'not-permitted' }))
   })
 

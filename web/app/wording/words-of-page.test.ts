@@ -9,6 +9,8 @@ it.each([
   ['/kwena-camp/reserve-ok', ['reservation']],
   ['/kwena-camp/reservation/abc', ['reservation']],
   ['/r/abc/confirm', ['reservation']],
+  ['/r/abc/review', ['reviews']],
+  ['/user/reviews', ['reviews']],
   ['/faq', ['faq']],
   ['/terms/', ['terms', 'operator']],
   ['/org/org-organisation', ['staff']],

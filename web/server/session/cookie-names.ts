@@ -12,6 +12,7 @@ export function cookieNames({ protocol }: URL) {
     device: `${host}camp-device`,
     code: `${host}camp-code`,
     welcome: `${host}camp-welcome`,
+    reader: `${host}camp-reader`,
   }
 }
 

@@ -5,6 +5,7 @@ export const guestParts = {
   campsite: async () => ({ campsite: (await import('./campsite.ts')).campsite }),
   reservation: async () => ({ reservation: (await import('./reservation.ts')).reservation }),
   reserve: async () => ({ reserve: (await import('./reserve.ts')).reserve }),
+  reviews: async () => ({ reviews: (await import('./reviews.ts')).reviews }),
   stay: async () => ({ stay: (await import('./stay.ts')).stay }),
   profile: async () => ({ profile: (await import('./profile.ts')).profile }),
   user: async () => ({ user: (await import('./user.ts')).user }),

@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { postedOnce } from '../../../../server/posted-once.ts'
+import { voterOf } from '../../../../server/reader-key.ts'
 import { idempotencyKeys, requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { Findable } from '../../../components/findable.tsx'
 import { Icon } from '../../../components/icon.tsx'
@@ -15,6 +16,8 @@ import { Gallery } from './heading/gallery.tsx'
 import { Introduction } from './heading/introduction.tsx'
 import { type CampsiteData, loadCampsite } from './load-campsite.ts'
 import { PlotPicker } from './plots/plot-picker.tsx'
+import { CampsiteReviews } from './reviews/campsite-reviews.tsx'
+import { loadReviews } from './reviews/load-reviews.ts'
 import { PhoneBar } from './selection/phone-bar.tsx'
 import { reserveSelection } from './selection/reserve-selection.ts'
 import { ReturnNotice } from './selection/return-notice.tsx'
@@ -34,8 +37,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     today: todayHere(context.get(requestFacts).now),
   })
   if (!loaded) throw campsiteNotFound()
-  const { requestId, site } = context.get(requestFacts)
-  return { ...loaded, formKey: requestId, structuredData: structuredData(loaded.organisation, site.publicUrl) }
+  const { requestId, site, url, language } = context.get(requestFacts)
+  const { organisation } = loaded
+  const reviews = await loadReviews({
+    ...{ useCases: context.get(useCases), organisation, search: new URL(request.url).searchParams },
+    ...{ voter: voterOf(request, url), language },
+  })
+  return { ...loaded, reviews, formKey: requestId, structuredData: structuredData(organisation, site.publicUrl) }
 }
 
 /** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */
@@ -65,6 +73,7 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
       <Gallery organisation={organisation} />
       <Introduction organisation={organisation} />
       {organisation.status === 'paused' ? <NotTakingBookings {...names} /> : <Booking data={loaderData} action={action} />}
+      {loaderData.reviews && <CampsiteReviews reviews={loaderData.reviews} action={action} />}
       <AboutCampsite organisation={organisation} />
     </div>
   )

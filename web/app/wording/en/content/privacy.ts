@@ -89,6 +89,7 @@ A campsite’s page may show a map by Google. When it is shown, Google learns yo
   deviceCookie: 'That you signed in here before, so that nobody else’s guesses lock you out',
   codeCookie: 'Where we sent your one-time code',
   welcomeCookie: 'That you closed the greeting',
+  readerCookie: 'That you found a review helpful, so that it counts once',
   thisVisit: 'This visit',
   tenMinutes: 'Ten minutes',
   oneYear: 'One year',

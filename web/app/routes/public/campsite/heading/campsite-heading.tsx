@@ -18,10 +18,10 @@ export function CampsiteHeading({ organisation }: Pick<CampsiteData, 'organisati
         {rating.average === null ? (
           <span>{t('noReviews')}</span>
         ) : (
-          <span className="inline-flex items-center gap-1.5">
+          <a href="#reviews" className="link inline-flex items-center gap-1.5">
             <Icon name="star" className="size-4 text-accent" />
             {t('rating', { average: rating.average.toFixed(1), count: rating.count })}
-          </span>
+          </a>
         )}
         {priceLine && <span>{priceLine}</span>}
         {isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}

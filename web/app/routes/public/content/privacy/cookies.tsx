@@ -11,6 +11,7 @@ export function Cookies() {
     { name: 'camp-device', purpose: t('deviceCookie'), time: t('oneYear') },
     { name: 'camp-code', purpose: t('codeCookie'), time: t('tenMinutes') },
     { name: 'camp-welcome', purpose: t('welcomeCookie'), time: t('thisVisit') },
+    { name: 'camp-reader', purpose: t('readerCookie'), time: t('oneYear') },
   ]
   return (
     <>

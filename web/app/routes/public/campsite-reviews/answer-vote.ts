@@ -1,0 +1,23 @@
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
+import { data } from 'react-router'
+
+interface Vote {
+  readonly reviewId: unknown
+  readonly voter: string
+}
+
+/** A vote that was counted before changes nothing. */
+export async function answerVote({ voteHelpful }: Pick<UseCases, 'voteHelpful'>, { reviewId, voter }: Vote): Promise<void> {
+  const id = (typeof reviewId === 'string' ? reviewId : '') as OrganisationReviewId
+  const voted = await voteHelpful.execute({ id, voter })
+  if (!voted.ok) throw data({ code: voted.refusal.code }, { status: 404 })
+}
+
+/** On the page of the campsite, with the dates and the page of reviews that it showed. */
+export function reviewsAddress(orgSlug: string, { searchParams }: URL, reviewId: unknown = null): string {
+  const query = new URLSearchParams(searchParams)
+  query.delete('_routes')
+  const place = typeof reviewId === 'string' && /^[\w-]+$/.test(reviewId) ? `review-${reviewId}` : 'reviews'
+  return `/${encodeURIComponent(orgSlug)}${query.size > 0 ? `?${query}` : ''}#${place}`
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { newVoter, voterOf } from '../../../../server/reader-key.ts'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import type { Route } from './+types/route.ts'
+import { answerVote, reviewsAddress } from './answer-vote.ts'
+
+/** The reviews stand on the page of the campsite. */
+export function loader({ params, request }: Route.LoaderArgs) {
+  return redirect(reviewsAddress(params.orgSlug, new URL(request.url)))
+}
+
+/** A reader found a review helpful: counted once a browser, which is known by a cookie from its first vote on. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { url } = context.get(requestFacts)
+  const known = voterOf(request, url)
+  const fresh = known ? null : newVoter(url)
+  const form = await request.formData()
+  await answerVote(context.get(useCases), { reviewId: form.get('helpful'), voter: known ?? fresh?.voter ?? '' })
+  const headers = fresh ? { 'Set-Cookie': fresh.cookie } : undefined
+  return redirect(reviewsAddress(params.orgSlug, new URL(request.url), form.get('helpful')), { status: 303, headers })
+}

@@ -1,0 +1,72 @@
+import { Form, Link, useLocation } from 'react-router'
+import { Button } from '../../../../components/button.tsx'
+import type { ReviewsInWords } from './reviews-in-words.ts'
+
+/** Averages, the newest reviews with the campsite's answers, a vote for each. Links and forms, so that scripts are not needed. */
+export function CampsiteReviews({ reviews, action }: { readonly reviews: ReviewsInWords; readonly action: string }) {
+  const { search } = useLocation()
+  const pageAddress = (page: number) => {
+    const query = new URLSearchParams(search)
+    query.set('reviews', String(page))
+    return `?${query}#reviews`
+  }
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="grid gap-5 border-t border-line pt-8">
+      <div>
+        <h2 id="reviews-title">{reviews.title}</h2>
+        <p className="font-bold">{reviews.summary}</p>
+        <p className="text-sm text-ink-soft">{reviews.note}</p>
+      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {reviews.averages.map(([aspect, average]) => (
+          <div key={aspect}>
+            <dt className="text-sm text-ink-soft">{aspect}</dt>
+            <dd className="text-lg font-bold">{average}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {reviews.reviews.map(({ id, stars, starsText, by, text, answer, found, vote }) => (
+          <li key={id} id={`review-${id}`} className="grid content-start gap-2">
+            <p>
+              <span aria-hidden="true" className="text-accent">
+                {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
+              </span>
+              <span className="sr-only">{starsText}</span> {by}
+            </p>
+            <p className="prose whitespace-pre-line">{text}</p>
+            {answer && (
+              <div className="border-l-4 border-brand pl-4">
+                <p className="font-bold">{answer[0]}</p>
+                <p className="prose whitespace-pre-line">{answer[1]}</p>
+              </div>
+            )}
+            <Form
+              method="post"
+              action={`${action}/reviews${search}`}
+              preventScrollReset
+              className="flex items-center gap-3 text-sm"
+            >
+              {vote && (
+                <Button type="submit" name="helpful" value={id} intent="secondary" size="small" aria-label={vote}>
+                  {reviews.helpful}
+                </Button>
+              )}
+              <span className="text-ink-soft">{found}</span>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {reviews.pageOf && (
+        <nav aria-label={reviews.title} className="flex flex-wrap items-center gap-x-6">
+          <span className="text-ink-soft">{reviews.pageOf}</span>
+          {reviews.pages.map(({ page, label }) => (
+            <Link key={page} to={pageAddress(page)} preventScrollReset className="link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </section>
+  )
+}
