@@ -24,6 +24,10 @@ export default [
   route('r/:reservationId/cancel-denied', 'routes/public/cancel-denied/route.tsx'),
   route('r/:reservationId/review', 'routes/public/review/route.tsx'),
 
+  route('r/:reservationId/invoice', 'routes/public/invoice/route.tsx'),
+  route('r/:reservationId/calendar.ics', 'routes/public/calendar-entry/route.ts'),
+  route('r/:reservationId/message', 'routes/public/write-to-campsite/route.tsx'),
+
   route('auth/login', 'routes/auth/login/route.tsx'),
   route('auth/forgot', 'routes/auth/forgot/route.tsx'),
   route('auth/reset', 'routes/auth/reset/route.tsx'),

@@ -11,6 +11,8 @@ it.each([
   ['/r/abc/confirm', ['reservation']],
   ['/r/abc/review', ['reviews']],
   ['/user/reviews', ['reviews']],
+  ['/r/abc/invoice', ['invoice']],
+  ['/r/abc/message', ['writing']],
   ['/faq', ['faq']],
   ['/terms/', ['terms', 'operator']],
   ['/org/org-organisation', ['staff']],

@@ -20,6 +20,8 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^\/user\/reviews$/, ['reviews']],
   [/^\/user(\/|$)/, ['user', 'reservation']],
   [/^\/r\/[^/]+\/review$/, ['reviews']],
+  [/^\/r\/[^/]+\/invoice$/, ['invoice']],
+  [/^\/r\/[^/]+\/message$/, ['writing']],
   [/^\/r\//, ['reservation']],
   [/^\/[^/]+\/reserve$/, ['reserve', 'reservation']],
   [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation']],

@@ -7,10 +7,17 @@ export function guardArea({ url, session }: Pick<RequestFacts, 'url' | 'session'
   const path = url.pathname.replace(/\.data$/, '')
   const entry = entryTo(path, session?.role ?? null)
   if (entry === 'forbidden') throw data({ code: 'not-permitted' }, { status: 403 })
-  if (entry === 'sign-in-first') {
-    const callbackUrl = path + withoutRouterParameters(url)
-    throw redirect(`/auth/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl })}`, 302)
-  }
+  if (entry === 'sign-in-first') throw signInFirst(url)
+}
+
+/** A page for whoever is signed in, outside those areas; what is theirs the use case says. */
+export function requireSession({ url, session }: Pick<RequestFacts, 'url' | 'session'>): void {
+  if (session === null) throw signInFirst(url)
+}
+
+function signInFirst(url: URL): Response {
+  const callbackUrl = url.pathname.replace(/\.data$/, '') + withoutRouterParameters(url)
+  return redirect(`/auth/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl })}`, 302)
 }
 
 /** The query as the reader knows it. */

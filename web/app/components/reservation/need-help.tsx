@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { WireOrganisation } from '../../../server/wire/organisation-on-wire.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
@@ -13,7 +14,7 @@ interface NeedHelpProps {
 }
 
 /** How to reach the campsite, in the same place on every page of a booking. */
-export function NeedHelp({ organisation, reference }: NeedHelpProps) {
+export function NeedHelp({ organisation, reference, writeAt }: NeedHelpProps & { readonly writeAt?: string }) {
   const t = useText('help')
   return (
     <section aria-labelledby="need-help" className="rounded-card border border-line bg-surface p-5">
@@ -22,6 +23,12 @@ export function NeedHelp({ organisation, reference }: NeedHelpProps) {
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{t('needHelpText')}</p>
       <HelpLinks organisation={organisation} reference={reference} />
+      {writeAt && organisation.businessEmail && (
+        <Link to={writeAt} className="no-print link inline-flex min-h-11 items-center gap-2.5">
+          <Icon name="message-circle" />
+          {t('writeMessage')}
+        </Link>
+      )}
     </section>
   )
 }

@@ -29,7 +29,7 @@ export function ReservationSummary({ reservation, today, hasNextStep = true }: R
       <BookingInformation reservation={reservation} />
       <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <SummaryActions reservation={reservation} today={today} hasNextStep={hasNextStep} />
-        <NeedHelp organisation={organisation} reference={reservation.simpleReference} />
+        <NeedHelp organisation={organisation} reference={reservation.simpleReference} writeAt={`/r/${reservation.id}/message`} />
         <section aria-labelledby="price" className="rounded-card border border-line bg-surface p-5">
           <h2 id="price" className="mb-3 text-lg">
             {t('priceTitle')}

@@ -71,10 +71,16 @@ function CalendarLink({ reservation }: { readonly reservation: WireReservation }
     departureDate: endDate,
   })
   return (
-    <a href={href} className="link inline-flex min-h-11 items-center gap-2.5">
-      <Icon name="calendar" />
-      {t('addToCalendar')}
-    </a>
+    <>
+      <a href={`/r/${reservation.id}/calendar.ics`} className="link inline-flex min-h-11 items-center gap-2.5">
+        <Icon name="calendar" />
+        {t('addToCalendar')}
+      </a>
+      <a href={href} className="link inline-flex min-h-11 items-center gap-2.5">
+        <Icon name="calendar" />
+        {t('addToGoogle')}
+      </a>
+    </>
   )
 }
 

@@ -6,5 +6,6 @@ export const help = {
   writeTo: 'E-mail {{address}}',
   whatsApp: 'WhatsApp the campsite',
   whatsAppGreeting: 'Hello {{campsite}}, this is about booking {{reference}}.',
+  writeMessage: 'Send a message from here',
   contactUs: 'Contact us',
 } as const

@@ -39,6 +39,7 @@ export const reservation = {
   clickToConfirm: 'Click here to confirm',
   cancelThis: 'Cancel this booking',
   addToCalendar: 'Add to calendar',
+  addToGoogle: 'Add to Google Calendar',
   calendarSummary: 'Stay at {{campsite}}',
   calendarDetails: 'Reference {{reference}}. {{plots}}. {{guests}}.',
   directions: 'Getting there',

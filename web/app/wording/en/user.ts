@@ -15,5 +15,12 @@ export const user = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   bookAgain: 'Book again',
+  invoice: 'Invoice',
+  calendar: 'Add to calendar',
+  message: 'Message the campsite',
+  whatsApp: 'WhatsApp',
+  unconfirmedTitle: 'Your e-mail address is not confirmed',
+  unconfirmed: 'Bookings made with it show here once you have typed the code that we send to it.',
+  confirmAddress: 'Confirm it on your profile',
   about: '{{action}}: {{place}}, {{dates}}',
 } as const

@@ -7,6 +7,7 @@ import { randText } from '../../../formatting/rand-text.ts'
 import { useText } from '../../../wording/use-text.ts'
 import { linkAddress, summaryAddress } from '../../public/reservation/reservation-addresses.ts'
 import { type NextStep, nextStep } from './next-step.ts'
+import { ReservationLinks } from './reservation-links.tsx'
 
 export function ReservationItem({ reservation }: { readonly reservation: WireReservation }) {
   const t = useText('user')
@@ -27,6 +28,7 @@ export function ReservationItem({ reservation }: { readonly reservation: WireRes
           {orgPlots.map(({ orgPlot }) => orgPlot.name).join(', ')} · {randText(amountDue)} ·{' '}
           {t('reference', { reference: simpleReference })}
         </p>
+        <ReservationLinks reservation={reservation} named={named} />
       </div>
       <div className="flex flex-wrap gap-2">
         {step.kind === 'pay' && (

@@ -1,8 +1,9 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { useText } from '../../../wording/use-text.ts'
@@ -10,10 +11,12 @@ import type { Route } from './+types/route.ts'
 import { ReservationList } from './reservation-list.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const mine = await context.get(useCases).listMyReservations.execute({ actor: context.get(requestFacts).actor })
+  const { actor, signIn } = context.get(requestFacts)
+  const mine = await context.get(useCases).listMyReservations.execute({ actor })
   if (!mine.ok) throw data({ code: mine.refusal.code }, { status: 403 })
   const { upcoming, past, cancelled } = mine.value
   return {
+    isAddressConfirmed: signIn.current?.account.isEmailVerified ?? false,
     upcoming: upcoming.map(reservationOnWire),
     past: past.map(reservationOnWire),
     cancelled: cancelled.map(reservationOnWire),
@@ -23,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** What the guest has booked, with the next thing to do about each. */
 export default function MyReservationsPage({ loaderData }: Route.ComponentProps) {
   const t = useText('user')
-  const { upcoming, past, cancelled } = loaderData
+  const { isAddressConfirmed, upcoming, past, cancelled } = loaderData
   const hasNone = upcoming.length + past.length + cancelled.length === 0
   const search = (
     <ButtonLink to="/" intent={upcoming.length > 0 ? 'secondary' : 'primary'}>
@@ -46,6 +49,14 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
       >
         {t('myReservations')}
       </PageHeading>
+      {!isAddressConfirmed && (
+        <Notice tone="warn" title={t('unconfirmedTitle')}>
+          <p>{t('unconfirmed')}</p>
+          <Link to="/user/profile#contact" className="link inline-flex min-h-11 items-center">
+            {t('confirmAddress')}
+          </Link>
+        </Notice>
+      )}
       {hasNone ? (
         <EmptyState text={t('none')} action={search} />
       ) : (

@@ -1,0 +1,53 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { data } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { requireSession } from '../../../../server/session/guard.ts'
+import { invoiceOnWire } from '../../../../server/wire/invoice-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import { notFound } from '../reservation/find-reservation.ts'
+import type { Route } from './+types/route.ts'
+import { InvoicePaper } from './invoice-paper.tsx'
+import { kindText } from './kind-text.ts'
+import { PrintButton } from './print-button.tsx'
+
+/** `/r/{id}/invoice`: names the guest, so holding the link is not enough. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const facts = context.get(requestFacts)
+  requireSession(facts)
+  const shown = await context.get(useCases).showInvoice.execute({ actor: facts.actor, id: params.reservationId as ReservationId })
+  if (shown.ok) return data({ invoice: invoiceOnWire(shown.value) })
+  if (shown.refusal.code === 'nothing-to-invoice') return data({ invoice: null }, { status: 404 })
+  throw notFound()
+}
+
+export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
+  const t = useText('invoice')
+  const back = (
+    <ButtonLink to="/user/reservations" intent="secondary">
+      {t('myReservations')}
+    </ButtonLink>
+  )
+  if (invoice === null)
+    return (
+      <div className="page grid max-w-[760px] gap-6 py-10">
+        <PageTitle title={t('noneTitle')} />
+        <PageHeading lead={t('noneText')}>{t('noneTitle')}</PageHeading>
+        <div>{back}</div>
+      </div>
+    )
+  const { reference, supplier } = invoice
+  const kind = kindText(t, invoice)
+  return (
+    <div className="page max-w-[820px] py-8 sm:py-10 print:max-w-none print:p-0">
+      <PageTitle title={t('pageTitle', { kind, reference, campsite: supplier.name })} />
+      <InvoicePaper invoice={invoice} />
+      <div className="no-print mt-6 flex flex-wrap gap-3">
+        <PrintButton label={t('print')} />
+        {back}
+      </div>
+    </div>
+  )
+}

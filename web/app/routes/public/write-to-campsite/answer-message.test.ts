@@ -1,0 +1,56 @@
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { expect, it } from 'vitest'
+import { answerMessage } from './answer-message.ts'
+import { longestMessage } from './message-reply.ts'
+
+type Writes = UseCases['writeToCampsite']['execute']
+
+function given(answer: Awaited<ReturnType<Writes>> = accepted(null)) {
+  const written: string[] = []
+  const execute: Writes = async ({ text }) => {
+    written.push(text)
+    return answer
+  }
+  const post = (message: string, more: Record<string, string> = {}) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ message, ...more })) form.set(name, value)
+    return answerMessage({ writeToCampsite: { execute } }, 'the-id', form)
+  }
+  return { written, post }
+}
+
+it('sends what was typed once, and shows so on a page of its own', async () => {
+  const { written, post } = given()
+
+  const answer = await post(' May we bring dogs?\r\nTwo. ')
+
+  expect(answer instanceof Response && answer.headers.get('Location')).toBe('/r/the-id/message?sent=1')
+  expect(written).toEqual(['May we bring dogs?\nTwo.'])
+})
+
+it.each([
+  ['', 'message-missing'],
+  ['x'.repeat(longestMessage + 1), 'too-long'],
+])('sends nothing of what cannot be sent', async (message, problem) => {
+  const { written, post } = given()
+
+  expect(await post(message)).toMatchObject({ data: { text: message, problem }, init: { status: 400 } })
+  expect(written).toEqual([])
+})
+
+it.each([
+  ['too-many', 429],
+  ['no-address', 409],
+] as const)('keeps what was typed when it is refused: %s', async (code, status) => {
+  const { post } = given(refused({ code }))
+
+  expect(await post('Hello')).toMatchObject({ data: { text: 'Hello', problem: code }, init: { status } })
+})
+
+it('thanks a machine and sends nothing', async () => {
+  const { written, post } = given()
+
+  expect(await post('Buy now', { website: 'https://spam.test' })).toBeInstanceOf(Response)
+  expect(written).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { ButtonLink } from '../../../components/button.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { HelpLinks } from '../../../components/reservation/need-help.tsx'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import { summaryAddress } from '../reservation/reservation-addresses.ts'
+import type { MessageBooking } from './message-booking.ts'
+
+export function MessageSent({ booking }: { readonly booking: MessageBooking }) {
+  const t = useText('writing')
+  const { organisation, simpleReference: reference } = booking
+  return (
+    <div className="page grid max-w-[760px] gap-6 py-8 sm:py-12">
+      <PageTitle title={t('sentTitle')} />
+      <PageHeading lead={t('sentText', { campsite: organisation.name, reference })}>{t('sentTitle')}</PageHeading>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={summaryAddress(booking)}>{t('backToBooking')}</ButtonLink>
+        <ButtonLink to={`/r/${booking.id}/message`} intent="secondary">
+          {t('writeAnother')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function NoAddress({ booking }: { readonly booking: MessageBooking }) {
+  const t = useText('writing')
+  return (
+    <div className="page grid max-w-[760px] gap-6 py-8 sm:py-12">
+      <PageTitle title={t('noAddressTitle')} />
+      <PageHeading lead={t('noAddressText')}>{t('noAddressTitle')}</PageHeading>
+      <HelpLinks organisation={booking.organisation} reference={booking.simpleReference} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={summaryAddress(booking)}>{t('backToBooking')}</ButtonLink>
+        <ButtonLink to="/contact" intent="secondary">
+          {t('contactUs')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { ErrorSummary } from '../../../components/error-summary.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { whatsAppLink } from '../../../components/reservation/whatsapp-link.ts'
+import { TextArea } from '../../../components/text-area.tsx'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import { Honeypot } from '../content/enquiry/honeypot.tsx'
+import { summaryAddress } from '../reservation/reservation-addresses.ts'
+import type { MessageBooking } from './message-booking.ts'
+import { longestMessage, type MessageProblem, type MessageReply } from './message-reply.ts'
+
+const words = {
+  'message-missing': 'messageMissing',
+  'too-many': 'tooMany',
+  'no-address': 'noAddress',
+} as const satisfies Record<Exclude<MessageProblem, 'too-long'>, string>
+
+interface MessageFormProps {
+  readonly booking: MessageBooking
+  readonly reply: MessageReply
+}
+
+export function MessageForm({ booking, reply: { text, problem } }: MessageFormProps) {
+  const t = useText('writing')
+  const help = useText('help')
+  const isBusy = useNavigation().state === 'submitting'
+  const { id, organisation, simpleReference: reference, reservationDate, endDate } = booking
+  const { name: campsite, businessNumber } = organisation
+  const title = t('title', { campsite })
+  const message = problem && (problem === 'too-long' ? t('tooLong', { most: longestMessage }) : t(words[problem]))
+  const isOfField = problem === 'message-missing' || problem === 'too-long'
+  const whatsApp = whatsAppLink(businessNumber, help('whatsAppGreeting', { campsite, reference }))
+  return (
+    <div className="page grid max-w-[760px] gap-6 py-8 sm:py-12">
+      <PageTitle title={title} hasErrors={problem !== null} />
+      <ErrorSummary problems={message ? [{ message, ...(isOfField && { field: 'message' }) }] : []} />
+      <PageHeading lead={t('lead', { reference, dates: stayText(reservationDate, endDate) })}>{title}</PageHeading>
+      <Form method="post" action={`/r/${id}/message`} noValidate className="grid gap-5" aria-busy={isBusy}>
+        <Honeypot label={t('leaveEmpty')} />
+        <TextArea
+          {...{ name: 'message', label: t('message'), hint: t('messageHint'), rows: 7, maxLength: longestMessage }}
+          {...{ defaultValue: text, error: isOfField && message ? message : undefined }}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? t('sending') : t('send')}
+          </Button>
+          <ButtonLink to={summaryAddress(booking)} intent="quiet">
+            {t('backToBooking')}
+          </ButtonLink>
+        </div>
+      </Form>
+      {whatsApp && (
+        <p>
+          <a href={whatsApp} className="link inline-flex min-h-11 items-center gap-2.5">
+            <Icon name="message-circle" />
+            {t('whatsApp')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** Characters. */
+export const longestMessage = 5000
+
+export type MessageProblem = 'message-missing' | 'too-long' | 'too-many' | 'no-address'
+
+export interface MessageReply {
+  /** As typed. */
+  readonly text: string
+  readonly problem: MessageProblem | null
+}

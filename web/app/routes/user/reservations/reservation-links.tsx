@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+import { whatsAppLink } from '../../../components/reservation/whatsapp-link.ts'
+import { useText } from '../../../wording/use-text.ts'
+
+interface ReservationLinksProps {
+  readonly reservation: WireReservation
+  /** An action together with the booking that it is about, for screen readers. */
+  readonly named: (action: string) => { readonly 'aria-label': string }
+}
+
+/** What may be taken away from a booking, and how to reach the campsite about it. */
+export function ReservationLinks({ reservation, named }: ReservationLinksProps) {
+  const t = useText('user')
+  const help = useText('help')
+  const { id, status, amountPaid, organisation, simpleReference: reference } = reservation
+  const { name: campsite, businessEmail, businessNumber } = organisation
+  const whatsApp = whatsAppLink(businessNumber, help('whatsAppGreeting', { campsite, reference }))
+  return (
+    <p className="flex flex-wrap gap-x-5 text-sm">
+      {(status !== 'cancelled' || amountPaid > 0) && (
+        <Link to={`/r/${id}/invoice`} className={linkClass} {...named(t('invoice'))}>
+          {t('invoice')}
+        </Link>
+      )}
+      {(status === 'partiallyPaid' || status === 'confirmed') && (
+        <a href={`/r/${id}/calendar.ics`} className={linkClass} {...named(t('calendar'))}>
+          {t('calendar')}
+        </a>
+      )}
+      {businessEmail && (
+        <Link to={`/r/${id}/message`} className={linkClass} {...named(t('message'))}>
+          {t('message')}
+        </Link>
+      )}
+      {whatsApp && (
+        <a href={whatsApp} className={linkClass} {...named(t('whatsApp'))}>
+          {t('whatsApp')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+const linkClass = 'link inline-flex min-h-11 items-center'

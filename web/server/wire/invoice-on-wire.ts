@@ -1,0 +1,32 @@
+import type { Invoice, InvoiceLine } from '@camp/application/papers/invoice.ts'
+import { dateOnWire, randOnWire } from './on-wire.ts'
+
+export type WireInvoice = ReturnType<typeof invoiceOnWire>
+
+export function invoiceOnWire(invoice: Invoice) {
+  const { kind, reference, supplier, customer, stay, vat } = invoice
+  return {
+    ...{ kind, reference, supplier, customer },
+    ...{ date: dateOnWire(invoice.date), taxDate: dateOnWire(invoice.taxDate) },
+    stay: { arrival: dateOnWire(stay.arrival), departure: dateOnWire(stay.departure), nights: stay.nightCount },
+    lines: invoice.lines.map(lineOnWire),
+    total: randOnWire(invoice.total),
+    vat: vat && { percentage: vat.percentage, amount: randOnWire(vat.amount), net: randOnWire(vat.net) },
+    payments: invoice.payments.map(({ kind: way, on, amount }, index) => ({
+      number: index + 1,
+      ...{ kind: way, on: dateOnWire(on), amount: randOnWire(amount) },
+    })),
+    paid: randOnWire(invoice.paid),
+    balance: randOnWire(invoice.balance),
+  }
+}
+
+function lineOnWire(line: InvoiceLine) {
+  if (line.kind === 'kept') return { kind: 'kept' as const, amount: randOnWire(line.amount) }
+  const { plotName, siteName, party, discountName } = line
+  const { numberOfAdults, numberOfPensioners, childrenAges } = party
+  return {
+    ...{ kind: 'plot' as const, plotName, siteName, discountName, amount: randOnWire(line.amount) },
+    ...{ numberOfAdults, numberOfPensioners, numberOfChildren: childrenAges.length },
+  }
+}
