@@ -1,21 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { iconNames } from './app/components/icon-names.ts'
+import { facilityIconNames, iconNames } from './app/components/icon-names.ts'
 
 /**
- * Draws `app/components/icons.svg` from Lucide (ISC licence): one file that browsers keep, instead of code in every page.
+ * Draws `icons.svg` and `facility-icons.svg` in `app/components/` from Lucide (ISC licence): files that browsers keep, instead of
+ * code in every page.
  * Run it after a change of `icon-names.ts`: `npm run icons -w web`.
  */
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 
 const icons = new URL('../node_modules/lucide-react/dist/esm/icons/', import.meta.url)
 
-const symbols = await Promise.all(iconNames.map(drawSymbol))
-const sprite = `<!-- Lucide, ISC licence, https://lucide.dev/license. Drawn by web/icons.ts. -->
+await drawSprite('icons', iconNames)
+await drawSprite('facility-icons', facilityIconNames)
+
+async function drawSprite(file: string, names: readonly string[]): Promise<void> {
+  const symbols = await Promise.all(names.map(drawSymbol))
+  const sprite = `<!-- Lucide, ISC licence, https://lucide.dev/license. Drawn by web/icons.ts. -->
 <svg xmlns="http://www.w3.org/2000/svg"><title>Icons</title>
 ${symbols.join('\n')}
 </svg>
 `
-await writeFile(new URL('./app/components/icons.svg', import.meta.url), sprite)
+  await writeFile(new URL(`./app/components/${file}.svg`, import.meta.url), sprite)
+}
 
 async function drawSymbol(name: string): Promise<string> {
   const { __iconData } = await import(await iconModule(name))

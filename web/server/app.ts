@@ -42,6 +42,7 @@ export function createWebApp(settings: WebSettings): WebApp {
     c.set('openScope', () => container.scope())
     return next()
   })
+  if (clientDirectory) app.use('/assets/*', staticAssets(clientDirectory))
   app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching)
   app.route('/health', health(container, readiness))
   app.route('/', container.pictures)

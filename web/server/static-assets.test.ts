@@ -25,6 +25,7 @@ describe('the built client', () => {
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('Content-Encoding')).toBe('br')
     expect(headers.get('Content-Type')).toContain('javascript')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
   it('keeps the rest for a day', async () => {

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { iconNames } from './icon-names.ts'
+import { facilityIconNames, iconNames } from './icon-names.ts'
 
-describe('the file of icons', () => {
-  it('draws every name that pages may use', () => {
-    const sprite = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8')
+describe('the files of icons', () => {
+  it.each([
+    ['icons.svg', iconNames],
+    ['facility-icons.svg', facilityIconNames],
+  ])('%s draws every name that pages may use', (file, names) => {
+    const sprite = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
     const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
 
-    expect(drawn).toEqual([...iconNames])
+    expect(drawn).toEqual([...names])
   })
 })

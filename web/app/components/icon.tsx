@@ -1,5 +1,5 @@
-import type { IconName } from './icon-names.ts'
-import { isIconName } from './icon-names.ts'
+import facilitySprite from './facility-icons.svg?no-inline'
+import { type IconName, isFacilityIconName, isIconName } from './icon-names.ts'
 import sprite from './icons.svg?no-inline'
 
 interface IconProps {
@@ -8,7 +8,17 @@ interface IconProps {
 }
 
 /** Decoration beside words: never says anything alone. 20 px unless a size is given (`size-4`). */
-export function Icon({ name, className = 'size-5' }: IconProps) {
+export function Icon({ name, className }: IconProps) {
+  return <Drawing address={`${sprite}#${name}`} className={className} />
+}
+
+/** The icon of a facility as the data names it; a name that pages do not draw shows a tick. */
+export function FacilityIcon({ icon, className }: { readonly icon: string; readonly className?: string }) {
+  if (isFacilityIconName(icon)) return <Drawing address={`${facilitySprite}#${icon}`} className={className} />
+  return <Icon name={isIconName(icon) ? icon : 'check'} className={className} />
+}
+
+function Drawing({ address, className = 'size-5' }: { readonly address: string; readonly className?: string | undefined }) {
   return (
     <svg
       className={`shrink-0 fill-none stroke-current stroke-2 ${className}`}
@@ -16,12 +26,7 @@ export function Icon({ name, className = 'size-5' }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={address} />
     </svg>
   )
-}
-
-/** The icon of a facility as the data names it; a name that pages do not draw shows a tick. */
-export function FacilityIcon({ icon, className }: { readonly icon: string; readonly className?: string }) {
-  return <Icon name={isIconName(icon) ? icon : 'check'} className={className} />
 }
