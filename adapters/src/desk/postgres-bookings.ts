@@ -78,7 +78,12 @@ export class PostgresBookings implements Bookings {
   }
 }
 
-function condition({ organisationId, terms, statuses, isOwing, siteId, dates, zone }: BookingQuery): RawBuilder<unknown> {
+/** The guest began it; otherwise staff did, for somebody who phoned or walked in. */
+const isOnline = sql`exists (
+  select from reservation_status_history as first
+  where first.reservation_id = reservation.id and first.from_status is null and first.by = 'guest')`
+
+function condition({ organisationId, terms, statuses, isOwing, siteId, source, dates, zone }: BookingQuery): RawBuilder<unknown> {
   const wanted = [
     sql`reservation.organisation_id = ${organisationId}`,
     sql`(submitted_at is not null or status = 'temporaryHold')`,
@@ -88,6 +93,7 @@ function condition({ organisationId, terms, statuses, isOwing, siteId, dates, zo
   if (isOwing) wanted.push(sql`${balance} > 0`)
   if (siteId !== null)
     wanted.push(sql`exists (select from reservation_plot where reservation_id = reservation.id and site_id::text = ${siteId})`)
+  if (source) wanted.push(sql`${isOnline} = ${source === 'online'}`)
   if (dates) wanted.push(...datesCondition(dates, zone))
   return sql.join(wanted, sql` and `)
 }

@@ -51,6 +51,8 @@ export interface BookingView {
     readonly equipment: Equipment
     readonly quote: PlotQuote
   }[]
+  /** Every plot that the booking could be moved to. */
+  readonly plotChoices: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string }[]
   readonly balance: Money
   readonly createdAt: Temporal.Instant
   readonly submittedAt: Temporal.Instant | null

@@ -10,6 +10,10 @@ export type BookingDateKind = (typeof bookingDateKinds)[number]
 export const bookingOrders = ['arrival', 'departure', 'newest', 'name', 'balance'] as const
 export type BookingOrder = (typeof bookingOrders)[number]
 
+/** Who made the booking: the guest on the site, or staff for somebody who phoned or walked in. */
+export const bookingSources = ['online', 'offline'] as const
+export type BookingSource = (typeof bookingSources)[number]
+
 export interface BookingFilter {
   /** From `deskSearchTerms`; every one must occur. */
   readonly terms: readonly string[]
@@ -23,6 +27,7 @@ export interface BookingFilter {
   } | null
   readonly isOwing: boolean
   readonly siteId: SiteId | null
+  readonly source: BookingSource | null
 }
 
 export interface BookingQuery extends BookingFilter {

@@ -186,7 +186,16 @@ describe('keeping details', () => {
     await marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate: ' ca 123-456 ' })
 
     const found = await marketplace.searchBookings.execute({
-      ...{ actor: desk, orgSlug: 'kwena-camp', text: 'CA123', statuses: [], dates: null, isOwing: false, siteId: null },
+      ...{
+        actor: desk,
+        orgSlug: 'kwena-camp',
+        text: 'CA123',
+        statuses: [],
+        dates: null,
+        isOwing: false,
+        siteId: null,
+        source: null,
+      },
       ...{ order: 'arrival', page: 1 },
     })
     expect(found).toMatchObject({ ok: true, value: { bookings: [{ id, vehiclePlate: 'CA 123-456' }], totals: { count: 1 } } })

@@ -8,7 +8,7 @@ import type { BookingFilter, BookingOrder } from './bookings.ts'
 import { deskOrganisation, openDesk } from './desk-access.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
-export const bookingsAPage = 50
+export const bookingsAPage = 25
 /** More than any campsite takes in a year; what a file of all that matches holds at most. */
 export const bookingsAFile = 20_000
 

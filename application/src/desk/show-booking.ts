@@ -1,3 +1,4 @@
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import { possibleDeskActs } from '@camp/domain/reservations/possible-desk-acts.ts'
@@ -41,6 +42,7 @@ export class ShowBooking {
         const { plotId, plotName, siteName, party, equipment, quote } = plot
         return { plotId, plotName, siteName, stay: nightsOn(plot), party, equipment, quote }
       }),
+      plotChoices: plotChoices(context.catalogue),
       balance: openBalance(reservation),
       createdAt: reservation.createdAt,
       submittedAt: submitted?.submittedAt ?? null,
@@ -87,6 +89,14 @@ export class ShowBooking {
       messages: waiting.map((message) => messageOf(message, sent)),
     }
   }
+}
+
+function plotChoices({ sites, plots }: Catalogue): BookingView['plotChoices'] {
+  return sites.flatMap((site) =>
+    plots
+      .filter(({ siteId, isActive }) => siteId === site.id && isActive)
+      .map(({ id, name }) => ({ plotId: id, plotName: name, siteName: site.name })),
+  )
 }
 
 function guestOf(reservation: Reservation, actor: Actor): BookingGuest | null {

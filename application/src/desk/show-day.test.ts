@@ -103,7 +103,16 @@ describe('the day of the desk', () => {
     ['staff of another organisation', somebody('ORGADMIN', elsewhere.organisation.id), 'not-found'],
   ] as const)('refuses %s, and their search too', async (_who, actor, code) => {
     const { marketplace } = await givenDay()
-    const search = { text: '', statuses: [], dates: null, isOwing: false, siteId: null, order: 'arrival', page: 1 } as const
+    const search = {
+      text: '',
+      statuses: [],
+      dates: null,
+      isOwing: false,
+      siteId: null,
+      source: null,
+      order: 'arrival',
+      page: 1,
+    } as const
 
     expect(await marketplace.showDay.execute({ actor, orgSlug: 'kwena-camp', date: null })).toEqual(refused({ code }))
     expect(await marketplace.searchBookings.execute({ actor, orgSlug: 'kwena-camp', ...search })).toEqual(refused({ code }))

@@ -62,7 +62,16 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
       moved(confirmByStaff(await givenPending(...of), { by: 'desk', moment }))
     const search = (query: Partial<BookingQuery> = {}) =>
       fixture.bookings.search({
-        ...{ organisationId, zone: 'Africa/Johannesburg', terms: [], statuses: [], dates: null, isOwing: false, siteId: null },
+        ...{
+          organisationId,
+          zone: 'Africa/Johannesburg',
+          terms: [],
+          statuses: [],
+          dates: null,
+          isOwing: false,
+          siteId: null,
+          source: null,
+        },
         ...{ order: 'arrival', offset: 0, limit: 50 },
         ...query,
       })
@@ -118,6 +127,16 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
       expect(await found({ siteId: stands[0]!.siteId })).toHaveLength(2)
       expect(await found({ siteId: 'elsewhere' as SiteId })).toEqual([])
       expect(await found({ organisationId: testId(77) as OrganisationId })).toEqual([])
+    })
+
+    it('tells what guests booked from what staff took for them', async () => {
+      const held = aHoldOn([stands[1]!], { id: 'hold-2' })
+      await givenPending(0)
+      await fixture.reservations.add(held, { ...asHeld, by: testId(9) })
+      await moved(submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) })))
+
+      expect(await found({ source: 'online' })).toEqual(['hold-1'])
+      expect(await found({ source: 'offline' })).toEqual(['hold-2'])
     })
 
     it.each([

@@ -7,21 +7,23 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { sumOfParties } from '@camp/domain/stay-rules/party.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
-import type { BookingListing, BookingOrder, BookingPage, BookingQuery, Bookings, DayBooking } from '../bookings.ts'
+import type { BookingListing, BookingOrder, BookingPage, BookingQuery, BookingSource, Bookings, DayBooking } from '../bookings.ts'
 
 const everything = 100_000
 
 export class InMemoryBookings implements Bookings {
-  readonly #reservations: Pick<Reservations, 'list' | 'find'>
+  readonly #reservations: Pick<Reservations, 'list' | 'find' | 'history'>
   readonly #names: ReadonlyMap<string, string>
 
-  constructor(reservations: Pick<Reservations, 'list' | 'find'>, names: ReadonlyMap<string, string> = new Map()) {
+  constructor(reservations: Pick<Reservations, 'list' | 'find' | 'history'>, names: ReadonlyMap<string, string> = new Map()) {
     this.#reservations = reservations
     this.#names = names
   }
 
   async search(query: BookingQuery): Promise<BookingPage> {
-    const matching = (await this.#of(query.organisationId)).filter((reservation) => matches(reservation, query))
+    const fitting = (await this.#of(query.organisationId)).filter((reservation) => matches(reservation, query))
+    const sources = await Promise.all(fitting.map(({ id }) => this.#sourceOf(id)))
+    const matching = fitting.filter((_, index) => query.source === null || sources[index] === query.source)
     const owing = matching.filter(({ status }) => owes(status))
     const [amountDue, amountPaid] = [Money.sum(owing.map((one) => one.amountDue)), Money.sum(owing.map((one) => one.amountPaid))]
     const listed = matching.map(toListing).toSorted(comparisons[query.order])
@@ -41,6 +43,11 @@ export class InMemoryBookings implements Bookings {
 
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return new Map([...this.#names].filter(([id]) => ids.includes(id)))
+  }
+
+  async #sourceOf(id: Reservation['id']): Promise<BookingSource> {
+    const [first] = await this.#reservations.history(id)
+    return first?.by === 'guest' ? 'online' : 'offline'
   }
 
   async #of(organisationId: OrganisationId): Promise<readonly Reservation[]> {
