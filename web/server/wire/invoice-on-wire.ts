@@ -27,6 +27,6 @@ function lineOnWire(line: InvoiceLine) {
   const { numberOfAdults, numberOfPensioners, childrenAges } = party
   return {
     ...{ kind: 'plot' as const, plotName, siteName, discountName, amount: randOnWire(line.amount) },
-    ...{ numberOfAdults, numberOfPensioners, numberOfChildren: childrenAges.length },
+    ...{ numberOfAdults, numberOfPensioners, childrenAges },
   }
 }

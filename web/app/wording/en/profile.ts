@@ -9,7 +9,7 @@ export const profile = {
   firstName: 'First name',
   lastName: 'Last name',
   allergies: 'Allergies',
-  allergiesHint: 'Health information. It is filled in for you when you book, and only the campsite you book sees it.',
+  allergiesHint: 'Health information, kept for you alone. A campsite sees only what you tell it with a booking.',
   language: 'Language of messages',
   english: 'English',
   afrikaans: 'Afrikaans',
