@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every page of the product, by address. */
 export default [
@@ -19,6 +19,7 @@ export default [
   route('r/:reservationId/confirm', 'routes/public/confirm/route.tsx'),
   route('r/:reservationId/confirm-ok', 'routes/public/confirm-ok/route.tsx'),
   route('r/:reservationId/confirm-denied', 'routes/public/confirm-denied/route.tsx'),
+  route('r/:reservationId/change', 'routes/public/change/route.tsx'),
   route('r/:reservationId/cancel', 'routes/public/cancel/route.tsx'),
   route('r/:reservationId/cancel-ok', 'routes/public/cancel-ok/route.tsx'),
   route('r/:reservationId/cancel-denied', 'routes/public/cancel-denied/route.tsx'),
@@ -41,6 +42,13 @@ export default [
     // The settings of an organisation, `?org={slug}`: pages inside their frame.
     layout('routes/organisation/settings-frame/route.tsx', { id: 'organisation-settings' }, [
       route('org/org-organisation', 'routes/organisation/overview/route.tsx'),
+      ...prefix('org/org-organisation/seasons', [
+        index('routes/organisation/seasons/list/route.tsx'),
+        route('new', 'routes/organisation/seasons/season/route.tsx', { id: 'new-season' }),
+        route('copy', 'routes/organisation/seasons/copy/route.tsx'),
+        route(':seasonId', 'routes/organisation/seasons/season/route.tsx'),
+        route(':seasonId/delete', 'routes/organisation/seasons/delete/route.tsx'),
+      ]),
     ]),
     // The work of an organisation, `/org/{slug}/…`: pages under the slim bar.
     layout('routes/organisation/work-frame/route.tsx', { id: 'organisation-work' }, [

@@ -1,0 +1,25 @@
+import type { PriceSettingsView } from '@camp/application/pricing/settings/show-price-settings.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+
+/** The plots of one site, to choose from. */
+export interface SitePlots {
+  readonly siteId: string
+  readonly siteName: string
+  readonly plots: readonly { readonly id: string; readonly name: string; readonly isActive: boolean }[]
+}
+
+/** Sites and plots in their own order; a site without plots is left out. */
+export function plotsBySite({ sites, plots }: Pick<PriceSettingsView, 'sites' | 'plots'>): readonly SitePlots[] {
+  return sites
+    .map((site) => ({
+      siteId: site.id,
+      siteName: site.name,
+      plots: plots.filter(({ siteId }) => siteId === site.id).map(({ id, name, isActive }) => ({ id, name, isActive })),
+    }))
+    .filter(({ plots: own }) => own.length > 0)
+}
+
+/** The plots that are ticked in a form. */
+export function chosenPlots(form: FormData): readonly PlotId[] {
+  return form.getAll('plots').map((id) => String(id) as PlotId)
+}

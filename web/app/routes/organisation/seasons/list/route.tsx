@@ -1,0 +1,131 @@
+import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { EmptyState } from '../../../../components/empty-state.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { type Column, ListTable } from '../../../../components/staff/list-table.tsx'
+import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { StatusBadge } from '../../../../components/staff/status-badge.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import '../../pricing/pricing.css'
+import { pricesOfRequest } from '../../pricing/prices-of-request.ts'
+import { seasonsPage } from '../season-addresses.ts'
+import type { Route } from './+types/route.ts'
+import { type BandSpan, type SeasonRow, seasonsOfYear } from './seasons-on-page.ts'
+import { YearBand } from './year-band.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { prices } = await pricesOfRequest({ context, request })
+  const asked = new URL(request.url).searchParams.get('year')
+  return { ...seasonsOfYear(prices.seasons, asked, prices.today), mayManage: prices.mayManage }
+}
+
+export default function Seasons({ loaderData }: Route.ComponentProps) {
+  const t = useText('seasonSettings')
+  const { organisation } = useStaffOrganisation()
+  const { year, years, band, rows, mayManage } = loaderData
+  const { slug } = organisation
+  const actions = mayManage && (
+    <>
+      <ButtonLink to={organisationAddress(slug, `${seasonsPage}/new`, { year })}>{t('add')}</ButtonLink>
+      <ButtonLink to={organisationAddress(slug, `${seasonsPage}/copy`, { from: year, to: year + 1 })} intent="secondary">
+        {t('copy')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <StaffPage title={t('title')} lead={t('lead')} actions={actions}>
+      <nav aria-label={t('years')} className="year-links">
+        {years.map((each) => (
+          <Link
+            key={each}
+            to={organisationAddress(slug, seasonsPage, { year: each })}
+            className="year-link"
+            aria-current={each === year ? 'page' : undefined}
+          >
+            {each}
+          </Link>
+        ))}
+      </nav>
+      <YearBand {...loaderData} />
+      <BandNotices band={band} />
+      {rows.length > 0 ? (
+        <SeasonsTable rows={rows} mayManage={mayManage} />
+      ) : (
+        <EmptyState icon="calendar" text={t('empty', { year })} />
+      )}
+    </StaffPage>
+  )
+}
+
+function BandNotices({ band }: { readonly band: readonly BandSpan[] }) {
+  const t = useText('seasonSettings')
+  const language = use(LanguageContext)
+  const overlaps = band.filter(({ kind }) => kind === 'overlap')
+  const gaps = band.filter(({ kind }) => kind === 'gap')
+  const dates = ({ firstNight, lastNight }: BandSpan) => `${dayText(firstNight, language)} – ${dayText(lastNight, language)}`
+  return (
+    <>
+      {overlaps.length > 0 && (
+        <Notice tone="danger" title={t('overlapsTitle')}>
+          <ul>
+            {overlaps.map((span) => (
+              <li key={span.firstNight}>
+                {span.names.join(' + ')}: {dates(span)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {gaps.length > 0 && (
+        <Notice title={t('gapsTitle', { count: gaps.reduce((nights, { days }) => nights + days, 0) })}>
+          <p>{gaps.map(dates).join(' · ')}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function SeasonsTable({ rows, mayManage }: { readonly rows: readonly SeasonRow[]; readonly mayManage: boolean }) {
+  const t = useText('seasonSettings')
+  const tf = useText('staffFrame')
+  const language = use(LanguageContext)
+  const { slug } = useStaffOrganisation().organisation
+  const address = (page: string) => organisationAddress(slug, `${seasonsPage}/${page}`)
+  const columns: readonly Column<SeasonRow>[] = [
+    {
+      title: t('name'),
+      isName: true,
+      cell: ({ id, name }) => (
+        <Link to={address(id)} className="link">
+          {name}
+        </Link>
+      ),
+    },
+    { title: t('seasonType'), cell: ({ seasonType }) => t(`type_${seasonType}`) },
+    { title: t('firstNight'), cell: ({ startDate }) => dayText(startDate, language) },
+    { title: t('lastNight'), cell: ({ endDate }) => dayText(endDate, language) },
+    { title: t('nights'), isNumber: true, cell: ({ nights }) => nights },
+    { title: t('minimumStay'), isNumber: true, cell: ({ minimumStayPeriod }) => minimumStayPeriod || '–' },
+    {
+      title: t('state'),
+      cell: ({ isActive }) => (
+        <StatusBadge tone={isActive ? 'good' : 'quiet'}>{isActive ? t('active') : t('inactive')}</StatusBadge>
+      ),
+    },
+    {
+      title: tf('edit'),
+      isActions: true,
+      cell: ({ id, name }) =>
+        mayManage && (
+          <Link to={address(`${id}/delete`)} className="link">
+            {tf('delete')} <span className="sr-only">{name}</span>
+          </Link>
+        ),
+    },
+  ]
+  return <ListTable rows={rows} columns={columns} keyOf={({ id }) => id} caption={t('title')} />
+}

@@ -1,0 +1,2 @@
+/** After `/org/`. */
+export const seasonsPage = 'org-organisation/seasons'

@@ -1,0 +1,96 @@
+import type { SeasonRefusal } from '@camp/application/pricing/settings/season-use-cases.ts'
+import type { Season, SeasonType } from '@camp/domain/seasons/season.ts'
+import type { SeasonProblem } from '@camp/domain/seasons/season-problems.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { typedWhole } from '../../../formatting/typed-number.ts'
+import type { TextKey } from '../../../wording/catalogue.ts'
+
+export const seasonTypes = ['out', 'in', 'peak'] as const satisfies readonly SeasonType[]
+
+/** As typed. */
+export interface SeasonAnswers {
+  readonly name: string
+  readonly seasonType: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly minimumStayPeriod: string
+  readonly isActive: boolean
+}
+
+/** `values` fill the words of the code. */
+export interface SeasonFormProblem {
+  readonly field?: keyof SeasonAnswers
+  readonly code: Extract<TextKey<'seasonSettings'>, `problem_${string}`>
+  readonly values?: Readonly<Record<string, string>>
+}
+
+export function seasonToAnswers(season: Season): SeasonAnswers {
+  const { name, seasonType, startDate, endDate, minimumStayPeriod, isActive } = season
+  const dates = { startDate: startDate.toString(), endDate: endDate.toString() }
+  return { name, seasonType, ...dates, minimumStayPeriod: String(minimumStayPeriod || ''), isActive }
+}
+
+export function readSeasonAnswers(form: FormData): SeasonAnswers {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return {
+    name: text('name'),
+    seasonType: text('seasonType'),
+    startDate: text('startDate'),
+    endDate: text('endDate'),
+    minimumStayPeriod: text('minimumStayPeriod'),
+    isActive: form.has('isActive'),
+  }
+}
+
+/** What cannot be read at all; the rest is judged by the use case. */
+export function readSeason(answers: SeasonAnswers): Omit<Season, 'id'> | readonly SeasonFormProblem[] {
+  const [startDate, endDate] = [dateOf(answers.startDate), dateOf(answers.endDate)]
+  const seasonType = seasonTypes.find((type) => type === answers.seasonType)
+  const minimumStayPeriod = answers.minimumStayPeriod === '' ? 0 : typedWhole(answers.minimumStayPeriod)
+  if (startDate && endDate && seasonType && minimumStayPeriod !== null) {
+    return { name: answers.name, seasonType, startDate, endDate, minimumStayPeriod, isActive: answers.isActive }
+  }
+  const problems: readonly (SeasonFormProblem | false)[] = [
+    answers.name === '' && { field: 'name', code: 'problem_nameMissing' },
+    !seasonType && { field: 'seasonType', code: 'problem_typeMissing' },
+    !startDate && { field: 'startDate', code: 'problem_startMissing' },
+    !endDate && { field: 'endDate', code: 'problem_endMissing' },
+    minimumStayPeriod === null && { field: 'minimumStayPeriod', code: 'problem_nightsInvalid' },
+  ]
+  return problems.filter((problem) => problem !== false)
+}
+
+type Shown = Exclude<SeasonRefusal, { readonly code: 'not-found' | 'not-permitted' }>
+
+export function seasonProblemsOf(refusal: Shown): readonly SeasonFormProblem[] {
+  if (refusal.code === 'changed-meanwhile') return [{ code: 'problem_changedMeanwhile' }]
+  if (refusal.code === 'seasons-overlap') return [{ field: 'startDate', code: 'problem_overlapsAnother' }]
+  return refusal.problems.map(formProblem)
+}
+
+function formProblem(problem: SeasonProblem): SeasonFormProblem {
+  switch (problem.code) {
+    case 'name-missing':
+      return { field: 'name', code: 'problem_nameMissing' }
+    case 'name-too-long':
+      return { field: 'name', code: 'problem_nameTooLong' }
+    case 'ends-before-it-begins':
+      return { field: 'endDate', code: 'problem_endsBefore' }
+    case 'minimum-stay-invalid':
+      return { field: 'minimumStayPeriod', code: 'problem_nightsInvalid' }
+    case 'season-overlaps': {
+      const { other, firstNight, lastNight } = problem
+      const values = { name: other.name, first: firstNight.toString(), last: lastNight.toString() }
+      return { field: 'startDate', code: 'problem_overlaps', values }
+    }
+  }
+}
+
+function dateOf(text: string): Temporal.PlainDate | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { revisionOf } from '@camp/application/shared/revision.ts'
+import type { SeasonId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import { useCases } from '../../../../../server/request-scope.ts'
+import { organisationOfQuery } from '../../../../../server/staff/staff-organisation.ts'
+import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { pricesOfRequest, rowOf, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { seasonsPage } from '../season-addresses.ts'
+import { readSeason, readSeasonAnswers, type SeasonAnswers, seasonProblemsOf, seasonToAnswers } from '../season-answers.ts'
+import type { Route } from './+types/route.ts'
+import { SeasonForm } from './season-form.tsx'
+
+const noSeason: SeasonAnswers = {
+  ...{ name: '', seasonType: 'in', startDate: '', endDate: '', minimumStayPeriod: '', isActive: true },
+}
+
+/** Without an id in the address it is a new season. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { prices } = await pricesOfRequest({ context, request })
+  const season = params.seasonId ? rowOf(prices.seasons, params.seasonId) : null
+  return {
+    id: season?.id ?? null,
+    name: season?.name ?? null,
+    year: season?.startDate.year ?? null,
+    answers: season ? seasonToAnswers(season) : noSeason,
+    revision: season ? revisionOf(season) : '',
+    mayManage: prices.mayManage,
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { actor, organisation } = await organisationOfQuery({ context, request })
+  const form = await request.formData()
+  const answers = readSeasonAnswers(form)
+  const revision = String(form.get('revision') ?? '')
+  const season = readSeason(answers)
+  if (!('name' in season)) return data({ answers, problems: season, revision }, 400)
+  const id = (params.seasonId ?? null) as SeasonId | null
+  const saved = await context.get(useCases).saveSeason.execute({ actor, organisationId: organisation.id, id, revision, season })
+  if (!saved.ok) return data({ answers, problems: seasonProblemsOf(shownRefusal(saved.refusal)), revision }, 409)
+  const back = organisationAddress(organisation.slug, seasonsPage, { year: season.startDate.year })
+  return redirect(withDone(back, id ? 'saved' : 'created'), 303)
+}
+
+export default function EditSeason({ loaderData, actionData }: Route.ComponentProps) {
+  return <SeasonForm problems={[]} {...loaderData} {...actionData} />
+}
