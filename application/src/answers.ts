@@ -1,5 +1,6 @@
+import type { DocumentVersion } from '@camp/domain/documents/document.ts'
 import type { Language, ReservationStatus, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
-import type { PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type { DocumentId, PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ReservationView } from './reservations/reservation-views.ts'
@@ -30,8 +31,14 @@ export interface SubmitCommand {
   readonly vehiclePlate: string | null
   readonly language: Language
   readonly acceptedTermIds: readonly SpecialTermId[]
+  readonly acknowledgedDocuments: readonly DocumentVersion[]
   readonly payInFull: boolean
 }
+
+/** The guest has not yet agreed to what they must: terms, and documents in the wording of this moment. */
+export type AgreementsMissing =
+  | { readonly code: 'terms_missing'; readonly termIds: readonly SpecialTermId[] }
+  | { readonly code: 'documents_missing'; readonly documentIds: readonly DocumentId[] }
 
 /** Where to pay; absent when nothing is due online. */
 export interface PaymentLink {

@@ -1,12 +1,13 @@
 import type { RateBasis } from '@camp/domain/plots/plot.ts'
 import type { ReservationStatus, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
-import type { OrganisationId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type {
+  AgreementsMissing,
   CancellationTermsView,
   HoldRefusal,
   NotFound,
@@ -44,6 +45,7 @@ import type { ConfirmationRequests, ReservationFilter, ReservationListing } from
 import type { ReviewsUseCases } from './reviews/reviews-use-cases.ts'
 import type { PlaceSuggestion } from './search/places.ts'
 import type { OrganisationCard, SearchQuery, SearchResults } from './search/search-results.ts'
+import type { PlotSettingsUseCases } from './settings/plot-settings-use-cases.ts'
 import type { SettingsUseCases } from './settings/settings-use-cases.ts'
 import type { Actor } from './shared/actor.ts'
 
@@ -58,6 +60,7 @@ export interface UseCases
     SignInUseCases,
     ProfileUseCases, PapersUseCases,
     SettingsUseCases,
+    PlotSettingsUseCases,
     PriceSettingsUseCases,
     ManagedOrganisationsUseCases,
     DeskUseCases,
@@ -104,7 +107,7 @@ export interface UseCases
   >
   readonly submitReservation: UseCase<
     SubmitCommand,
-    Result<Submitted, ReservationConflict | { readonly code: 'terms_missing'; readonly termIds: readonly SpecialTermId[] }>
+    Result<Submitted, ReservationConflict | AgreementsMissing>
   >
 
   readonly showReservation: UseCase<{ readonly id: ReservationId }, Result<ReservationView, NotFound>>

@@ -39,6 +39,7 @@ export class Program {
       optIntoMarketing: false,
       termsAccepted: true,
       acceptedTermIds: [],
+      acknowledgedDocuments: [],
       payInFull: true,
     })
     return { id, paymentUrl: submitted.payment?.url ?? null }

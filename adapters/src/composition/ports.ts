@@ -27,11 +27,13 @@ import type { Enquiries } from '@camp/application/prospects/enquiries.ts'
 import type { PlatformMail } from '@camp/application/prospects/platform-mail.ts'
 import type { AmendmentPorts } from '@camp/application/reservations/amend/amendment-ports.ts'
 import type { Amendments } from '@camp/application/reservations/amend/amendments.ts'
+import type { Agreements } from '@camp/application/reservations/agreements.ts'
 import type { ReservationPorts } from '@camp/application/reservations/reservation-ports.ts'
 import type { Reservations } from '@camp/application/reservations/reservations.ts'
 import type { ReviewPorts } from '@camp/application/reviews/review-ports.ts'
 import type { FindCampsitesNear } from '@camp/application/search/find-campsites-near.ts'
 import type { Places } from '@camp/application/search/places.ts'
+import type { PlotSettingsStores } from '@camp/application/settings/plot-settings-ports.ts'
 import type { Settings } from '@camp/application/settings/settings.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
@@ -68,6 +70,8 @@ export const Ports = {
   payments: port<Payments>('payments'),
   users: port<Users>('users'),
   settings: port<Settings>('settings'),
+  plotSettings: port<PlotSettingsStores>('plot-settings'),
+  agreements: port<Agreements>('agreements'),
   priceSettings: port<PriceSettings>('price-settings'),
   signInPorts: port<SignInPorts>('sign-in-ports'),
   profilePorts: port<ProfilePorts>('profile-ports'),

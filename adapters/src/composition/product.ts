@@ -17,6 +17,7 @@ import { organisationsModule } from './organisations.module.ts'
 import { papersModule } from './papers.module.ts'
 import { paymentsModule } from './payments.module.ts'
 import { peopleModule } from './people.module.ts'
+import { plotSettingsModule } from './plot-settings.module.ts'
 import { Ports } from './ports.ts'
 import { priceSettingsModule } from './price-settings.module.ts'
 import { prospectsModule } from './prospects.module.ts'
@@ -82,6 +83,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     peopleModule,
     papersModule,
     settingsModule,
+    plotSettingsModule,
     priceSettingsModule,
   )
   return { scope: () => openScope(root, surroundings.database) }

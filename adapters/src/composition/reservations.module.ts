@@ -67,8 +67,8 @@ export const reservationsModule = new ContainerModule(({ bind }) => {
   )
   bind(ReleaseHold).toResolvedValue((ports) => new ReleaseHold(ports), [Ports.reservationPorts])
   bind(SubmitReservation).toResolvedValue(
-    (ports, gateway, users, vatRates) => new SubmitReservation({ ...ports, gateway, users, vatRates }),
-    [Ports.reservationPorts, Ports.gateway, Ports.users, Ports.vatRates],
+    (ports, gateway, users, vatRates, agreements) => new SubmitReservation({ ...ports, gateway, users, vatRates, agreements }),
+    [Ports.reservationPorts, Ports.gateway, Ports.users, Ports.vatRates, Ports.agreements],
   )
   bind(ShowReservation).toResolvedValue((ports) => new ShowReservation(ports), [Ports.reservationPorts])
   bind(ConfirmReservation).toResolvedValue(

@@ -88,6 +88,7 @@ import { OrganisationTags } from '@camp/application/tags/organisation-tags.ts'
 import { ShowTagCategory } from '@camp/application/tags/show-tag-category.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Container, Newable } from 'inversify'
+import { plotSettingsUseCases } from './plot-settings.module.ts'
 import { reviewsUseCases } from './reviews.module.ts'
 
 const classes = {
@@ -168,6 +169,7 @@ const classes = {
   showPaymentRule: ShowPaymentRule,
   showUser: ShowUser,
   deleteLink: DeleteLink,
+  ...plotSettingsUseCases,
   showPriceSettings: ShowPriceSettings,
   saveSeason: SaveSeason,
   deleteSeason: DeleteSeason,

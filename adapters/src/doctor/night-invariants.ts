@@ -20,10 +20,11 @@ export const nightInvariants: readonly InvariantQuery[] = [
     violations: sql`
       select plot_id || ' on ' || night || ': ' || string_agg(used_by, ', ' order by used_by) as key
       from (${uses}) as used join plot on plot.id = plot_id
+      left join (select plot_id, night, pax_max from plot_night) as kept using (plot_id, night)
       group by plot_id, night
       having count(*) filter (where not is_shared) > 1
         or count(*) filter (where not is_shared) = 1 and count(*) > 1
-        or sum(used.pax) filter (where is_shared) > max(plot.pax_max)`,
+        or sum(used.pax) filter (where is_shared) > max(coalesce(kept.pax_max, plot.pax_max))`,
   },
   {
     id: 'I2',

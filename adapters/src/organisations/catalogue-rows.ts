@@ -15,6 +15,7 @@ export interface CatalogueRow {
   readonly discounts: readonly DiscountJson[]
   readonly payment_rules: readonly PaymentRuleJson[]
   readonly special_terms: readonly SpecialTermJson[]
+  readonly documents: readonly DocumentJson[]
   readonly sites: readonly SiteJson[]
   readonly plots: readonly PlotJson[]
   readonly tags: readonly { readonly name: string; readonly icon: string; readonly is_active: boolean }[]
@@ -118,6 +119,15 @@ export interface SpecialTermJson {
   readonly type: SpecialTermType
   readonly text: string
   readonly site_ids: readonly string[]
+}
+
+export interface DocumentJson {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly version: number
+  readonly is_mandatory: boolean
+  readonly is_active: boolean
 }
 
 export interface SiteJson {

@@ -40,6 +40,7 @@ export async function loadCatalogues(em: EntityManager, ids: readonly string[]):
           select site_id from site_special_term where special_term_id = special_term.id order by site_id)) order by name`,
         sql`special_term`,
       )} as special_terms,
+      ${children(sql`to_jsonb(document) order by title`, sql`document`)} as documents,
       ${children(sql`to_jsonb(site) order by position, name`, sql`site`)} as sites,
       ${children(
         sql`to_jsonb(plot) || jsonb_build_object(

@@ -46,6 +46,7 @@ describe('a cached catalogue', () => {
     ['discount', 'update discount set is_active = false'],
     ['payment_rule', 'update payment_rule set name = name'],
     ['plot_payment_rule', 'delete from plot_payment_rule'],
+    ['document', 'update document set version = version + 1'],
     ['site_special_term', 'delete from site_special_term'],
     ['organisation_tag', "delete from organisation_tag where name = 'Braai'"],
     ['site', "update site set name = 'Other' where site_type = 'cabins'"],

@@ -1,4 +1,5 @@
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
+import type { Document } from '@camp/domain/documents/document.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { Site } from '@camp/domain/plots/plot.ts'
@@ -8,6 +9,7 @@ import type { Season } from '@camp/domain/seasons/season.ts'
 import type {
   AgeScaleId,
   DiscountId,
+  DocumentId,
   OrganisationId,
   PaymentRuleId,
   SeasonId,
@@ -21,6 +23,7 @@ import type {
   AgeScaleJson,
   CatalogueRow,
   DiscountJson,
+  DocumentJson,
   PaymentRuleJson,
   SeasonJson,
   SiteJson,
@@ -41,6 +44,7 @@ export function toCatalogue(row: CatalogueRow): Catalogue {
     discounts: row.discounts.map((discount) => toDiscount(discount, currency)),
     paymentRules: row.payment_rules.map((rule) => toPaymentRule(rule, currency)),
     specialTerms: row.special_terms.map(toSpecialTerm),
+    documents: row.documents.map(toDocument),
     tags: row.tags.map((tag) => ({ name: tag.name, icon: tag.icon, isActive: tag.is_active })),
   }
 }
@@ -127,6 +131,17 @@ function toPaymentRule(rule: PaymentRuleJson, currency: string): PaymentRule {
     partialPaymentDueType: rule.partial_payment_due_type,
     partialPaymentDueDays: rule.partial_payment_due_days,
     partialPaymentPercentage: rule.partial_payment_percentage,
+  }
+}
+
+function toDocument(document: DocumentJson): Document {
+  return {
+    id: document.id as DocumentId,
+    title: document.title,
+    text: document.text,
+    version: document.version,
+    isMandatory: document.is_mandatory,
+    isActive: document.is_active,
   }
 }
 

@@ -1,5 +1,6 @@
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
 import { amountDueUpFront, type ReservationPayment } from '@camp/domain/deposit/amount-due-up-front.ts'
+import type { Document } from '@camp/domain/documents/document.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { HeldReservation, ReservedPlot } from '@camp/domain/reservations/reservation.ts'
@@ -24,6 +25,13 @@ export function holdView(held: HeldReservation, context: ReservationContext, vat
     plots: held.plots.map(({ plotId, plotName, siteName, party, quote }) => ({ plotId, plotName, siteName, party, quote })),
     total: held.amountDue,
     specialTerms: termsFor(catalogue, held.plots).map(({ id, name, type, text }) => ({ id, name, type, text })),
+    documents: documentsOf(catalogue).map(({ id, title, text, version, isMandatory }) => ({
+      id,
+      title,
+      text,
+      version,
+      isMandatory,
+    })),
     deposit: payment.balance.isPositive ? payment : null,
     cancellation: cancellationLadder(held.cancellationPolicy, held.stay.arrival),
     vatPercentage,
@@ -34,6 +42,11 @@ export function holdView(held: HeldReservation, context: ReservationContext, vat
 export function termsFor(catalogue: Catalogue, plots: readonly ReservedPlot[]): readonly SpecialTerm[] {
   const siteIds = new Set(plots.map(({ siteId }) => siteId))
   return catalogue.specialTerms.filter((term) => term.isActive && term.siteIds.some((id) => siteIds.has(id)))
+}
+
+/** The active documents are put to every guest. */
+export function documentsOf(catalogue: Catalogue): readonly Document[] {
+  return catalogue.documents.filter(({ isActive }) => isActive)
 }
 
 /** What is due when, by the rules that were kept with the plots. */

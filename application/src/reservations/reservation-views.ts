@@ -1,3 +1,4 @@
+import type { Document } from '@camp/domain/documents/document.ts'
 import type { SpecialTermType } from '@camp/domain/organisations/special-term.ts'
 import type { DayTimes } from '@camp/domain/plots/plot.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
@@ -33,6 +34,8 @@ export interface HoldView {
     readonly type: SpecialTermType
     readonly text: string
   }[]
+  /** In the wording that an acknowledgement is for. */
+  readonly documents: readonly Pick<Document, 'id' | 'title' | 'text' | 'version' | 'isMandatory'>[]
   /** What is to pay now with a deposit and in full; null when no partial payment applies. */
   readonly deposit: {
     readonly amountDueUpFront: Money

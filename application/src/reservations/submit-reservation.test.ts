@@ -1,13 +1,13 @@
-import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, ReservationId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { refused } from '@camp/domain/shared/result.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
 import { testId } from '../testing/a-campsite.ts'
 import { aGuestOf, aSubmission, type Booking } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
-import { aTerm, halfNow, type KwenaCampFacts, kwenaCamp, kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
+import { aDocument, aTerm, halfNow, type KwenaCampFacts, kwenaCamp, kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
 
 async function givenHold(camp: KwenaCampFacts = {}, booking: Booking = {}, at = '2026-11-21T10:00') {
   const marketplace = givenMarketplace({ campsites: [kwenaCamp(camp)], at })
@@ -156,6 +156,47 @@ describe('the terms of a submission', () => {
 
     const kept = await marketplace.reservations.find(id)
     expect(kept).toMatchObject({ acceptedTermIds: [aTerm(1).id, optional.id, aTerm(5).id], termsAcceptedAt: aMoment().now })
+  })
+})
+
+describe('the documents of a submission', () => {
+  const plan = aDocument(2, { isMandatory: false })
+  const documents = [aDocument(1), plan, aDocument(3, { isActive: false })]
+
+  it.each([
+    ['none', []],
+    ['an older wording', [{ id: aDocument(1).id, version: 1 }]],
+  ])('must be acknowledged as they stand: %s is refused, and nothing is written', async (_, acknowledgedDocuments) => {
+    const { marketplace, guest, id } = await givenHold({ documents })
+
+    const answer = await marketplace.submitReservation.execute(aSubmission(id, { acknowledgedDocuments }))
+
+    expect(answer).toEqual(refused({ code: 'documents_missing', documentIds: [aDocument(1).id] }))
+    expect(await guest.sees(id)).toMatchObject({ status: 'temporaryHold' })
+    expect(marketplace.users.asked).toEqual([])
+  })
+
+  it('are kept with the terms in the words of that moment, for the staff of the campsite alone', async () => {
+    const { marketplace, guest, id } = await givenHold({ documents, terms: [aTerm(1)] })
+    const organisationIds = [marketplace.campsites[0]?.organisation.id as OrganisationId]
+    const staff = (ids: readonly OrganisationId[]) =>
+      ({ kind: 'user', userId: testId(9) as UserId, role: 'ORGUSER', organisationIds: ids }) as const
+
+    await guest.submits(id, { acceptedTermIds: [aTerm(1).id], acknowledgedDocuments: [{ id: aDocument(1).id, version: 2 }] })
+
+    expect(await marketplace.showAgreements.execute({ actor: staff(organisationIds), id })).toEqual(
+      accepted([
+        {
+          ...{ kind: 'term', sourceId: aTerm(1).id, name: 'Term 1', text: '<p>No generators.</p>', version: null },
+          ...{ isMandatory: true, agreedAt: aMoment().now },
+        },
+        {
+          ...{ kind: 'document', sourceId: aDocument(1).id, name: 'Document 1', text: '<p>You camp at your own risk.</p>' },
+          ...{ version: 2, isMandatory: true, agreedAt: aMoment().now },
+        },
+      ]),
+    )
+    expect(await marketplace.showAgreements.execute({ actor: staff([]), id })).toEqual(refused({ code: 'not-found' }))
   })
 })
 

@@ -1,14 +1,17 @@
+import { missingDocuments } from '@camp/domain/documents/document.ts'
 import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
 import { readyToSubmit } from '@camp/domain/reservations/readiness.ts'
 import type { HeldReservation, PendingReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
-import { type SubmitRefusal, submit, submitRefusal } from '@camp/domain/reservations/submit.ts'
+import { submit, submitRefusal } from '@camp/domain/reservations/submit.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { PaymentLink, ReservationConflict, SubmitCommand, Submitted } from '../answers.ts'
+import type { AgreementsMissing, PaymentLink, ReservationConflict, SubmitCommand, Submitted } from '../answers.ts'
 import { PaymentGatewayUnavailable } from '../payments/payment-gateway.ts'
 import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
 import type { Users } from '../people/users.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
-import { paymentOf, termsFor } from './hold-view.ts'
+import type { Agreements } from './agreements.ts'
+import { agreementsOf } from './agreements-of.ts'
+import { documentsOf, paymentOf, termsFor } from './hold-view.ts'
 import { momentOf } from './moment-of.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
@@ -18,9 +21,10 @@ import { saved } from './saved.ts'
 export interface SubmitReservationPorts extends ReservationPorts, StartPaymentPorts {
   readonly users: Users
   readonly vatRates: VatRates
+  readonly agreements: Agreements
 }
 
-type Refusal = ReservationConflict | Extract<SubmitRefusal, { code: 'terms_missing' }>
+type Refusal = ReservationConflict | AgreementsMissing
 
 interface Pending {
   readonly reservation: SubmittedReservation
@@ -76,13 +80,16 @@ export class SubmitReservation {
     command: SubmitCommand,
     context: ReservationContext,
   ): Promise<Result<PendingReservation, Refusal>> {
-    const { reservations, users, vatRates } = this.#ports
+    const { reservations, users, vatRates, agreements } = this.#ports
     const moment = momentOf(context)
     const put = termsFor(context.catalogue, held.plots)
     const acceptedTermIds = put.map(({ id }) => id).filter((id) => command.acceptedTermIds.includes(id))
     const mandatoryTermIds = put.filter(({ type }) => type === 'Mandatory').map(({ id }) => id)
     const refusal = submitRefusal(held, { moment, mandatoryTermIds, acceptedTermIds })
     if (refusal) return refused(refusal)
+    const documents = documentsOf(context.catalogue)
+    const missing = missingDocuments(documents, command.acknowledgedDocuments)
+    if (missing.length > 0) return refused({ code: 'documents_missing', documentIds: missing.map(({ id }) => id) })
 
     const { firstName, lastName, email, countryCode, cell, verificationPreference, language } = command
     const { country } = context.catalogue.organisation.province
@@ -109,6 +116,7 @@ export class SubmitReservation {
     })
     if (!submitted.ok) return submitted
     saved(await reservations.replace(submitted.value.reservation, submitted.value.change))
+    await agreements.record(held, agreementsOf({ terms: put, documents, command, agreedAt: context.now }))
     return accepted(submitted.value.reservation)
   }
 

@@ -43,6 +43,7 @@ export function aSubmission(id: ReservationId, facts: Partial<SubmitCommand> = {
     vehiclePlate: null,
     language: 'en',
     acceptedTermIds: [],
+    acknowledgedDocuments: [],
     payInFull: false,
     ...facts,
   }

@@ -44,10 +44,12 @@ import { CancelReservationAsStaff, InspectReservation, ListReservations } from '
 import { PlaceHold } from '../reservations/place-hold.ts'
 import { ReleaseHold } from '../reservations/release-hold.ts'
 import { ExtendHold, ShowHold } from '../reservations/show-hold.ts'
+import { ShowAgreements } from '../reservations/show-agreements.ts'
 import { ShowReservation } from '../reservations/show-reservation.ts'
 import { SubmitReservation } from '../reservations/submit-reservation.ts'
 import { SweepHolds } from '../reservations/sweep-holds.ts'
 import { InMemoryAmendments } from '../reservations/testing/in-memory-amendments.ts'
+import { InMemoryAgreements } from '../reservations/testing/in-memory-agreements.ts'
 import { InMemoryReservations } from '../reservations/testing/in-memory-reservations.ts'
 import { reviewStores, reviewUseCases } from '../reviews/testing/given-reviews.ts'
 import { SearchOrganisations } from '../search/search-organisations.ts'
@@ -100,6 +102,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     vatRates: new InMemoryVatRates(),
     tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments }),
     amendments: new InMemoryAmendments(),
+    agreements: new InMemoryAgreements(),
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',
@@ -122,6 +125,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     extendHold: new ExtendHold(ports),
     releaseHold: new ReleaseHold(ports),
     submitReservation: new SubmitReservation(ports),
+    showAgreements: new ShowAgreements(ports),
     showReservation: new ShowReservation(ports),
     confirmReservation: new ConfirmReservation({ ...ports, checkPayment }),
     cancellationTerms: new ShowCancellationTerms(ports),

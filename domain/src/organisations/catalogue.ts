@@ -1,4 +1,5 @@
 import type { PaymentRule } from '../deposit/payment-rule.ts'
+import type { Document } from '../documents/document.ts'
 import type { Plot, Site } from '../plots/plot.ts'
 import type { AgeScale } from '../pricing/age-scale.ts'
 import type { Discount } from '../pricing/discount.ts'
@@ -16,6 +17,7 @@ export interface Catalogue {
   readonly discounts: readonly Discount[]
   readonly paymentRules: readonly PaymentRule[]
   readonly specialTerms: readonly SpecialTerm[]
+  readonly documents: readonly Document[]
   readonly tags: readonly OrganisationTag[]
 }
 

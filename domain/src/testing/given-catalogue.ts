@@ -15,6 +15,7 @@ export function givenCatalogue(facts: Partial<Catalogue> = {}): Catalogue {
     discounts: [],
     paymentRules: [],
     specialTerms: [],
+    documents: [],
     tags: [],
     ...facts,
   }

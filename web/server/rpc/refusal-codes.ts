@@ -4,6 +4,7 @@ import type { TRPCError } from '@trpc/server'
 export type RefusalCode =
   | (HoldRefusal | NotFound | NotPermitted | ReservationConflict)['code']
   | 'terms_missing'
+  | 'documents_missing'
   | 'payment_declined'
   | 'idempotency_key_reused'
   | 'signed-out'
@@ -25,6 +26,11 @@ export const refusalAnswers = {
   stay_begun: { code: 'CONFLICT', reason: 'stay_begun', message: 'The stay has begun' },
   wrong_state: { code: 'CONFLICT', reason: 'wrong_state', message: 'The reservation is in a state that does not allow this' },
   terms_missing: { code: 'PRECONDITION_FAILED', reason: 'terms_missing', message: 'Mandatory terms are not accepted' },
+  documents_missing: {
+    code: 'PRECONDITION_FAILED',
+    reason: 'documents_missing',
+    message: 'Documents are not acknowledged in their present version',
+  },
   payment_declined: { code: 'PRECONDITION_FAILED', reason: 'payment_declined', message: 'The payment was declined' },
   idempotency_key_reused: {
     code: 'UNPROCESSABLE_CONTENT',

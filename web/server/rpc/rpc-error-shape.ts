@@ -17,6 +17,7 @@ interface ErrorData {
   readonly reason?: string
   readonly plotIds?: readonly string[]
   readonly termIds?: readonly string[]
+  readonly documentIds?: readonly string[]
   readonly issues?: readonly WireIssue[]
 }
 

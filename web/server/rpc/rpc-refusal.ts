@@ -6,6 +6,7 @@ import { type RefusalCode, refusalAnswers } from './refusal-codes.ts'
 export interface RefusalFacts {
   readonly plotIds?: readonly string[]
   readonly termIds?: readonly string[]
+  readonly documentIds?: readonly string[]
 }
 
 type Refusal = { readonly code: RefusalCode } & RefusalFacts

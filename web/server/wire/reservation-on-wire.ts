@@ -14,11 +14,12 @@ export type WireReservedPlot = ReturnType<typeof plotsOnWire>[number]
 
 type PricedPlot = HoldView['plots'][number]
 
-function plotsOnWire(plots: readonly PricedPlot[]) {
+export function plotsOnWire(plots: readonly PricedPlot[]) {
   return plots.map(({ plotId, plotName, siteName, party, quote }) => ({
     plotId,
     plotName,
     siteName,
+    nightsOnPlot: stayOnWire(quote.stay),
     ...partyOnWire(party),
     ...totalsOnWire(quote),
     dailyPricingBreakdown: nightsOnWire(quote),
@@ -33,7 +34,7 @@ function totalsOnWire({ total, discountApplied }: PlotQuote) {
   }
 }
 
-function partyOnWire({ numberOfAdults, numberOfPensioners, childrenAges }: Party) {
+export function partyOnWire({ numberOfAdults, numberOfPensioners, childrenAges }: Party) {
   return { numberOfAdults, numberOfPensioners, numberOfChildren: childrenAges.length, childrenAges }
 }
 
@@ -53,6 +54,7 @@ export function holdOnWire(hold: HoldView) {
     total: randOnWire(hold.total),
     plots: plotsOnWire(hold.plots),
     specialTerms: hold.specialTerms,
+    documents: hold.documents,
     deposit: hold.deposit && {
       amountDueUpFront: randOnWire(hold.deposit.amountDueUpFront),
       balance: randOnWire(hold.deposit.balance),

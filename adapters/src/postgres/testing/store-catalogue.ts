@@ -43,6 +43,9 @@ export async function storeCatalogue(em: EntityManager, catalogue: Catalogue): P
     })
     for (const siteId of term.siteIds) await insert('site_special_term', { ...tenant, site_id: siteId, special_term_id: term.id })
   }
+  for (const { id, title, text, version, isMandatory, isActive } of catalogue.documents) {
+    await insert('document', { ...tenant, id, title, text, version, is_mandatory: isMandatory, is_active: isActive })
+  }
   for (const [position, plot] of catalogue.plots.entries()) await storePlot(insert, plot, { ...tenant, position })
 }
 

@@ -7,6 +7,7 @@ import type { Season } from '@camp/domain/seasons/season.ts'
 import type {
   AgeScaleId,
   DiscountId,
+  DocumentId,
   OrganisationId,
   PaymentRuleId,
   PlotId,
@@ -145,6 +146,16 @@ export const fullCatalogue: Catalogue = givenCatalogue({
   discounts,
   paymentRules: [paymentRule],
   specialTerms: [term],
+  documents: [
+    {
+      id: testId(1_070) as DocumentId,
+      title: 'Fire plan',
+      text: '<p>Fires in the places for them.</p>',
+      version: 3,
+      isMandatory: true,
+      isActive: false,
+    },
+  ],
   tags: [
     { name: 'Braai', icon: 'flame', isActive: true },
     { name: 'Wi-Fi', icon: 'wifi', isActive: false },

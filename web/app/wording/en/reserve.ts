@@ -42,6 +42,11 @@ export const reserve = {
 
   termsLead: 'Please read what {{campsite}} asks of its guests.',
   termsMandatoryTitle: 'The campsite’s terms',
+  documentsTitle: 'Documents to acknowledge',
+  documentsLead: 'Please read these documents of {{campsite}}.',
+  acknowledgeDocument: 'I have read “{{name}}” and acknowledge it',
+  optionalDocument: 'You may leave this unticked.',
+  documentMissing: 'Read and acknowledge “{{name}}” to go on',
   termsOptionalTitle: 'Optional',
   termsOptionalLead: 'You may leave these unticked.',
   termsGeneralTitle: 'This site’s terms',

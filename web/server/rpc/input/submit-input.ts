@@ -1,4 +1,4 @@
-import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type { DocumentId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { z } from 'zod'
 import { idInput, storedIdInput } from './id-input.ts'
 import { optionalText, plainText } from './plain-text.ts'
@@ -24,6 +24,10 @@ export const submitInput = z
     language: z.enum(['en', 'af']).default('en'),
     termsAccepted: z.literal(true),
     acceptedTermIds: z.array(storedIdInput<SpecialTermId>()).max(100),
+    acknowledgedDocuments: z
+      .array(z.strictObject({ id: storedIdInput<DocumentId>(), version: z.int().min(1) }))
+      .max(100)
+      .default([]),
     payInFull: z.boolean(),
   })
   .transform(({ termsAccepted: _, ...details }) => details)

@@ -13,6 +13,7 @@ export interface Answers {
   readonly allergies: string
   readonly vehiclePlate: string
   readonly optIntoMarketing: boolean
+  /** Special terms by their id, documents by id and version. */
   readonly acceptedTermIds: readonly string[]
   readonly acceptsGeneralTerms: boolean
   readonly payment: 'deposit' | 'full'

@@ -10,6 +10,7 @@ import { randText } from '../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../wording/use-text.ts'
 import { AnswerRows } from './answer-rows.tsx'
 import type { Answers } from './answers.ts'
+import { documentAsTerm } from './documents.ts'
 import { PaymentChoice, WhenDeposit, WhenFull } from './payment-choice.tsx'
 
 interface CheckStepProps {
@@ -123,8 +124,12 @@ function useDetailRows(answers: Answers): readonly (readonly [string, string])[]
   ]
 }
 
-function useTermRows({ specialTerms }: WireHold, { acceptedTermIds }: Answers): readonly (readonly [string, string])[] {
+function useTermRows(
+  { specialTerms, documents }: WireHold,
+  { acceptedTermIds }: Answers,
+): readonly (readonly [string, string])[] {
   const t = useText('reserve')
-  const accepted = specialTerms.filter(({ id }) => acceptedTermIds.includes(id)).map(({ name }) => name)
+  const put = [...specialTerms, ...documents.map(documentAsTerm)]
+  const accepted = put.filter(({ id }) => acceptedTermIds.includes(id)).map(({ name }) => name)
   return [[t('acceptedTerms'), [...accepted, t('generalTermsName')].join(', ')]]
 }

@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts'
 export type Problem =
   | { readonly field: string; readonly code: PlainCode }
   | { readonly field: string; readonly code: 'tooLong'; readonly most: number }
-  | { readonly field: string; readonly code: 'termMissing'; readonly name: string }
+  | { readonly field: string; readonly code: 'termMissing' | 'documentMissing'; readonly name: string }
 
 type PlainCode = Extract<
   TextKey<'reserve'>,
@@ -35,6 +35,6 @@ export function termField(id: string): string {
 
 export function problemText(t: Translator<'reserve'>, problem: Problem): string {
   if (problem.code === 'tooLong') return t('tooLong', { most: problem.most })
-  if (problem.code === 'termMissing') return t('termMissing', { name: problem.name })
+  if ('name' in problem) return t(problem.code, { name: problem.name })
   return t(problem.code)
 }

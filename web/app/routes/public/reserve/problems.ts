@@ -1,4 +1,5 @@
 import type { Answers } from './answers.ts'
+import { isDocument } from './documents.ts'
 import { longestAnswers, type Problem, type Term, termField } from './problem-text.ts'
 import { readCell } from './read-cell.ts'
 
@@ -13,7 +14,11 @@ export function detailsProblems(answers: Answers): readonly Problem[] {
 export function termsProblems(answers: Answers, terms: readonly Term[]): readonly Problem[] {
   const missing = terms
     .filter(({ id, type }) => type === 'Mandatory' && !answers.acceptedTermIds.includes(id))
-    .map(({ id, name }) => ({ field: termField(id), code: 'termMissing' as const, name }))
+    .map(({ id, name }) => ({
+      field: termField(id),
+      code: isDocument(id) ? ('documentMissing' as const) : ('termMissing' as const),
+      name,
+    }))
   return answers.acceptsGeneralTerms ? missing : [...missing, { field: 'acceptsGeneralTerms', code: 'generalMissing' }]
 }
 

@@ -92,6 +92,7 @@ describe('submitting', () => {
         vehiclePlate: null,
         language: 'en',
         acceptedTermIds: [houseRules.id],
+        acknowledgedDocuments: [],
         payInFull: true,
       },
     ])

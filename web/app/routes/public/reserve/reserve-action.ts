@@ -3,6 +3,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
+import { documentAsTerm, isDocument } from './documents.ts'
 import { holdOrRedirect, reserveOkAddress } from './load-hold.ts'
 import { pickerAddress, returnReasonOf } from './picker-address.ts'
 import { readAnswers } from './read-answers.ts'
@@ -30,7 +31,7 @@ export async function answerReservePost({ useCases, orgSlug, id, form, language 
   const hold = await holdOrRedirect({ useCases, orgSlug, id })
   if (hold instanceof Response)
     return id !== null && posted.go === 'submit' ? resubmitted({ useCases, id, posted, language }, hold) : hold
-  const reply = replyTo(posted, hold.specialTerms)
+  const reply = replyTo(posted, [...hold.specialTerms, ...hold.documents.map(documentAsTerm)])
   if (reply.problems.length > 0) return data(reply, { status: 400 })
   return posted.go === 'submit' ? submit(useCases, hold, posted, language) : data(reply)
 }
@@ -58,6 +59,11 @@ async function submit(useCases: Needed, hold: HoldView, posted: Posted, language
     const missing = new Set<string>(refusal.termIds)
     const accepted = answers.acceptedTermIds.filter((termId) => !missing.has(termId))
     const terms = hold.specialTerms.map((term) => ({ ...term, type: missing.has(term.id) ? ('Mandatory' as const) : term.type }))
+    return data(replyTo({ ...posted, answers: { ...answers, acceptedTermIds: accepted } }, terms), { status: 400 })
+  }
+  if (refusal.code === 'documents_missing') {
+    const accepted = answers.acceptedTermIds.filter((id) => !isDocument(id))
+    const terms = [...hold.specialTerms, ...hold.documents.map(documentAsTerm)]
     return data(replyTo({ ...posted, answers: { ...answers, acceptedTermIds: accepted } }, terms), { status: 400 })
   }
   return redirect(pickerAddress(hold, returnReasonOf(refusal.code)), 303)

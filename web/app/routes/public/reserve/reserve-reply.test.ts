@@ -1,9 +1,12 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
 import { houseRules, photographs } from '../reservation/testing/some-views.ts'
 import { type Answers, fieldsOf, noAnswers } from './answers.ts'
+import { documentAsTerm } from './documents.ts'
 import { detailsProblems } from './problems.ts'
 import { readAnswers } from './read-answers.ts'
 import { type Posted, replyTo } from './reserve-reply.ts'
+import { submitCommand } from './submit-command.ts'
 
 const details: Answers = {
   ...noAnswers,
@@ -19,6 +22,30 @@ function posted(facts: Partial<Posted>): Posted {
 }
 
 const reply = (facts: Partial<Posted>) => replyTo(posted(facts), [houseRules, photographs])
+
+describe('documents', () => {
+  const indemnity = { id: 'a1', title: 'Indemnity', text: '<p>Own risk.</p>', version: 3, isMandatory: true }
+  const term = documentAsTerm(indemnity)
+  const terms = [houseRules, term]
+
+  it('are asked for with the terms, in this very wording', () => {
+    const older = { ...whole, acceptedTermIds: [houseRules.id, 'a1@2'] }
+
+    expect(replyTo(posted({ from: 'terms', answers: older }), terms).problems).toEqual([
+      { field: 'term-a1@3', code: 'documentMissing', name: 'Indemnity' },
+    ])
+  })
+
+  it('go their own way when everything is submitted', () => {
+    const answers = { ...whole, acceptedTermIds: [houseRules.id, term.id] }
+
+    expect(replyTo(posted({ from: 'terms', answers }), terms)).toMatchObject({ step: 'check', problems: [] })
+    expect(submitCommand('r-1' as ReservationId, answers, 'en')).toMatchObject({
+      acceptedTermIds: [houseRules.id],
+      acknowledgedDocuments: [{ id: 'a1', version: 3 }],
+    })
+  })
+})
 
 describe('the steps of reserving', () => {
   it('follow each other', () => {

@@ -63,6 +63,11 @@ function reservationIn(request: Request): ReservationId | null {
   return new URL(request.url).searchParams.get('reservation') as ReservationId | null
 }
 
+/** After a refusal too: terms and documents may have changed since the page was read, and their new words have to be seen. */
+export function shouldRevalidate(): boolean {
+  return true
+}
+
 const formId = 'reserve'
 
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type { SubmitCommand } from '@camp/application/answers.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Answers } from './answers.ts'
+import { acknowledgedDocuments, isDocument } from './documents.ts'
 import { readCell } from './read-cell.ts'
 
 /** Of answers that have no problems. */
@@ -22,7 +23,8 @@ export function submitCommand(id: ReservationId, answers: Answers, language: Lan
     allergies: allergies || null,
     vehiclePlate: vehiclePlate || null,
     language,
-    acceptedTermIds: answers.acceptedTermIds as readonly SpecialTermId[],
+    acceptedTermIds: answers.acceptedTermIds.filter((id) => !isDocument(id)) as readonly SpecialTermId[],
+    acknowledgedDocuments: acknowledgedDocuments(answers.acceptedTermIds),
     payInFull: answers.payment === 'full',
   }
 }

@@ -4,7 +4,8 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 import { SanitisedHtml } from '../../../components/sanitised-html.tsx'
 import { useText } from '../../../wording/use-text.ts'
 import type { Answers } from './answers.ts'
-import { termField } from './problem-text.ts'
+import { documentAsTerm, isDocument } from './documents.ts'
+import { type Term, termField } from './problem-text.ts'
 
 interface TermsStepProps {
   readonly hold: WireHold
@@ -16,6 +17,7 @@ interface TermsStepProps {
 export function TermsStep(props: TermsStepProps) {
   const t = useText('reserve')
   const { specialTerms } = props.hold
+  const documents = props.hold.documents.map(documentAsTerm)
   const mandatory = specialTerms.filter(({ type }) => type === 'Mandatory')
   const optional = specialTerms.filter(({ type }) => type === 'Optional')
   return (
@@ -25,6 +27,13 @@ export function TermsStep(props: TermsStepProps) {
           <h2 id="mandatory-title">{t('termsMandatoryTitle')}</h2>
           <p className="text-ink-soft">{t('termsLead', { campsite: props.hold.organisation.name })}</p>
           <Terms {...props} terms={mandatory} />
+        </section>
+      )}
+      {documents.length > 0 && (
+        <section aria-labelledby="documents-title" className="grid gap-4">
+          <h2 id="documents-title">{t('documentsTitle')}</h2>
+          <p className="text-ink-soft">{t('documentsLead', { campsite: props.hold.organisation.name })}</p>
+          <Terms {...props} terms={documents} />
         </section>
       )}
       {optional.length > 0 && (
@@ -47,7 +56,7 @@ export function TermsStep(props: TermsStepProps) {
   )
 }
 
-function Terms({ answers, errorOf, terms }: TermsStepProps & { readonly terms: WireHold['specialTerms'] }) {
+function Terms({ answers, errorOf, terms }: TermsStepProps & { readonly terms: readonly (Term & { readonly text: string })[] }) {
   const t = useText('reserve')
   return terms.map(({ id, name, type, text }) => (
     <article key={id} className="rounded-card border border-line bg-surface p-5">
@@ -60,7 +69,8 @@ function Terms({ answers, errorOf, terms }: TermsStepProps & { readonly terms: W
           id={termField(id)}
           name="acceptedTermIds"
           value={id}
-          label={t(type === 'Mandatory' ? 'acceptTerm' : 'agreeToTerm', { name })}
+          label={t(isDocument(id) ? 'acknowledgeDocument' : type === 'Mandatory' ? 'acceptTerm' : 'agreeToTerm', { name })}
+          hint={isDocument(id) && type === 'Optional' ? t('optionalDocument') : undefined}
           error={errorOf(termField(id))}
           defaultChecked={answers.acceptedTermIds.includes(id)}
         />

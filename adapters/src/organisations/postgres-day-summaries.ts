@@ -1,0 +1,31 @@
+import type { DaySummaries, DaySummary } from '@camp/application/organisations/overview/day-summaries.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+
+export class PostgresDaySummaries implements DaySummaries {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async of(organisationId: OrganisationId, day: Temporal.PlainDate): Promise<DaySummary> {
+    const on = sql`${day.toString()}::date`
+    const { rows } = await sql<DaySummary>`
+      with own as (
+        select status, arrival, departure, status in ('pending', 'partiallyPaid', 'confirmed', 'completed') as is_taken
+        from reservation where organisation_id = ${organisationId} and submitted_at is not null
+      )
+      select count(*) filter (where is_taken and arrival = ${on})::int as arrivals,
+        count(*) filter (where is_taken and departure = ${on})::int as departures,
+        count(*) filter (where is_taken and arrival <= ${on} and departure > ${on})::int as "inHouse",
+        count(*) filter (where status = 'pending')::int as pending,
+        count(*)::int as bookings
+      from own`.execute(this.#em.getKysely({ type: 'write' }))
+    const [summary] = rows
+    if (!summary) throw new Error('the database counted nothing')
+    return summary
+  }
+}
