@@ -2,8 +2,6 @@ import { RunDoctor } from '@camp/application/doctor/run-doctor.ts'
 import { ExportOrganisation } from '@camp/application/import-export/export-organisation.ts'
 import { ImportOrganisations } from '@camp/application/import-export/import-organisations.ts'
 import { ListOrganisations } from '@camp/application/import-export/list-organisations.ts'
-import { ChooseOrganisation } from '@camp/application/organisations/managed/choose-organisation.ts'
-import { MyOrganisations } from '@camp/application/organisations/managed/my-organisations.ts'
 import { ContainerModule } from 'inversify'
 import { OrganisationDocumentReader } from '../import-export/organisation-document-schema.ts'
 import { PostgresKnownCountries } from '../import-export/postgres-known-countries.ts'
@@ -27,14 +25,6 @@ export const organisationsModule = new ContainerModule(({ bind }) => {
   bind(ListOrganisations).toResolvedValue(
     (organisationStore) => new ListOrganisations({ organisationStore }),
     [Ports.organisationStore],
-  )
-  bind(ChooseOrganisation).toResolvedValue(
-    (managedOrganisations) => new ChooseOrganisation({ managedOrganisations }),
-    [Ports.managedOrganisations],
-  )
-  bind(MyOrganisations).toResolvedValue(
-    (managedOrganisations) => new MyOrganisations({ managedOrganisations }),
-    [Ports.managedOrganisations],
   )
   bind(RunDoctor).toResolvedValue((invariants) => new RunDoctor({ invariants }), [Ports.invariants])
 })

@@ -13,7 +13,9 @@ import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
 import type { Outbox } from '@camp/application/messaging/outbox.ts'
 import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
+import type { ManagedOrganisationPorts } from '@camp/application/organisations/managed/managed-organisation-ports.ts'
 import type { ManagedOrganisations } from '@camp/application/organisations/managed/managed-organisations.ts'
+import type { InvitationLetters } from '@camp/application/organisations/members/organisation-members.ts'
 import type { Ratings } from '@camp/application/organisations/ratings.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Payments } from '@camp/application/payments/payments.ts'
@@ -25,9 +27,9 @@ import type { PriceSettings } from '@camp/application/pricing/settings/price-set
 import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
 import type { Enquiries } from '@camp/application/prospects/enquiries.ts'
 import type { PlatformMail } from '@camp/application/prospects/platform-mail.ts'
+import type { Agreements } from '@camp/application/reservations/agreements.ts'
 import type { AmendmentPorts } from '@camp/application/reservations/amend/amendment-ports.ts'
 import type { Amendments } from '@camp/application/reservations/amend/amendments.ts'
-import type { Agreements } from '@camp/application/reservations/agreements.ts'
 import type { ReservationPorts } from '@camp/application/reservations/reservation-ports.ts'
 import type { Reservations } from '@camp/application/reservations/reservations.ts'
 import type { ReviewPorts } from '@camp/application/reviews/review-ports.ts'
@@ -53,6 +55,8 @@ export const Ports = {
   transaction: port<Transaction>('transaction'),
   catalogues: port<Catalogues>('catalogues'),
   auditTrail: port<AuditTrail>('audit-trail'),
+  managedOrganisationPorts: port<ManagedOrganisationPorts>('managed-organisation-ports'),
+  invitationLetters: port<InvitationLetters>('invitation-letters'),
   managedOrganisations: port<ManagedOrganisations>('managed-organisations'),
   ratings: port<Ratings>('ratings'),
   tags: port<Tags>('tags'),

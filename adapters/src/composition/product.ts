@@ -12,6 +12,7 @@ import type { Database } from '../postgres/orm.ts'
 import { amendmentsModule } from './amendments.module.ts'
 import { calendarModule } from './calendar.module.ts'
 import { deskModule } from './desk.module.ts'
+import { managedOrganisationsModule } from './managed-organisations.module.ts'
 import { messagingModule } from './messaging.module.ts'
 import { organisationsModule } from './organisations.module.ts'
 import { papersModule } from './papers.module.ts'
@@ -79,6 +80,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     paymentsModule,
     messagingModule,
     organisationsModule,
+    managedOrganisationsModule,
     prospectsModule,
     peopleModule,
     papersModule,

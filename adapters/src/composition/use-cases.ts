@@ -27,7 +27,17 @@ import { FeaturedOrganisations } from '@camp/application/organisations/featured-
 import { ListFindableOrganisations } from '@camp/application/organisations/list-findable-organisations.ts'
 import { ChooseOrganisation } from '@camp/application/organisations/managed/choose-organisation.ts'
 import { MyOrganisations } from '@camp/application/organisations/managed/my-organisations.ts'
+import { InviteMember, InviteMemberAgain } from '@camp/application/organisations/members/invite-member.ts'
+import { ListMembers, SuspendMember } from '@camp/application/organisations/members/manage-members.ts'
 import { OrganisationSeasons } from '@camp/application/organisations/organisation-seasons.ts'
+import { ShowOrganisationOverview } from '@camp/application/organisations/overview/show-organisation-overview.ts'
+import { CreateOrganisation, SearchAllOrganisations } from '@camp/application/organisations/platform/manage-organisations.ts'
+import { ChangeOrganisation } from '@camp/application/organisations/settings/change-organisation.ts'
+import {
+  ChangeOrganisationStatus,
+  ShowOrganisationStatus,
+} from '@camp/application/organisations/settings/change-organisation-status.ts'
+import { ShowOrganisationForm } from '@camp/application/organisations/settings/show-organisation-form.ts'
 import { ShowOrganisation } from '@camp/application/organisations/show-organisation.ts'
 import { ShowCalendarEntry } from '@camp/application/papers/show-calendar-entry.ts'
 import { ShowInvoice } from '@camp/application/papers/show-invoice.ts'
@@ -63,8 +73,9 @@ import { ListEnquiries } from '@camp/application/prospects/list-enquiries.ts'
 import { RequestDemo } from '@camp/application/prospects/request-demo.ts'
 import { SendContactMessage } from '@camp/application/prospects/send-contact-message.ts'
 import { AmendReservation, SplitReservation } from '@camp/application/reservations/amend/amend-reservation.ts'
+import { ListAmendments, ShowLatestAmendment } from '@camp/application/reservations/amend/list-amendments.ts'
 import { PreviewAmendment, ShowAmendmentTerms } from '@camp/application/reservations/amend/preview-amendment.ts'
-import { ListAmendments, UndoAmendment } from '@camp/application/reservations/amend/undo-amendment.ts'
+import { UndoAmendment } from '@camp/application/reservations/amend/undo-amendment.ts'
 import { CancelReservation, ShowCancellationTerms } from '@camp/application/reservations/cancel-reservation.ts'
 import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
 import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
@@ -117,6 +128,7 @@ const classes = {
   splitReservation: SplitReservation,
   undoAmendment: UndoAmendment,
   listAmendments: ListAmendments,
+  latestAmendment: ShowLatestAmendment,
   settleCheckout: SettleCheckout,
   receivePaymentNotification: ReceivePaymentNotification,
   checkPayment: CheckPayment,
@@ -164,6 +176,17 @@ const classes = {
   listEnquiries: ListEnquiries,
   chooseOrganisation: ChooseOrganisation,
   myOrganisations: MyOrganisations,
+  organisationOverview: ShowOrganisationOverview,
+  organisationForm: ShowOrganisationForm,
+  changeOrganisation: ChangeOrganisation,
+  organisationStatus: ShowOrganisationStatus,
+  changeOrganisationStatus: ChangeOrganisationStatus,
+  listMembers: ListMembers,
+  inviteMember: InviteMember,
+  inviteMemberAgain: InviteMemberAgain,
+  suspendMember: SuspendMember,
+  searchAllOrganisations: SearchAllOrganisations,
+  createOrganisation: CreateOrganisation,
   showOrganisationSettings: ShowOrganisationSettings,
   showSpecialTerm: ShowSpecialTerm,
   showPaymentRule: ShowPaymentRule,

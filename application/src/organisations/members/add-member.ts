@@ -1,0 +1,96 @@
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound, NotPermitted } from '../../answers.ts'
+import { auditedActor } from '../../audit/audited.ts'
+import type { Actor } from '../../shared/actor.ts'
+import type { Randomness } from '../../shared/randomness.ts'
+import type { MemberPorts } from './manage-members.ts'
+import type { KnownPerson, MemberRole } from './organisation-members.ts'
+
+export interface InviteMemberCommand {
+  readonly actor: Actor
+  readonly organisationId: OrganisationId
+  readonly email: string
+  /** Kept only of somebody who has no account yet. */
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: MemberRole
+}
+
+export type InviteMemberRefusal =
+  | NotFound
+  | NotPermitted
+  | { readonly code: 'email-invalid' | 'name-missing' | 'already-member' | 'banned' | 'platform-account' | 'other-role' }
+
+export interface AddMemberPorts extends Pick<MemberPorts, 'organisationMembers' | 'auditTrail' | 'clock'> {
+  readonly randomness: Randomness
+}
+
+export interface AddedMember {
+  /** Had no account: has to choose a password. */
+  readonly isNew: boolean
+}
+
+const email = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
+
+/** Inside a transaction, by somebody who may; whoever calls it sends the letter when the transaction has ended. */
+export async function addMember(
+  ports: AddMemberPorts,
+  command: InviteMemberCommand,
+): Promise<Result<AddedMember, InviteMemberRefusal>> {
+  if (!email.test(command.email) || command.email.length > 254) return refused({ code: 'email-invalid' })
+  const person = await ports.organisationMembers.personByEmail(command.email)
+  return person ? addKnown(ports, command, person) : addNew(ports, command)
+}
+
+/** As it is kept: no spaces around, one between words. */
+export function tidied(command: InviteMemberCommand): InviteMemberCommand {
+  const line = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 100)
+  return {
+    ...command,
+    email: command.email.trim(),
+    firstName: line(command.firstName),
+    lastName: line(command.lastName),
+  }
+}
+
+async function addNew(ports: AddMemberPorts, command: InviteMemberCommand): Promise<Result<AddedMember, InviteMemberRefusal>> {
+  if (command.firstName === '') return refused({ code: 'name-missing' })
+  const userId = ports.randomness.uuid() as UserId
+  const { email, firstName, lastName, role } = command
+  await ports.organisationMembers.addStaff({ userId, email, firstName, lastName, role })
+  await link(ports, command, { userId, roleBefore: '' })
+  return accepted({ isNew: true })
+}
+
+async function addKnown(
+  ports: AddMemberPorts,
+  command: InviteMemberCommand,
+  person: KnownPerson,
+): Promise<Result<AddedMember, InviteMemberRefusal>> {
+  const problem = problemWith(person, command)
+  if (problem) return refused(problem)
+  const { userId, role: roleBefore } = person
+  if (roleBefore !== command.role) await ports.organisationMembers.setRole(userId, command.role)
+  await link(ports, command, { userId, roleBefore })
+  return accepted({ isNew: false })
+}
+
+function problemWith({ role, isBanned, organisationIds }: KnownPerson, wanted: InviteMemberCommand) {
+  if (organisationIds.includes(wanted.organisationId)) return { code: 'already-member' as const }
+  if (isBanned) return { code: 'banned' as const }
+  if (role === 'SUPERADMIN') return { code: 'platform-account' as const }
+  return organisationIds.length > 0 && role !== wanted.role ? { code: 'other-role' as const } : undefined
+}
+
+async function link(
+  { organisationMembers, auditTrail, clock, randomness }: AddMemberPorts,
+  { actor, organisationId, role }: InviteMemberCommand,
+  { userId, roleBefore }: { readonly userId: UserId; readonly roleBefore: string },
+): Promise<void> {
+  await organisationMembers.link({ linkId: randomness.uuid(), userId, organisationId, role })
+  await auditTrail.record({
+    ...{ at: clock.now(), by: auditedActor(actor), organisationId, act: 'organisation-member.invited', subject: userId },
+    changes: [{ field: 'role', before: roleBefore, after: role }],
+  })
+}

@@ -1,0 +1,74 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound, NotPermitted } from '../../answers.ts'
+import type { Actor } from '../../shared/actor.ts'
+import { judgeSettings } from '../settings/judge-settings.ts'
+import type { OrganisationRecords } from '../settings/organisation-records.ts'
+import { type AddMemberPorts, addMember, type InviteMemberCommand, type InviteMemberRefusal, tidied } from './add-member.ts'
+import type { MemberPorts } from './manage-members.ts'
+import type { InvitationLetters } from './organisation-members.ts'
+
+export interface InviteMemberPorts extends AddMemberPorts, Pick<MemberPorts, 'transaction'> {
+  readonly organisationRecords: Pick<OrganisationRecords, 'find'>
+  readonly invitationLetters: InvitationLetters
+}
+
+/**
+ * Lets somebody work for an organisation: a new account without a password, or one that exists. Everybody has one role
+ * (specification, section 3), so who works elsewhere in another one is refused. The letter goes out after everything is stored.
+ */
+export class InviteMember {
+  readonly #ports: InviteMemberPorts
+
+  constructor(ports: InviteMemberPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: InviteMemberCommand): Promise<Result<null, InviteMemberRefusal>> {
+    const { actor, organisationId, role } = command
+    const judged = judgeSettings(actor, organisationId, 'write')
+    if (!judged.ok) return judged
+    const organisation = await this.#ports.organisationRecords.find(organisationId)
+    if (!organisation) return refused({ code: 'not-found' })
+    const typed = tidied(command)
+    const invited = await this.#ports.transaction.run(() => addMember(this.#ports, typed))
+    if (!invited.ok) return invited
+    const { name } = organisation.record
+    await this.#ports.invitationLetters.send({
+      ...{ email: typed.email, firstName: typed.firstName, organisationName: name, role },
+      needsPassword: invited.value.isNew,
+    })
+    return accepted(null)
+  }
+}
+
+/** The letter once more, to somebody who has not come in yet. */
+export class InviteMemberAgain {
+  readonly #ports: Pick<InviteMemberPorts, 'organisationMembers' | 'organisationRecords' | 'invitationLetters'>
+
+  constructor(ports: Pick<InviteMemberPorts, 'organisationMembers' | 'organisationRecords' | 'invitationLetters'>) {
+    this.#ports = ports
+  }
+
+  async execute({
+    actor,
+    organisationId,
+    linkId,
+  }: {
+    readonly actor: Actor
+    readonly organisationId: OrganisationId
+    readonly linkId: string
+  }): Promise<Result<null, NotFound | NotPermitted>> {
+    const { organisationMembers, organisationRecords, invitationLetters } = this.#ports
+    const judged = judgeSettings(actor, organisationId, 'write')
+    if (!judged.ok) return judged
+    const organisation = await organisationRecords.find(organisationId)
+    const member = await organisationMembers.find(organisationId, linkId)
+    if (!organisation || !member || member.isSuspended || member.isBanned) return refused({ code: 'not-found' })
+    await invitationLetters.send({
+      ...{ email: member.email, firstName: member.name, organisationName: organisation.record.name },
+      ...{ role: member.role === 'ORGADMIN' ? 'ORGADMIN' : 'ORGUSER', needsPassword: !member.hasPassword },
+    })
+    return accepted(null)
+  }
+}

@@ -1,0 +1,162 @@
+import type { Role } from '@camp/domain/people/role.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit-trail.ts'
+import type { Actor } from '../../shared/actor.ts'
+import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
+import { FixedClock } from '../../shared/testing/fixed-clock.ts'
+import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
+import { anOrganisationRecord } from '../settings/testing/an-organisation-record.ts'
+import { InMemoryOrganisationRecords } from '../settings/testing/in-memory-organisation-records.ts'
+import { InviteMember, InviteMemberAgain } from './invite-member.ts'
+import { ListMembers, SuspendMember } from './manage-members.ts'
+import { InMemoryOrganisationMembers, RecordingInvitationLetters } from './testing/in-memory-organisation-members.ts'
+
+const kwena = 'kwena' as OrganisationId
+const other = 'other' as OrganisationId
+const actor = (role: Role, userId = `${role}-1`, organisationIds = [kwena]): Actor => ({
+  ...{ kind: 'user', userId: userId as UserId, role, organisationIds },
+})
+const owner = actor('ORGADMIN', 'ann')
+const somebody = (name: string, role: Role, facts = {}) => ({
+  ...{ userId: name as UserId, email: `${name}@example.test`, firstName: name, lastName: '', role, ...facts },
+})
+
+function givenStaff() {
+  const organisationMembers = new InMemoryOrganisationMembers({
+    people: [
+      somebody('ann', 'ORGADMIN', { hasPassword: true }),
+      somebody('desk', 'ORGUSER'),
+      somebody('guest', 'USER', { hasPassword: true }),
+      somebody('elsewhere', 'ORGUSER'),
+      somebody('banned', 'USER', { isBanned: true }),
+      somebody('platform', 'SUPERADMIN'),
+    ],
+    links: [
+      { linkId: 'l-ann', userId: 'ann' as UserId, organisationId: kwena },
+      { linkId: 'l-desk', userId: 'desk' as UserId, organisationId: kwena },
+      { linkId: 'l-else', userId: 'elsewhere' as UserId, organisationId: other },
+    ],
+  })
+  const records = [{ id: kwena, record: anOrganisationRecord() }]
+  const organisationRecords = new InMemoryOrganisationRecords(records, { provinces: [], facilities: [] })
+  const auditTrail = new InMemoryAuditTrail()
+  const invitationLetters = new RecordingInvitationLetters()
+  const ports = {
+    ...{ organisationMembers, organisationRecords, auditTrail, invitationLetters, clock: new FixedClock() },
+    ...{ transaction: new InMemoryTransaction(), randomness: new CountingRandomness() },
+  }
+  const invite = new InviteMember(ports)
+  return {
+    ...{ auditTrail, invitationLetters, list: new ListMembers(ports), again: new InviteMemberAgain(ports) },
+    invite: (email: string, facts: Partial<Parameters<typeof invite.execute>[0]> = {}) =>
+      invite.execute({
+        actor: owner,
+        organisationId: kwena,
+        email,
+        firstName: 'Bea',
+        lastName: 'New',
+        role: 'ORGUSER',
+        ...facts,
+      }),
+    suspend: (linkId: string, isSuspended: boolean, by = owner, organisationId = kwena) =>
+      new SuspendMember(ports).execute({ actor: by, organisationId, linkId, isSuspended }),
+    members: async () => await organisationMembers.list(kwena),
+  }
+}
+
+describe('an invitation', () => {
+  it('makes an account without a password, and writes to where one is chosen', async () => {
+    const { invite, members, auditTrail, invitationLetters } = givenStaff()
+
+    expect(await invite(' bea@example.test ')).toEqual(accepted(null))
+
+    expect((await members()).map(({ name, role, hasPassword }) => [name, role, hasPassword])).toContainEqual([
+      ...['Bea New', 'ORGUSER', false],
+    ])
+    expect(auditTrail.all).toMatchObject([
+      { act: 'organisation-member.invited', by: 'ann', changes: [{ field: 'role', before: '', after: 'ORGUSER' }] },
+    ])
+    expect(invitationLetters.sent).toEqual([
+      {
+        ...{ email: 'bea@example.test', firstName: 'Bea', organisationName: 'Kwena Camp', role: 'ORGUSER' },
+        needsPassword: true,
+      },
+    ])
+  })
+
+  it('gives a guest a role, without asking for a name or a password', async () => {
+    const { invite, members, invitationLetters } = givenStaff()
+
+    expect((await invite('GUEST@example.test', { role: 'ORGADMIN', firstName: '' })).ok).toBe(true)
+
+    expect((await members()).find(({ userId }) => userId === 'guest')?.role).toBe('ORGADMIN')
+    expect(invitationLetters.sent).toMatchObject([{ needsPassword: false }])
+  })
+
+  it.each([
+    ['not an address', 'email-invalid', {}],
+    ['new@example.test', 'name-missing', { firstName: ' ' }],
+    ['desk@example.test', 'already-member', {}],
+    ['banned@example.test', 'banned', {}],
+    ['platform@example.test', 'platform-account', {}],
+    ['elsewhere@example.test', 'other-role', { role: 'ORGADMIN' }],
+    ['new@example.test', 'not-permitted', { actor: actor('ORGUSER') }],
+    ['new@example.test', 'not-found', { actor: actor('ORGADMIN', 'x', [other]) }],
+  ] as const)('of %s is refused: %s', async (email, code, facts) => {
+    const { invite, auditTrail, invitationLetters } = givenStaff()
+
+    expect(await invite(email, facts)).toEqual(refused({ code }))
+    expect([auditTrail.all, invitationLetters.sent]).toEqual([[], []])
+  })
+
+  it('links somebody who works elsewhere in the same role', async () => {
+    expect((await givenStaff().invite('elsewhere@example.test')).ok).toBe(true)
+  })
+
+  it('is sent again, to whoever is in the list', async () => {
+    const { again, invitationLetters } = givenStaff()
+    const whenSent = (linkId: string, by = owner) => again.execute({ actor: by, organisationId: kwena, linkId })
+
+    expect(await whenSent('l-desk')).toEqual(accepted(null))
+    expect(invitationLetters.sent).toMatchObject([{ email: 'desk@example.test', needsPassword: true }])
+    expect(await whenSent('l-else')).toEqual(refused({ code: 'not-found' }))
+    expect(await whenSent('l-desk', actor('ORGUSER'))).toEqual(refused({ code: 'not-permitted' }))
+  })
+})
+
+describe('a member', () => {
+  it('is suspended and let in again, each time written down', async () => {
+    const { suspend, members, auditTrail } = givenStaff()
+    const isOut = async () => (await members()).find(({ linkId }) => linkId === 'l-desk')?.isSuspended
+
+    expect(await suspend('l-desk', true)).toEqual(accepted(null))
+    expect(await isOut()).toBe(true)
+    expect(await suspend('l-desk', true)).toEqual(accepted(null))
+    expect(await suspend('l-desk', false)).toEqual(accepted(null))
+
+    expect(await isOut()).toBe(false)
+    expect(auditTrail.all.map(({ act }) => act)).toEqual(['organisation-member.resumed', 'organisation-member.suspended'])
+  })
+
+  it.each([
+    ['l-ann', owner, kwena, 'oneself'],
+    ['l-ann', actor('SUPERADMIN'), kwena, 'last-administrator'],
+    ['l-else', owner, kwena, 'not-found'],
+    ['l-else', owner, other, 'not-found'],
+    ['l-desk', actor('ORGUSER'), kwena, 'not-permitted'],
+  ] as const)('%s is not suspended by %o of %s: %s', async (linkId, by, organisationId, code) => {
+    expect(await givenStaff().suspend(linkId, true, by, organisationId)).toEqual(refused({ code }))
+  })
+
+  it('is listed for everybody of the organisation and nobody else', async () => {
+    const { list } = givenStaff()
+    const codes = [actor('ORGUSER'), actor('ORGUSER', 'x', [other]), actor('USER')].map(async (by) => {
+      const listed = await list.execute({ actor: by, organisationId: kwena })
+      return listed.ok ? listed.value.length : listed.refusal.code
+    })
+
+    expect(await Promise.all(codes)).toEqual([2, 'not-found', 'not-permitted'])
+  })
+})

@@ -1,0 +1,71 @@
+import type { Role } from '@camp/domain/people/role.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+
+export type MemberRole = Extract<Role, 'ORGADMIN' | 'ORGUSER'>
+
+/** Somebody who works for an organisation, through a link of theirs. */
+export interface OrganisationMember {
+  /** Of the link, `userOrgId`. */
+  readonly linkId: string
+  readonly userId: UserId
+  /** The e-mail address where none was chosen. */
+  readonly username: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly isSuspended: boolean
+  /** By the platform, from everywhere. */
+  readonly isBanned: boolean
+  /** Has chosen a password: came in at least once. */
+  readonly hasPassword: boolean
+}
+
+/** Somebody with an account, whoever they work for. */
+export interface KnownPerson {
+  readonly userId: UserId
+  readonly role: Role
+  readonly isBanned: boolean
+  readonly organisationIds: readonly OrganisationId[]
+}
+
+export interface NewStaff {
+  readonly userId: UserId
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: MemberRole
+}
+
+/** The people of organisations. A link is only ever found under its own organisation. */
+export interface OrganisationMembers {
+  /** By name. */
+  list(organisationId: OrganisationId): Promise<readonly OrganisationMember[]>
+  find(organisationId: OrganisationId, linkId: string): Promise<OrganisationMember | undefined>
+  /** By e-mail address, case ignored. */
+  personByEmail(email: string): Promise<KnownPerson | undefined>
+  /** Without a password. Nobody may have the address yet. */
+  addStaff(staff: NewStaff): Promise<void>
+  link(link: {
+    readonly linkId: string
+    readonly userId: UserId
+    readonly organisationId: OrganisationId
+    readonly role: MemberRole
+  }): Promise<void>
+  /** Of the account; ends its sessions. */
+  setRole(userId: UserId, role: Role): Promise<void>
+  setSuspended(organisationId: OrganisationId, linkId: string, isSuspended: boolean): Promise<void>
+}
+
+export interface Invitation {
+  readonly email: string
+  readonly firstName: string
+  readonly organisationName: string
+  readonly role: MemberRole
+  /** They have none: the letter leads to where they choose one. */
+  readonly needsPassword: boolean
+}
+
+/** Never throws: whoever was invited is in the list, and the letter can be sent again. */
+export interface InvitationLetters {
+  send(invitation: Invitation): Promise<void>
+}

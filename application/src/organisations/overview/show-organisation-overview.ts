@@ -1,0 +1,82 @@
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
+import type { Plot, RateColumns } from '@camp/domain/plots/plot.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { NotFound, NotPermitted } from '../../answers.ts'
+import type { Actor } from '../../shared/actor.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { Catalogues } from '../catalogues.ts'
+import { judgeSettings } from '../settings/judge-settings.ts'
+import type { DaySummaries, DaySummary } from './day-summaries.ts'
+
+/** What a campsite needs before its first guest, in the order in which it is done. */
+export const setUpSteps = ['publicPage', 'site', 'plots', 'rates', 'paymentRule', 'testBooking'] as const
+export type SetUpStep = (typeof setUpSteps)[number]
+
+export interface OrganisationOverview {
+  readonly status: OrganisationStatus
+  readonly steps: Readonly<Record<SetUpStep, boolean>>
+  /** In the organisation's zone. */
+  readonly today: Temporal.PlainDate
+  readonly day: DaySummary
+  readonly plots: number
+}
+
+export interface OverviewPorts {
+  readonly catalogues: Pick<Catalogues, 'find'>
+  readonly daySummaries: DaySummaries
+  readonly clock: Clock
+}
+
+/** Where an organisation stands: how far it is set up, and its day. */
+export class ShowOrganisationOverview {
+  readonly #ports: OverviewPorts
+
+  constructor(ports: OverviewPorts) {
+    this.#ports = ports
+  }
+
+  async execute({
+    actor,
+    id,
+  }: {
+    readonly actor: Actor
+    readonly id: OrganisationId
+  }): Promise<Result<OrganisationOverview, NotFound | NotPermitted>> {
+    const { catalogues, daySummaries, clock } = this.#ports
+    const judged = judgeSettings(actor, id, 'read')
+    if (!judged.ok) return judged
+    const catalogue = await catalogues.find(id)
+    if (!catalogue) return refused({ code: 'not-found' })
+    const { status, province } = catalogue.organisation
+    const today = clock.now().toZonedDateTimeISO(province.country.timezone).toPlainDate()
+    const day = await daySummaries.of(id, today)
+    return accepted({ status, steps: stepsOf(catalogue, day), today, day, plots: activePlots(catalogue).length })
+  }
+}
+
+function stepsOf(catalogue: Catalogue, { bookings }: DaySummary): Readonly<Record<SetUpStep, boolean>> {
+  const { organisation, sites, paymentRules } = catalogue
+  return {
+    publicPage: organisation.shortDescription !== '' && organisation.cityName !== '',
+    site: sites.some(({ isActive }) => isActive),
+    plots: activePlots(catalogue).length > 0,
+    rates: activePlots(catalogue).some(hasRates),
+    paymentRule: paymentRules.some(({ isActive }) => isActive),
+    testBooking: bookings > 0,
+  }
+}
+
+function activePlots({ plots }: Catalogue): readonly Plot[] {
+  return plots.filter(({ isActive }) => isActive)
+}
+
+function hasRates({ rates, baseRates, tiers }: Plot): boolean {
+  return [rates, baseRates, ...tiers.map((tier) => tier.rates)].some(isPriced)
+}
+
+function isPriced({ offPeak, peak, superPeak }: RateColumns): boolean {
+  return [offPeak, peak, superPeak].some(({ cents }) => cents > 0)
+}

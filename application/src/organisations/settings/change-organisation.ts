@@ -1,0 +1,134 @@
+import { type ForeignChange, foreignChanges, mergedTexts } from '@camp/domain/organisations/settings/changed-fields.ts'
+import { fieldRules, secretFields } from '@camp/domain/organisations/settings/field-rule.ts'
+import type { OrganisationField, OrganisationRecord } from '@camp/domain/organisations/settings/organisation-record.ts'
+import { fieldsOf, isOfPlatform, type OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
+import {
+  readSection,
+  type SectionProblem,
+  type SectionTexts,
+  sectionTexts,
+} from '@camp/domain/organisations/settings/read-section.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound, NotPermitted } from '../../answers.ts'
+import type { AuditTrail } from '../../audit/audit-trail.ts'
+import { auditChanges, auditedActor } from '../../audit/audited.ts'
+import type { Actor } from '../../shared/actor.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { SanitiseHtml } from '../../shared/sanitise-html.ts'
+import type { Transaction } from '../../shared/transaction.ts'
+import { judgeSettings } from './judge-settings.ts'
+import type { OrganisationRecords, SaveRefusal, StoredOrganisation } from './organisation-records.ts'
+
+export interface ChangeOrganisationCommand {
+  readonly actor: Actor
+  readonly id: OrganisationId
+  readonly section: OrganisationSection
+  /** What the form showed before anything was typed. */
+  readonly shown: SectionTexts
+  readonly typed: SectionTexts
+}
+
+export type OrganisationProblem =
+  | SectionProblem
+  | { readonly field: OrganisationField; readonly code: SaveRefusal['code'] | 'slug-booked' }
+
+export type ChangeOrganisationRefusal =
+  | NotFound
+  | NotPermitted
+  | { readonly code: 'invalid'; readonly problems: readonly OrganisationProblem[] }
+  /** Somebody else saved in between: `stored` is what is there, `texts` the form with both people's changes. */
+  | {
+      readonly code: 'changed-meanwhile'
+      readonly changes: readonly ForeignChange[]
+      readonly stored: SectionTexts
+      readonly texts: SectionTexts
+    }
+
+export interface ChangedOrganisation {
+  readonly fields: readonly OrganisationField[]
+  readonly slug: string
+}
+
+export interface ChangeOrganisationPorts {
+  readonly organisationRecords: OrganisationRecords
+  readonly auditTrail: AuditTrail
+  readonly transaction: Transaction
+  readonly clock: Clock
+  readonly sanitise: SanitiseHtml
+}
+
+const fieldOfRefusal = { 'slug-taken': 'slug', 'province-unknown': 'province' } as const satisfies Record<
+  SaveRefusal['code'],
+  OrganisationField
+>
+
+/** Saves one form of an organisation's settings: whole or not at all, and never over what somebody else saved meanwhile. */
+export class ChangeOrganisation {
+  readonly #ports: ChangeOrganisationPorts
+
+  constructor(ports: ChangeOrganisationPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: ChangeOrganisationCommand): Promise<Result<ChangedOrganisation, ChangeOrganisationRefusal>> {
+    const { actor, id, section, typed } = command
+    const judged = judgeSettings(actor, id, isOfPlatform(section) ? 'platform' : 'write')
+    if (!judged.ok) return judged
+    const read = readSection(section, typed)
+    return this.#ports.transaction.run(async () => {
+      const stored = await this.#ports.organisationRecords.findForChange(id)
+      if (!stored) return refused({ code: 'not-found' })
+      const conflict = conflictOf(command, stored)
+      if (conflict) return refused(conflict)
+      if (!read.ok) return refused({ code: 'invalid', problems: read.refusal })
+      return this.#save(command, stored, this.#cleaned(read.value))
+    })
+  }
+
+  async #save(
+    { actor, id, section }: ChangeOrganisationCommand,
+    stored: StoredOrganisation,
+    values: Partial<OrganisationRecord>,
+  ): Promise<Result<ChangedOrganisation, ChangeOrganisationRefusal>> {
+    const { organisationRecords, auditTrail, clock } = this.#ports
+    const before = sectionTexts(section, stored.record)
+    const after = sectionTexts(section, { ...stored.record, ...values })
+    const fields = fieldsOf(section).filter((field) => before[field] !== after[field])
+    const slug = values.slug ?? stored.record.slug
+    if (fields.length === 0) return accepted({ fields, slug })
+    if (stored.isBooked && fields.includes('slug')) return invalid('slug', 'slug-booked')
+
+    const stamp = { at: clock.now(), by: auditedActor(actor) }
+    const saved = await organisationRecords.save(id, picked(values, fields), stamp)
+    if (!saved.ok) return invalid(fieldOfRefusal[saved.refusal.code], saved.refusal.code)
+    const changes = auditChanges(before, after, secretFields)
+    await auditTrail.record({ ...stamp, organisationId: id, act: `organisation.${section}`, subject: id, changes })
+    return accepted({ fields, slug })
+  }
+
+  #cleaned(values: Partial<OrganisationRecord>): Partial<OrganisationRecord> {
+    const isHtml = (field: string) => fieldRules[field as OrganisationField].kind === 'html'
+    return Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [
+        field,
+        isHtml(field) && typeof value === 'string' ? this.#ports.sanitise(value) : value,
+      ]),
+    )
+  }
+}
+
+function conflictOf({ section, shown, typed }: ChangeOrganisationCommand, { record }: StoredOrganisation) {
+  const stored = sectionTexts(section, record)
+  const changes = foreignChanges(shown, stored, typed)
+  if (changes.length === 0) return undefined
+  return { code: 'changed-meanwhile' as const, changes, stored, texts: mergedTexts(shown, stored, typed) }
+}
+
+function picked(values: Partial<OrganisationRecord>, fields: readonly OrganisationField[]): Partial<OrganisationRecord> {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]))
+}
+
+function invalid(field: OrganisationField, code: SaveRefusal['code'] | 'slug-booked') {
+  return refused({ code: 'invalid' as const, problems: [{ field, code }] })
+}

@@ -1,0 +1,16 @@
+import type { Role } from '../people/role.ts'
+import type { OrganisationStatus } from './organisation.ts'
+
+const all: readonly OrganisationStatus[] = ['pending', 'active', 'paused', 'inactive', 'deleted']
+
+/** What its administrators may do themselves; everything else is the platform's (`decisions.md` §2). */
+const ownMoves: Readonly<Partial<Record<OrganisationStatus, readonly OrganisationStatus[]>>> = {
+  active: ['paused'],
+  paused: ['active'],
+}
+
+/** Where somebody may lead an organisation from a status. */
+export function statusMoves(role: Role, from: OrganisationStatus): readonly OrganisationStatus[] {
+  if (role === 'SUPERADMIN') return all.filter((status) => status !== from)
+  return role === 'ORGADMIN' ? (ownMoves[from] ?? []) : []
+}
