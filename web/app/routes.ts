@@ -49,9 +49,18 @@ export default [
         route(':seasonId', 'routes/organisation/seasons/season/route.tsx'),
         route(':seasonId/delete', 'routes/organisation/seasons/delete/route.tsx'),
       ]),
+      ...prefix('org/org-organisation/rates', [
+        index('routes/organisation/rates/grid/route.tsx'),
+        route('bulk', 'routes/organisation/rates/bulk/route.tsx'),
+        route('tiers/:plotId', 'routes/organisation/rates/tiers/route.tsx'),
+      ]),
     ]),
     // The work of an organisation, `/org/{slug}/…`: pages under the slim bar.
     layout('routes/organisation/work-frame/route.tsx', { id: 'organisation-work' }, [
+      route('org/:orgSlug/calendar', 'routes/organisation/calendar/route.tsx', { id: 'calendar' }, [
+        index('routes/organisation/calendar/panel/route.tsx'),
+      ]),
+      route('org/:orgSlug/calendar/version', 'routes/organisation/calendar/version/route.ts'),
       route('org/:orgSlug/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-work' }),
     ]),
     route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),

@@ -1,6 +1,7 @@
 import { AmendReservation, SplitReservation } from '@camp/application/reservations/amend/amend-reservation.ts'
+import { ListAmendments, ShowLatestAmendment } from '@camp/application/reservations/amend/list-amendments.ts'
 import { PreviewAmendment, ShowAmendmentTerms } from '@camp/application/reservations/amend/preview-amendment.ts'
-import { ListAmendments, UndoAmendment } from '@camp/application/reservations/amend/undo-amendment.ts'
+import { UndoAmendment } from '@camp/application/reservations/amend/undo-amendment.ts'
 import { ContainerModule } from 'inversify'
 import { namingOutages } from '../postgres/outages.ts'
 import { PostgresAmendments } from '../reservations/amend/postgres-amendments.ts'
@@ -19,4 +20,5 @@ export const amendmentsModule = new ContainerModule(({ bind }) => {
   bind(SplitReservation).toResolvedValue((ports) => new SplitReservation(ports), [Ports.amendmentPorts])
   bind(UndoAmendment).toResolvedValue((ports) => new UndoAmendment(ports), [Ports.amendmentPorts])
   bind(ListAmendments).toResolvedValue((ports) => new ListAmendments(ports), [Ports.amendmentPorts])
+  bind(ShowLatestAmendment).toResolvedValue((ports) => new ShowLatestAmendment(ports), [Ports.amendmentPorts])
 })

@@ -34,8 +34,9 @@ import { ShowPicker } from '../picker/show-picker.ts'
 import { ShowLowestPrice } from '../pricing/show-lowest-price.ts'
 import { InMemoryVatRates } from '../pricing/testing/in-memory-vat-rates.ts'
 import { AmendReservation, SplitReservation } from '../reservations/amend/amend-reservation.ts'
+import { ListAmendments, ShowLatestAmendment } from '../reservations/amend/list-amendments.ts'
 import { PreviewAmendment, ShowAmendmentTerms } from '../reservations/amend/preview-amendment.ts'
-import { ListAmendments, UndoAmendment } from '../reservations/amend/undo-amendment.ts'
+import { UndoAmendment } from '../reservations/amend/undo-amendment.ts'
 import { CancelReservation, ShowCancellationTerms } from '../reservations/cancel-reservation.ts'
 import { CompleteStays } from '../reservations/complete-stays.ts'
 import { ConfirmReservation } from '../reservations/confirm-reservation.ts'
@@ -43,13 +44,13 @@ import { ListMyReservations } from '../reservations/list-my-reservations.ts'
 import { CancelReservationAsStaff, InspectReservation, ListReservations } from '../reservations/manage-reservations.ts'
 import { PlaceHold } from '../reservations/place-hold.ts'
 import { ReleaseHold } from '../reservations/release-hold.ts'
-import { ExtendHold, ShowHold } from '../reservations/show-hold.ts'
 import { ShowAgreements } from '../reservations/show-agreements.ts'
+import { ExtendHold, ShowHold } from '../reservations/show-hold.ts'
 import { ShowReservation } from '../reservations/show-reservation.ts'
 import { SubmitReservation } from '../reservations/submit-reservation.ts'
 import { SweepHolds } from '../reservations/sweep-holds.ts'
-import { InMemoryAmendments } from '../reservations/testing/in-memory-amendments.ts'
 import { InMemoryAgreements } from '../reservations/testing/in-memory-agreements.ts'
+import { InMemoryAmendments } from '../reservations/testing/in-memory-amendments.ts'
 import { InMemoryReservations } from '../reservations/testing/in-memory-reservations.ts'
 import { reviewStores, reviewUseCases } from '../reviews/testing/given-reviews.ts'
 import { SearchOrganisations } from '../search/search-organisations.ts'
@@ -136,6 +137,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     splitReservation: new SplitReservation(ports),
     undoAmendment: new UndoAmendment(ports),
     listAmendments: new ListAmendments(ports),
+    latestAmendment: new ShowLatestAmendment(ports),
     cancelReservationAsStaff: new CancelReservationAsStaff(new CancelBooking(ports)),
     listMyReservations: new ListMyReservations({ ...ports, accounts }),
     listReservations: new ListReservations(ports),

@@ -7,6 +7,7 @@ const pagesWithout = [
   '/:/reserve',
   '/:/reserve-ok',
   '/r/:/cancel',
+  '/r/:/change',
   '/r/:/cancel-ok',
   '/r/:/cancel-denied',
   '/r/:/confirm',

@@ -9,6 +9,7 @@ it.each([
   ['/kwena-camp/reserve-ok', ['reservation']],
   ['/kwena-camp/reservation/abc', ['reservation']],
   ['/r/abc/confirm', ['reservation']],
+  ['/r/abc/change', ['change', 'reservation', 'stay']],
   ['/r/abc/review', ['reviews']],
   ['/user/reviews', ['reviews']],
   ['/r/abc/invoice', ['invoice']],

@@ -22,6 +22,7 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^\/r\/[^/]+\/review$/, ['reviews']],
   [/^\/r\/[^/]+\/invoice$/, ['invoice']],
   [/^\/r\/[^/]+\/message$/, ['writing']],
+  [/^\/r\/[^/]+\/change$/, ['change', 'reservation', 'stay']],
   [/^\/r\//, ['reservation']],
   [/^\/[^/]+\/reserve$/, ['reserve', 'reservation']],
   [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation']],

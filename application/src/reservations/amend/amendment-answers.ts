@@ -137,6 +137,14 @@ export interface AmendmentTerms {
   readonly lastDay: Temporal.PlainDate | null
 }
 
+/** The latest change that stands, for whoever holds the link. */
+export interface LatestAmendment {
+  readonly before: AmendmentSide
+  readonly after: AmendmentSide
+  /** Still to go back of what was paid. */
+  readonly refund: Money
+}
+
 /** One line of the history, for staff. */
 export interface AmendmentListing {
   readonly amendmentId: AmendmentId

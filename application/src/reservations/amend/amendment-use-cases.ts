@@ -10,6 +10,7 @@ import type {
   AmendmentRefusal,
   AmendmentTerms,
   AmendmentView,
+  LatestAmendment,
   SplitCommand,
   UndoCommand,
   UndoRefusal,
@@ -22,6 +23,8 @@ interface UseCase<Command, Answer> {
 /** Moving, extending, shortening, splitting and re-quoting a reservation that stands (`decisions.md` §7, §8). */
 export interface AmendmentUseCases {
   readonly amendmentTerms: UseCase<{ readonly id: ReservationId }, Result<AmendmentTerms, NotFound>>
+  /** Null when nothing was ever changed, or all of it was undone. */
+  readonly latestAmendment: UseCase<{ readonly id: ReservationId }, Result<LatestAmendment | null, NotFound>>
   /** Everything that would change, and nothing is changed. */
   readonly previewAmendment: UseCase<AmendmentQuery, Result<AmendmentView, AmendmentRefusal>>
   /** The same amendment again changes nothing and answers so. */

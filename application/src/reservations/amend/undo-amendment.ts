@@ -5,18 +5,16 @@ import { wishOf } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
 import { type AmendableReservation, readyToAmendAsStaff } from '@camp/domain/reservations/amend/ready-to-amend.ts'
 import { judgeShape } from '@camp/domain/reservations/amend/shape-of-amendment.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
-import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { mayManageBookings } from '../../shared/permissions.ts'
 import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
 import { actorName } from './actor-name.ts'
-import type { Amended, AmendmentListing, UndoCommand, UndoRefusal } from './amendment-answers.ts'
+import type { Amended, UndoCommand, UndoRefusal } from './amendment-answers.ts'
 import { refundOf, refundOverpaid } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
-import { amendmentSide, amendmentView } from './amendment-view.ts'
+import { amendmentView } from './amendment-view.ts'
 import type { AmendmentRecord } from './amendments.ts'
 import { exchangeNights, tellGuest } from './carry-out-amendment.ts'
 import type { AmendmentPlan } from './plan-amendment.ts'
@@ -83,30 +81,6 @@ export class UndoAmendment {
   }
 }
 
-/** What was changed about a reservation, for its staff. */
-export class ListAmendments {
-  readonly #ports: AmendmentPorts
-
-  constructor(ports: AmendmentPorts) {
-    this.#ports = ports
-  }
-
-  async execute(query: {
-    readonly actor: Actor
-    readonly id: ReservationId
-  }): Promise<Result<readonly AmendmentListing[], NotFound>> {
-    const found = await this.#ports.reservations.find(query.id)
-    if (!found || !mayManageBookings(query.actor, found.organisationId)) return refused({ code: 'not-found' })
-    const records = await this.#ports.amendments.of(query.id)
-    const latest = standing(records)
-    return accepted(records.map((record) => listing(record, record === latest)))
-  }
-}
-
-function standing(latestFirst: readonly AmendmentRecord[]): AmendmentRecord | undefined {
+export function standing(latestFirst: readonly AmendmentRecord[]): AmendmentRecord | undefined {
   return latestFirst.find(({ undone }) => undone === null)
-}
-
-function listing({ id, at, by, reason, before, after, undone }: AmendmentRecord, isUndoable: boolean): AmendmentListing {
-  return { amendmentId: id, at, by, reason, before: amendmentSide(before), after: amendmentSide(after), undone, isUndoable }
 }

@@ -6,9 +6,12 @@ import type { ReservedPlot } from '../reservation.ts'
 import type { AmendedPlot } from './amendment.ts'
 import { nightsOn } from './nights-on-plot.ts'
 
+/** Where the equipment is not known, an amendment leaves it as it is. */
+type BookedPlot = Pick<ReservedPlot, 'plotId' | 'party' | 'quote'> & Partial<Pick<ReservedPlot, 'equipment'>>
+
 interface Booked {
   readonly stay: StayDates
-  readonly plots: readonly ReservedPlot[]
+  readonly plots: readonly BookedPlot[]
 }
 
 /** Undefined where another stay leaves one of the parts of a split stay without a night. */
@@ -49,7 +52,7 @@ export function splitPlots(
 }
 
 /** A plot as it is. */
-export function wishOf(plot: ReservedPlot): AmendedPlot {
+export function wishOf(plot: BookedPlot): AmendedPlot {
   const { plotId, party, equipment } = plot
-  return { plotId, party, equipment, stay: nightsOn(plot) }
+  return { plotId, party, ...(equipment && { equipment }), stay: nightsOn(plot) }
 }

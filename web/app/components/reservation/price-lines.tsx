@@ -18,7 +18,8 @@ interface PriceLinesProps {
 export function PriceLines({ plots, total }: PriceLinesProps) {
   const t = useText('reservation')
   const tc = useText('common')
-  const nights = plots[0]?.dailyPricingBreakdown.length ?? 0
+  const nights = new Set(plots.flatMap(({ dailyPricingBreakdown }) => dailyPricingBreakdown.map(({ startDate }) => startDate)))
+    .size
   return (
     <div>
       {plots.map((plot) => (

@@ -9,6 +9,7 @@ import { ButtonLink } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { calendarLink } from './calendar-link.ts'
 import { dueText } from './due-text.ts'
+import { mayChange } from './may-change.ts'
 import { plotNames } from './stay-facts.tsx'
 import { whenText } from './when-text.ts'
 
@@ -28,6 +29,7 @@ export function SummaryActions({ reservation, today, hasNextStep }: SummaryActio
     <section className="no-print grid gap-3 rounded-card border border-line bg-surface p-5">
       {hasNextStep && <NextStep reservation={reservation} />}
       {status !== 'pending' && <CalendarLink reservation={reservation} />}
+      {mayChange(reservation, today) && <ChangeLink reservation={reservation} />}
       {reservationDate > today && <CancelLink reservation={reservation} />}
     </section>
   )
@@ -81,6 +83,16 @@ function CalendarLink({ reservation }: { readonly reservation: WireReservation }
         {t('addToGoogle')}
       </a>
     </>
+  )
+}
+
+function ChangeLink({ reservation: { id } }: { readonly reservation: WireReservation }) {
+  const t = useText('reservation')
+  return (
+    <Link to={`/r/${id}/change`} className="link inline-flex min-h-11 items-center gap-2.5">
+      <Icon name="pencil" />
+      {t('changeThis')}
+    </Link>
   )
 }
 

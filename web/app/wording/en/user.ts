@@ -13,6 +13,7 @@ export const user = {
   view: 'View booking',
   pay: 'Pay {{amount}}',
   confirm: 'Confirm',
+  change: 'Change dates or guests',
   cancel: 'Cancel',
   bookAgain: 'Book again',
   invoice: 'Invoice',

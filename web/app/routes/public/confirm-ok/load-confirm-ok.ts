@@ -23,8 +23,7 @@ interface ConfirmOkRequest {
 export async function confirmOk({ useCases, id, now }: ConfirmOkRequest): Promise<ConfirmOk> {
   const first = await findReservation(useCases, id)
   if (first.status === 'completed') throw redirect(summaryAddress(first))
-  const isOpen = first.wantsPayment && (first.status === 'pending' || first.status === 'partiallyPaid')
-  const outcome = isOpen ? await outcomeOf(useCases, first) : 'none'
+  const outcome = first.wantsPayment ? await outcomeOf(useCases, first) : 'none'
   const reservation = outcome === 'paid' ? await findReservation(useCases, id) : first
   const end = endOfReservation(reservation, now)
   if (outcome === 'to-be-refunded') throw redirect(confirmDeniedAddress(id, 'plots_gone'))

@@ -17,7 +17,7 @@ export async function reservationToConfirm({ useCases, id, now }: ConfirmRequest
   const reservation = await findReservation(useCases, id)
   const end = endOfReservation(reservation, now)
   if (end) throw redirect(confirmDeniedAddress(id, end))
-  const isOpen = reservation.status === 'pending' || (reservation.status === 'partiallyPaid' && reservation.wantsPayment)
+  const isOpen = reservation.status === 'pending' || reservation.wantsPayment // a confirmed stay that was changed may owe the difference
   if (!isOpen) throw redirect(linkAddress(id, 'confirm-ok'))
   return reservation
 }

@@ -2,25 +2,29 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { ChangedNotice } from '../../../components/reservation/changed-notice.tsx'
 import { CampsiteSign, ReservationSummary } from '../../../components/reservation/reservation-summary.tsx'
 import { dateHere } from '../../../formatting/clock-time.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { useText } from '../../../wording/use-text.ts'
 import type { Route } from './+types/route.ts'
 import { findReservation } from './find-reservation.ts'
+import { latestChange } from './latest-change.ts'
 import { NotLoadedYet } from './not-loaded-yet.tsx'
 import { summaryAddress } from './reservation-addresses.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { now } = context.get(requestFacts)
   const today = dateHere(now.toString())
-  const hasTriedAgain = new URL(request.url).searchParams.has('again')
+  const asked = new URL(request.url).searchParams
+  const hasTriedAgain = asked.has('again')
   const reservation = await findReservation(context.get(useCases), params.reservationId as ReservationId).catch(
     nullWhenUnavailable,
   )
-  if (reservation === null) return data({ reservation: null, today, hasTriedAgain }, { status: 503 })
+  if (reservation === null) return data({ reservation: null, change: null, today, hasTriedAgain }, { status: 503 })
   if (reservation.organisation.slug !== params.orgSlug) throw redirect(summaryAddress(reservation))
-  return data({ reservation: reservationOnWire(reservation), today, hasTriedAgain })
+  const change = asked.has('changed') ? await latestChange(context.get(useCases), reservation.id) : null
+  return data({ reservation: reservationOnWire(reservation), change, today, hasTriedAgain })
 }
 
 /** The store did not answer: the page itself asks once more. */
@@ -35,7 +39,7 @@ function statusOf(error: unknown): number | undefined {
   return isThrownData ? (error.init as ResponseInit | null)?.status : undefined
 }
 
-export default function Reservation({ loaderData: { reservation, today, hasTriedAgain } }: Route.ComponentProps) {
+export default function Reservation({ loaderData: { reservation, change, today, hasTriedAgain } }: Route.ComponentProps) {
   const t = useText('reservation')
   if (reservation === null) return <NotLoadedYet hasTriedAgain={hasTriedAgain} />
   const { organisation, simpleReference } = reservation
@@ -45,6 +49,11 @@ export default function Reservation({ loaderData: { reservation, today, hasTried
       <div className="mb-8">
         <CampsiteSign reservation={reservation} />
       </div>
+      {change && (
+        <div className="mb-6">
+          <ChangedNotice change={change} />
+        </div>
+      )}
       <ReservationSummary reservation={reservation} today={today} />
     </div>
   )

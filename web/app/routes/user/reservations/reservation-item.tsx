@@ -1,6 +1,7 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
 import { ButtonLink } from '../../../components/button.tsx'
+import { mayChange } from '../../../components/reservation/may-change.ts'
 import { statusText } from '../../../components/reservation/status-text.ts'
 import { TagChip } from '../../../components/tag-chip.tsx'
 import { randText } from '../../../formatting/rand-text.ts'
@@ -9,7 +10,13 @@ import { linkAddress, summaryAddress } from '../../public/reservation/reservatio
 import { type NextStep, nextStep } from './next-step.ts'
 import { ReservationLinks } from './reservation-links.tsx'
 
-export function ReservationItem({ reservation }: { readonly reservation: WireReservation }) {
+interface ReservationItemProps {
+  readonly reservation: WireReservation
+  /** Here, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+export function ReservationItem({ reservation, today }: ReservationItemProps) {
   const t = useText('user')
   const tr = useText('reservation')
   const { organisation, simpleReference, reservationDate, endDate, orgPlots, amountDue } = reservation
@@ -53,6 +60,11 @@ export function ReservationItem({ reservation }: { readonly reservation: WireRes
         <ButtonLink to={summaryAddress(reservation)} size="small" intent="secondary" {...named(t('view'))}>
           {t('view')}
         </ButtonLink>
+        {mayChange(reservation, today) && (
+          <ButtonLink to={linkAddress(reservation.id, 'change')} size="small" intent="quiet" {...named(t('change'))}>
+            {t('change')}
+          </ButtonLink>
+        )}
         {step.mayCancel && (
           <ButtonLink to={linkAddress(reservation.id, 'cancel')} size="small" intent="quiet" {...named(t('cancel'))}>
             {t('cancel')}

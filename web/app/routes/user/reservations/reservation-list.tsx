@@ -4,11 +4,13 @@ import { ReservationItem } from './reservation-item.tsx'
 interface ReservationListProps {
   readonly title: string
   readonly reservations: readonly WireReservation[]
+  /** Here, `YYYY-MM-DD`. */
+  readonly today: string
   /** Said when there are none; without it the list is left out. */
   readonly empty?: string
 }
 
-export function ReservationList({ title, reservations, empty }: ReservationListProps) {
+export function ReservationList({ title, reservations, today, empty }: ReservationListProps) {
   if (reservations.length === 0 && empty === undefined) return null
   return (
     <section className="grid gap-3">
@@ -16,7 +18,7 @@ export function ReservationList({ title, reservations, empty }: ReservationListP
       {reservations.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <ul className="grid gap-4">
         {reservations.map((reservation) => (
-          <ReservationItem key={reservation.id} reservation={reservation} />
+          <ReservationItem key={reservation.id} reservation={reservation} today={today} />
         ))}
       </ul>
     </section>

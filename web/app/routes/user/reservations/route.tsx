@@ -5,17 +5,19 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { dateHere } from '../../../formatting/clock-time.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { useText } from '../../../wording/use-text.ts'
 import type { Route } from './+types/route.ts'
 import { ReservationList } from './reservation-list.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { actor, signIn } = context.get(requestFacts)
+  const { actor, signIn, now } = context.get(requestFacts)
   const mine = await context.get(useCases).listMyReservations.execute({ actor })
   if (!mine.ok) throw data({ code: mine.refusal.code }, { status: 403 })
   const { upcoming, past, cancelled } = mine.value
   return {
+    today: dateHere(now.toString()),
     isAddressConfirmed: signIn.current?.account.isEmailVerified ?? false,
     upcoming: upcoming.map(reservationOnWire),
     past: past.map(reservationOnWire),
@@ -26,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** What the guest has booked, with the next thing to do about each. */
 export default function MyReservationsPage({ loaderData }: Route.ComponentProps) {
   const t = useText('user')
-  const { isAddressConfirmed, upcoming, past, cancelled } = loaderData
+  const { today, isAddressConfirmed, upcoming, past, cancelled } = loaderData
   const hasNone = upcoming.length + past.length + cancelled.length === 0
   const search = (
     <ButtonLink to="/" intent={upcoming.length > 0 ? 'secondary' : 'primary'}>
@@ -61,9 +63,9 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
         <EmptyState text={t('none')} action={search} />
       ) : (
         <>
-          <ReservationList title={t('upcoming')} reservations={upcoming} empty={t('noUpcoming')} />
-          <ReservationList title={t('past')} reservations={past} />
-          <ReservationList title={t('cancelled')} reservations={cancelled} />
+          <ReservationList title={t('upcoming')} reservations={upcoming} today={today} empty={t('noUpcoming')} />
+          <ReservationList title={t('past')} reservations={past} today={today} />
+          <ReservationList title={t('cancelled')} reservations={cancelled} today={today} />
         </>
       )}
     </div>

@@ -1,0 +1,29 @@
+import type { Actor } from '@camp/application/shared/actor.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { data, redirect } from 'react-router'
+import { amendmentProblemsOnWire } from '../../../../server/wire/amendment-on-wire.ts'
+import { findReservation } from '../reservation/find-reservation.ts'
+import { summaryAddress } from '../reservation/reservation-addresses.ts'
+import { readChange } from './change-parameters.ts'
+import { amendmentQuery, bookedOf } from './load-change.ts'
+
+interface ChangePost {
+  readonly useCases: Pick<UseCases, 'showReservation' | 'amendReservation'>
+  readonly actor: Actor
+  readonly id: string
+  readonly search: URLSearchParams
+  readonly form: FormData
+}
+
+/** Changes what the address says, at the price that the page showed. Posted again, it finds nothing left to change. */
+export async function answerChange({ useCases, actor, id, search, form }: ChangePost) {
+  const view = await findReservation(useCases, id)
+  const query = amendmentQuery(view, readChange(search, bookedOf(view)) ?? bookedOf(view))
+  if ('problem' in query) return data({ problems: [query.problem] }, { status: 400 })
+  const shown = Number(form.get('shownAmountDue'))
+  const shownAmountDue = Number.isSafeInteger(shown) ? Money.cents(shown, view.amountDue.currency) : null
+  const amended = await useCases.amendReservation.execute({ ...query, actor, shownAmountDue })
+  if (amended.ok) return redirect(`${summaryAddress(view)}?changed`, 303)
+  return data({ problems: amendmentProblemsOnWire(amended.refusal) }, { status: 409 })
+}

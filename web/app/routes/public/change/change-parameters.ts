@@ -1,0 +1,43 @@
+import { oldestChild } from '@camp/domain/stay-rules/party.ts'
+import { countOf } from '../../../search-parameters/read-stay-parameters.ts'
+
+/** What a guest wants, as the form says it: dates as text, one entry per plot of the booking, in its order. */
+export interface ChangeParameters {
+  readonly arrivalDate: string
+  readonly departureDate: string
+  readonly parties: readonly ChangedParty[]
+}
+
+export interface ChangedParty {
+  readonly numberOfAdults: number
+  readonly numberOfPensioners: number
+  readonly childrenAges: readonly number[]
+}
+
+/** The fields of one plot, by its place in the booking. */
+export const fieldNames = (plot: number) =>
+  ({ adults: `adults-${plot}`, pensioners: `pensioners-${plot}`, ages: `ages-${plot}` }) as const
+
+/** Lenient: what cannot be read is as it is booked. Null when nothing was asked yet. */
+export function readChange(search: URLSearchParams, booked: ChangeParameters): ChangeParameters | null {
+  if (!search.has('arrivalDate')) return null
+  return {
+    arrivalDate: search.get('arrivalDate') || booked.arrivalDate,
+    departureDate: search.get('departureDate') || booked.departureDate,
+    parties: booked.parties.map((party, plot) => partyOf(search, party, plot)),
+  }
+}
+
+function partyOf(search: URLSearchParams, booked: ChangedParty, plot: number): ChangedParty {
+  const names = fieldNames(plot)
+  if (!search.has(names.adults)) return booked
+  return {
+    numberOfAdults: countOf(search, names.adults) ?? booked.numberOfAdults,
+    numberOfPensioners: countOf(search, names.pensioners) ?? 0,
+    childrenAges: search.getAll(names.ages).filter(isAge).map(Number),
+  }
+}
+
+function isAge(text: string): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) <= oldestChild
+}

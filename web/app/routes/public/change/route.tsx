@@ -1,0 +1,95 @@
+import { longDate } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import type { WireAmendmentProblem } from '../../../../server/wire/amendment-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { ErrorSummary } from '../../../components/error-summary.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { BookingPage } from '../../../components/reservation/booking-page.tsx'
+import { NeedHelp } from '../../../components/reservation/need-help.tsx'
+import { dateHere } from '../../../formatting/clock-time.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { summaryAddress } from '../reservation/reservation-addresses.ts'
+import type { Route } from './+types/route.ts'
+import { answerChange } from './answer-change.ts'
+import { ChangeForm } from './change-form.tsx'
+import { ChangePreview } from './change-preview.tsx'
+import { fieldOf, problemText } from './change-problems.ts'
+import { loadChange } from './load-change.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { actor, now } = context.get(requestFacts)
+  const search = new URL(request.url).searchParams
+  const page = await loadChange({ useCases: context.get(useCases), actor, id: params.reservationId, search })
+  return { ...page, today: dateHere(now.toString()) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { actor } = context.get(requestFacts)
+  const search = new URL(request.url).searchParams
+  const form = await request.formData()
+  return answerChange({ useCases: context.get(useCases), actor, id: params.reservationId, search, form })
+}
+
+/** The new price beside the old one, before anything changes. The address is the wish; only the button acts. */
+export default function Change({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('change')
+  const language = use(LanguageContext)
+  const { reservation, denial, lastDay, preview, form, today } = loaderData
+  if (denial.length > 0) return <Denied reservation={reservation} problems={denial} />
+  const problems = actionData?.problems ?? loaderData.problems
+  return (
+    <BookingPage
+      reservation={reservation}
+      title={t('pageTitle')}
+      heading={t('heading')}
+      lead={
+        <>
+          {t('lead')} {lastDay && t('until', { date: longDate(lastDay, language) })}
+        </>
+      }
+    >
+      <ErrorSummary
+        problems={problems.map((problem) => ({ field: fieldOf(problem), message: problemText(t, problem, language) }))}
+      />
+      <ChangeForm
+        key={loaderData.search}
+        form={form}
+        plots={reservation.plots}
+        today={today}
+        back={summaryAddress(reservation)}
+      />
+      {preview?.isUnchanged && (
+        <Notice title={t('unchangedTitle')} role="status">
+          <p>{t('unchanged')}</p>
+        </Notice>
+      )}
+      {preview && !preview.isUnchanged && <ChangePreview preview={preview} search={loaderData.search} />}
+    </BookingPage>
+  )
+}
+
+interface DeniedProps {
+  readonly reservation: Route.ComponentProps['loaderData']['reservation']
+  readonly problems: readonly WireAmendmentProblem[]
+}
+
+function Denied({ reservation, problems }: DeniedProps) {
+  const t = useText('change')
+  const language = use(LanguageContext)
+  return (
+    <BookingPage
+      reservation={reservation}
+      mark="denied"
+      title={t('pageTitle')}
+      heading={t('deniedHeading')}
+      lead={problems.map((problem) => problemText(t, problem, language)).join(' ')}
+    >
+      <p>{t('deniedHelp')}</p>
+      <NeedHelp organisation={reservation.organisation} reference={reservation.simpleReference} />
+      <div>
+        <ButtonLink to={summaryAddress(reservation)}>{t('toBooking')}</ButtonLink>
+      </div>
+    </BookingPage>
+  )
+}
