@@ -9,10 +9,10 @@ const roles = { ORGADMIN: 'as an administrator', ORGUSER: 'at the front desk' } 
 
 /** In English: nothing is known yet of the language of whoever is invited. */
 export function invitationLetter(invitation: Invitation, publicUrl: string): InvitationLetter {
-  const { email, firstName, organisationName, role, needsPassword } = invitation
+  const { firstName, organisationName, role, needsPassword } = invitation
   const { host } = new URL(publicUrl)
   const toEnter = needsPassword
-    ? `Choose your password here: ${publicUrl}/auth/forgot?${new URLSearchParams({ username: email })}\n\nYou get a code by e-mail, and choose the password with it.`
+    ? `Choose your password here: ${publicUrl}/auth/forgot\n\nYou get a code at this e-mail address, and choose the password with it.`
     : `Log in as before: ${publicUrl}/auth/login`
   return {
     subject: `You can now work on ${organisationName}`,

@@ -1,15 +1,17 @@
 import type { SentMessage } from '@camp/application/messaging/communication-history.ts'
 import type { MessageSender } from '@camp/application/messaging/message-sender.ts'
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
+import type { Invitation } from '@camp/application/organisations/members/organisation-members.ts'
 import { CountingRandomness } from '@camp/application/shared/testing/counting-randomness.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { InvitationSender } from './invitation-sender.ts'
 
-const invitation = {
-  ...{ email: 'bea@example.test', firstName: 'Bea', organisationName: 'Kwena Camp', role: 'ORGADMIN', needsPassword: true },
-} as const
+const invitation: Invitation = {
+  ...{ email: 'bea@example.test', firstName: 'Bea', organisationName: 'Kwena Camp', needsPassword: true },
+  role: 'ORGADMIN',
+}
 
 function givenSender(send: MessageSender['send']) {
   const kept: Pick<SentMessage, 'to' | 'subject' | 'text'>[] = []

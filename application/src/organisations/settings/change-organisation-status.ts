@@ -9,6 +9,7 @@ import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { staffRole } from '../managed/organisation-rights.ts'
+import type { OrganisationMembers } from '../members/organisation-members.ts'
 import { judgeSettings } from './judge-settings.ts'
 import type { OrganisationRecords, OrganisationStatusChange } from './organisation-records.ts'
 
@@ -71,13 +72,22 @@ export interface OrganisationStatusView {
   /** Where whoever asks may lead it. */
   readonly moves: readonly OrganisationStatus[]
   /** The newest first. */
-  readonly history: readonly OrganisationStatusChange[]
+  readonly history: readonly SeenStatusChange[]
+}
+
+export interface SeenStatusChange extends OrganisationStatusChange {
+  /** Of somebody who works for the organisation; others are the platform's, or a command. */
+  readonly byName: string | null
+}
+
+interface ShowStatusPorts extends Pick<OrganisationStatusPorts, 'organisationRecords'> {
+  readonly organisationMembers: Pick<OrganisationMembers, 'list'>
 }
 
 export class ShowOrganisationStatus {
-  readonly #ports: Pick<OrganisationStatusPorts, 'organisationRecords'>
+  readonly #ports: ShowStatusPorts
 
-  constructor(ports: Pick<OrganisationStatusPorts, 'organisationRecords'>) {
+  constructor(ports: ShowStatusPorts) {
     this.#ports = ports
   }
 
@@ -88,13 +98,16 @@ export class ShowOrganisationStatus {
     readonly actor: Actor
     readonly id: OrganisationId
   }): Promise<Result<OrganisationStatusView, NotFound | NotPermitted>> {
-    const { organisationRecords } = this.#ports
+    const { organisationRecords, organisationMembers } = this.#ports
     const judged = judgeSettings(actor, id, 'read')
     if (!judged.ok) return judged
     const stored = await organisationRecords.find(id)
     if (!stored) return refused({ code: 'not-found' })
     const { status } = stored
     const moves = statusMoves(staffRole(actor) ?? 'USER', status)
-    return accepted({ status, moves, history: await organisationRecords.statusHistory(id) })
+    const members = await organisationMembers.list(id)
+    const nameOf = (by: string) => members.find(({ userId }) => userId === by)?.name ?? null
+    const history = (await organisationRecords.statusHistory(id)).map((change) => ({ ...change, byName: nameOf(change.by) }))
+    return accepted({ status, moves, history })
   }
 }

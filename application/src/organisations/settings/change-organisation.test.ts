@@ -8,6 +8,7 @@ import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit-trail.ts
 import { type Actor, type Role, visitor } from '../../shared/actor.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
+import { InMemoryOrganisationMembers } from '../members/testing/in-memory-organisation-members.ts'
 import { ChangeOrganisation } from './change-organisation.ts'
 import { ChangeOrganisationStatus, ShowOrganisationStatus } from './change-organisation-status.ts'
 import { ShowOrganisationForm } from './show-organisation-form.ts'
@@ -171,6 +172,11 @@ describe('who may', () => {
   })
 })
 
+const organisationMembers = new InMemoryOrganisationMembers({
+  people: [{ userId: 'ORGADMIN-1' as UserId, email: 'ann@kwena.test', firstName: 'Ann', lastName: 'Owner', role: 'ORGADMIN' }],
+  links: [{ linkId: 'l-1', userId: 'ORGADMIN-1' as UserId, organisationId: kwena }],
+})
+
 describe('the status of an organisation', () => {
   const pause = { id: kwena, from: 'active', to: 'paused', why: ' Flood ' } as const
 
@@ -179,8 +185,11 @@ describe('the status of an organisation', () => {
 
     expect(await status.execute({ actor: owner, ...pause })).toEqual(accepted(null))
 
-    const seen = await new ShowOrganisationStatus({ organisationRecords }).execute({ actor: owner, id: kwena })
-    const change = { from: 'active', to: 'paused', at: clock.now(), by: 'ORGADMIN-1', why: 'Flood' }
+    const seen = await new ShowOrganisationStatus({ organisationRecords, organisationMembers }).execute({
+      actor: owner,
+      id: kwena,
+    })
+    const change = { from: 'active', to: 'paused', at: clock.now(), by: 'ORGADMIN-1', why: 'Flood', byName: 'Ann Owner' }
     expect(seen).toEqual(accepted({ status: 'paused', moves: ['active'], history: [change] }))
     expect(auditTrail.all).toMatchObject([{ act: 'organisation.status', changes: [{ before: 'active', after: 'paused' }, {}] }])
   })
