@@ -42,6 +42,8 @@ export default [
     // The settings of an organisation, `?org={slug}`: pages inside their frame.
     layout('routes/organisation/settings-frame/route.tsx', { id: 'organisation-settings' }, [
       route('org/org-organisation', 'routes/organisation/overview/route.tsx'),
+      route('org/org-reviews', 'routes/organisation/reviews/route.tsx'),
+      route('org/org-reviews/guests', 'routes/organisation/reviews/guests/route.tsx'),
       ...prefix('org/org-organisation/seasons', [
         index('routes/organisation/seasons/list/route.tsx'),
         route('new', 'routes/organisation/seasons/season/route.tsx', { id: 'new-season' }),
@@ -64,6 +66,8 @@ export default [
       route('org/:orgSlug/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-work' }),
     ]),
     route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),
+    route('admin/reviews', 'routes/admin/reviews/route.tsx'),
+    route('admin/user-reviews', 'routes/admin/user-reviews/route.tsx'),
     route('admin/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-admin' }),
   ]),
 

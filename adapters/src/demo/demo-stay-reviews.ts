@@ -32,8 +32,8 @@ const texts = [
 ] as const
 const answers = [
   'Thank you for staying with us. Your stand is waiting.',
-  'Baie dankie! The firewood is stacked high again.',
-  'Thank you for telling us about the power: the board has been replaced.',
+  'Baie dankie! We hope to see you again soon.',
+  'Thank you for telling us. We read every word, and act on it.',
 ] as const
 const comments = [
   'Left the stand cleaner than they found it. Welcome any time.',

@@ -1,5 +1,8 @@
 import type { MyReviews } from '@camp/application/reviews/list-my-reviews.ts'
+import type { GuestReviews } from '@camp/application/reviews/review-guests.ts'
+import type { ReviewListing } from '@camp/application/reviews/reviews.ts'
 import type { StayToReviewView } from '@camp/application/reviews/show-stay-to-review.ts'
+import type { UserReviewListing } from '@camp/application/reviews/user-reviews.ts'
 import type { OrganisationReview } from '@camp/domain/reviews/organisation-review.ts'
 import { dateOnWire, instantOnWire } from './on-wire.ts'
 
@@ -36,5 +39,34 @@ export function myReviewsOnWire({ toWrite, written, received, average }: MyRevie
       review: { ...review, createdAt: instantOnWire(createdAt) },
     })),
     average,
+  }
+}
+
+export type WireStaffReview = ReturnType<typeof staffReviewOnWire>
+export type WireUserReview = ReturnType<typeof userReviewOnWire>
+
+/** For the staff of the organisation and of the platform. */
+export function staffReviewOnWire({ review, organisation, simpleReference }: ReviewListing) {
+  const { report, answer, publishedToGoogle } = review
+  return {
+    ...reviewOnWire(review),
+    ...{ organisation, simpleReference, publishedToGoogle },
+    answeredAt: answer && instantOnWire(answer.at),
+    report: report && { reason: report.reason, at: instantOnWire(report.at), isOpen: report.closedAt === null },
+  }
+}
+
+export function userReviewOnWire({ review, organisation, guestName, simpleReference }: UserReviewListing) {
+  const { id, rating, comment, isVisible, createdAt } = review
+  return { id, rating, comment, isVisible, createdAt: instantOnWire(createdAt), organisation, guestName, simpleReference }
+}
+
+export function guestReviewsOnWire({ toWrite, written }: GuestReviews) {
+  return {
+    toWrite: toWrite.map(({ reservationId, simpleReference, guestName, arrival, departure }) => ({
+      ...{ reservationId, simpleReference, guestName },
+      ...{ arrival: dateOnWire(arrival), departure: dateOnWire(departure) },
+    })),
+    written: written.map(userReviewOnWire),
   }
 }

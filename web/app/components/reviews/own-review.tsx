@@ -13,7 +13,7 @@ export function OwnReview({ review, campsite }: OwnReviewProps) {
   const t = useText('reviews')
   return (
     <div className="grid gap-4">
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <dl className="grid max-w-[70ch] gap-x-10 gap-y-1 sm:grid-cols-2">
         {ratedAspects.map((aspect) => (
           <div key={aspect} className="flex justify-between gap-4">
             <dt>{t(aspect)}</dt>

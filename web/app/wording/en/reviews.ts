@@ -6,7 +6,6 @@ export const reviews = {
   cleanliness: 'Cleanliness',
   overall: 'Overall',
   stars: '{{stars}} of 5 stars',
-  starsShort: '{{stars}} of 5',
 
   title: 'Reviews',
   summary_one: '{{average}} out of 5, from {{count}} review',
@@ -19,7 +18,6 @@ export const reviews = {
   helpfulCount_one: '{{count}} reader found this helpful',
   helpfulCount_other: '{{count}} readers found this helpful',
   helpfulAbout: 'Helpful: the review by {{author}}',
-  votedNote: 'Thank you. You found this helpful.',
   newer: 'Newer reviews',
   older: 'Older reviews',
   pageOf: 'Page {{page}} of {{pages}}',

@@ -16,6 +16,8 @@ export const user = {
   change: 'Change dates or guests',
   cancel: 'Cancel',
   bookAgain: 'Book again',
+  review: 'Review',
+  myReviews: 'My reviews',
   invoice: 'Invoice',
   calendar: 'Add to calendar',
   message: 'Message the campsite',

@@ -52,6 +52,16 @@ export function ReservationItem({ reservation, today }: ReservationItemProps) {
             {t('confirm')}
           </ButtonLink>
         )}
+        {reservation.status === 'completed' && (
+          <ButtonLink
+            to={`/r/${encodeURIComponent(reservation.id)}/review`}
+            size="small"
+            intent="secondary"
+            {...named(t('review'))}
+          >
+            {t('review')}
+          </ButtonLink>
+        )}
         {step.kind === 'book-again' && (
           <ButtonLink to={`/${organisation.slug}`} size="small" intent="secondary" {...named(t('bookAgain'))}>
             {t('bookAgain')}

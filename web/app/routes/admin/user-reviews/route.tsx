@@ -1,0 +1,78 @@
+import type { UserReviewId } from '@camp/domain/reviews/user-review.ts'
+import { data, Form, redirect } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { userReviewOnWire } from '../../../../server/wire/review-on-wire.ts'
+import { Button } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { readReviewsWanted } from '../../../components/reviews/staff/review-filters.ts'
+import { StateFilter } from '../../../components/reviews/staff/state-filter.tsx'
+import { UserReviewItem } from '../../../components/reviews/staff/user-review-item.tsx'
+import { ListPager } from '../../../components/staff/list-pager.tsx'
+import { withDone } from '../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../components/staff/staff-page.tsx'
+import styles from '../../../styles/staff.css?url'
+import { useText } from '../../../wording/use-text.ts'
+import { readText } from '../../organisation/reviews/answer-reviews.ts'
+import type { Route } from './+types/route.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+const states = ['all', 'visible', 'hidden'] as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { actor } = context.get(requestFacts)
+  const asked = new URL(request.url).searchParams.get('state')
+  const state = states.find((known) => known === asked) ?? 'all'
+  const { page, slice } = readReviewsWanted(request.url)
+  const filter = state === 'all' ? {} : { isVisible: state === 'visible' }
+  const listed = await context.get(useCases).listUserReviews.execute({ actor, ...filter, ...slice })
+  if (!listed.ok) throw data({ code: listed.refusal.code }, 403)
+  return { reviews: listed.value.rows.map(userReviewOnWire), total: listed.value.total, state, page }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { actor } = context.get(requestFacts)
+  const form = await request.formData()
+  const id = readText(form, 'id') as UserReviewId
+  const changed = await context
+    .get(useCases)
+    .showOrHideUserReview.execute({ actor, id, isVisible: readText(form, 'act') === 'show' })
+  if (!changed.ok) throw data({ code: changed.refusal.code }, changed.refusal.code === 'not-found' ? 404 : 403)
+  const { pathname, search } = new URL(request.url)
+  return redirect(withDone(pathname + search, 'saved'), 303)
+}
+
+/** What organisations say of guests, for the platform to hide or show. */
+export default function AdminUserReviews({ loaderData: { reviews, total, state, page } }: Route.ComponentProps) {
+  const t = useText('staffReviews')
+  return (
+    <div className="page pt-6 pb-16">
+      <StaffPage title={t('adminGuestsTitle')} lead={t('adminGuestsLead')}>
+        <StateFilter state={state} states={states} />
+        {reviews.length === 0 ? (
+          <EmptyState icon="star" text={state === 'all' ? t('none') : t('noneFit')} />
+        ) : (
+          <>
+            <ul className="grid gap-3">
+              {reviews.map((review) => (
+                <UserReviewItem
+                  key={review.id}
+                  review={review}
+                  title={t('ofGuest', { guest: review.guestName, campsite: review.organisation.name })}
+                >
+                  <Form method="post" preventScrollReset className="no-print">
+                    <input type="hidden" name="id" value={review.id} />
+                    <Button type="submit" name="act" value={review.isVisible ? 'hide' : 'show'} intent="secondary" size="small">
+                      {review.isVisible ? t('hide') : t('show')}
+                    </Button>
+                  </Form>
+                </UserReviewItem>
+              ))}
+            </ul>
+            <ListPager page={page} total={total} />
+          </>
+        )}
+      </StaffPage>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '@camp/application/shared/actor.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import type { ReviewReply } from '../../../../components/reviews/staff/review-refusals.ts'
+import { withDone } from '../../../../components/staff/organisation-address.ts'
+import { readText } from '../answer-reviews.ts'
+
+export interface GuestReviewReply extends ReviewReply {
+  readonly rating: number | null
+}
+
+interface GuestReviewPost {
+  readonly useCases: Pick<UseCases, 'reviewGuest'>
+  readonly actor: Actor
+  readonly address: string
+  readonly form: FormData
+}
+
+/** Written before, also by a double click, leads to the list as well: it stands there. */
+export async function answerGuestReview({ useCases, actor, address, form }: GuestReviewPost) {
+  const [id, comment, stars] = [readText(form, 'id'), readText(form, 'comment'), readText(form, `rating-${readText(form, 'id')}`)]
+  const rating = /^[1-5]$/.test(stars) ? Number(stars) : null
+  const written = await useCases.reviewGuest.execute({ actor, reservationId: id as ReservationId, rating, comment })
+  if (written.ok || written.refusal.code === 'already-reviewed') return redirect(withDone(address, 'saved'), 303)
+  const { refusal } = written
+  return data<GuestReviewReply>({ id, act: 'guest', text: comment, rating, refusal }, refusal.code === 'not-found' ? 404 : 400)
+}
