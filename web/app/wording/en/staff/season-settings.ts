@@ -24,6 +24,7 @@ export const seasonSettings = {
   type_peak: 'Peak season – super-peak rate',
   firstNight: 'First night',
   lastNight: 'Last night',
+  dates: 'First to last night',
   nights: 'Nights',
   minimumStay: 'Minimum stay',
   minimumStayHint: 'Nights. A stay that touches this season needs at least so many; empty asks for none of its own.',

@@ -1,4 +1,4 @@
-import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/button.tsx'
@@ -106,8 +106,7 @@ function SeasonsTable({ rows, mayManage }: { readonly rows: readonly SeasonRow[]
       ),
     },
     { title: t('seasonType'), cell: ({ seasonType }) => t(`type_${seasonType}`) },
-    { title: t('firstNight'), cell: ({ startDate }) => dayText(startDate, language) },
-    { title: t('lastNight'), cell: ({ endDate }) => dayText(endDate, language) },
+    { title: t('dates'), cell: ({ startDate, endDate }) => stayText(startDate, endDate, language) },
     { title: t('nights'), isNumber: true, cell: ({ nights }) => nights },
     { title: t('minimumStay'), isNumber: true, cell: ({ minimumStayPeriod }) => minimumStayPeriod || '–' },
     {

@@ -1,0 +1,86 @@
+import { isMoneyCell } from '@camp/domain/pricing/rate-sheet.ts'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../../components/button.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { type Column, ListTable } from '../../../../components/staff/list-table.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { BulkReply } from './answer-bulk.ts'
+import { type BulkAnswers, bulkActs } from './bulk-answers.ts'
+import type { BulkPreview, PreviewLine } from './bulk-preview.ts'
+
+interface BulkPreviewFormProps {
+  readonly answers: BulkAnswers
+  readonly preview: BulkPreview
+  readonly isChangedMeanwhile: BulkReply['isChangedMeanwhile']
+}
+
+/** Old and new of every cell that would change, and the button that writes exactly this. */
+export function BulkPreviewForm({ answers, preview, isChangedMeanwhile }: BulkPreviewFormProps) {
+  const t = useText('rateSettings')
+  const isBusy = useNavigation().state === 'submitting'
+  const { lines, revision } = preview
+  const columns: readonly Column<PreviewLine>[] = [
+    { title: t('plot'), isName: true, cell: ({ plot }) => plot },
+    { title: t('columnName'), cell: (line) => columnText(line) },
+    { title: t('before'), isNumber: true, cell: ({ cell, from }) => valueText(cell, from) },
+    { title: t('after'), isNumber: true, cell: ({ cell, to }) => <strong>{valueText(cell, to)}</strong> },
+  ]
+  return (
+    <section aria-labelledby="preview" className="form-section">
+      <h2 id="preview">{t('previewTitle')}</h2>
+      {isChangedMeanwhile && (
+        <Notice tone="warn" role="alert">
+          {t('previewChanged')}
+        </Notice>
+      )}
+      {lines.length === 0 ? (
+        <p>{t('previewNothing')}</p>
+      ) : (
+        <>
+          <p>{t('previewCount', { count: lines.length })}</p>
+          <div className="preview-scroll">
+            <ListTable rows={lines} columns={columns} keyOf={({ key }) => key} caption={t('previewTitle')} />
+          </div>
+          <Form method="post" aria-busy={isBusy}>
+            <KeptAnswers answers={answers} />
+            <input type="hidden" name="revision" value={revision} />
+            <Button type="submit" name="go" value="write" disabled={isBusy}>
+              {t('write')}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  )
+
+  function columnText({ cell, tier }: PreviewLine): string {
+    const column = t(`cell_${cell}`)
+    return tier ? t('tierColumn', { column, from: tier.paxFrom, to: tier.paxTo }) : column
+  }
+
+  function valueText(cell: PreviewLine['cell'], text: string): string {
+    if (isMoneyCell(cell)) return `R${text}`
+    if (text === 'perPlot' || text === 'perPerson' || text === 'yes' || text === 'no') return t(text)
+    return text
+  }
+}
+
+function KeptAnswers({ answers }: { readonly answers: BulkAnswers }) {
+  const { plots, cells, act, values, roundTo, withTiers } = answers
+  return (
+    <>
+      {plots.map((plot) => (
+        <input key={plot} type="hidden" name="plots" value={plot} />
+      ))}
+      {cells.map((cell) => (
+        <input key={cell} type="hidden" name="cells" value={cell} />
+      ))}
+      <input type="hidden" name="act" value={act} />
+      {bulkActs.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      <input type="hidden" name="roundTo" value={roundTo} />
+      {withTiers && <input type="hidden" name="withTiers" value="yes" />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type BulkChangeCommand, revisionOfPlan } from '@camp/application/pricing/settings/rate-use-cases.ts'
+import type { PlannedPlot } from '@camp/domain/pricing/bulk-rates.ts'
+import type { RateCell } from '@camp/domain/pricing/rate-sheet.ts'
+import { cellText } from '../cell-texts.ts'
+
+/** One cell of one plot before and after, or of one of its tiers. */
+export interface PreviewLine {
+  readonly key: string
+  readonly plot: string
+  readonly cell: RateCell
+  /** Guests, both inside; null of the plot's own rate. */
+  readonly tier: { readonly paxFrom: number; readonly paxTo: number } | null
+  readonly from: string
+  readonly to: string
+}
+
+export interface BulkPreview {
+  readonly lines: readonly PreviewLine[]
+  readonly revision: string
+}
+
+export function bulkPreview(planned: readonly PlannedPlot[]): BulkPreview {
+  return { lines: planned.flatMap(linesOf), revision: revisionOfPlan(planned) }
+}
+
+const tierCells = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rateSuperPeak' } as const
+
+function linesOf({ before, cells, tiers }: PlannedPlot): readonly PreviewLine[] {
+  const own = cells.map(({ cell, from, to }) => ({
+    ...{ key: `${before.id}${cell}`, plot: before.name, cell, tier: null },
+    from: cellText(cell, from),
+    to: cellText(cell, to),
+  }))
+  const ofTiers = tiers.map(({ paxFrom, paxTo, column, from, to }) => {
+    const cell = tierCells[column]
+    return {
+      ...{ key: `${before.id}${cell}${paxFrom}`, plot: before.name, cell, tier: { paxFrom, paxTo } },
+      from: cellText(cell, from.cents),
+      to: cellText(cell, to.cents),
+    }
+  })
+  return [...own, ...ofTiers]
+}
+
+export type BulkCommand = Pick<BulkChangeCommand, 'plotIds' | 'change' | 'revision'>

@@ -1,0 +1,38 @@
+import { useCases } from '../../../../../server/request-scope.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import '../../pricing/pricing.css'
+import { plotsBySite } from '../../pricing/plot-choices.ts'
+import { pricesOfRequest, refusedPage } from '../../pricing/prices-of-request.ts'
+import type { Route } from './+types/route.ts'
+import { answerBulk } from './answer-bulk.ts'
+import { firstBulkAnswers } from './bulk-answers.ts'
+import { BulkForm } from './bulk-form.tsx'
+import { BulkPreviewForm } from './bulk-preview-form.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { prices } = await pricesOfRequest({ context, request })
+  if (!prices.mayManage) throw refusedPage('not-permitted')
+  return { sites: plotsBySite(prices), answers: firstBulkAnswers(prices.plots.map(({ id }) => id)) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const asked = await pricesOfRequest({ context, request })
+  return answerBulk(context.get(useCases), asked, await request.formData())
+}
+
+export default function ChangeManyRates({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('rateSettings')
+  const hasErrors = actionData !== undefined && actionData.problems.length + actionData.wrongCells.length > 0
+  return (
+    <StaffPage title={t('bulkTitle')} lead={t('bulkLead')} hasErrors={hasErrors}>
+      {actionData?.preview && <BulkPreviewForm {...actionData} preview={actionData.preview} />}
+      <BulkForm
+        sites={loaderData.sites}
+        answers={actionData?.answers ?? loaderData.answers}
+        problems={actionData?.problems ?? []}
+        wrongCells={actionData?.wrongCells ?? []}
+      />
+    </StaffPage>
+  )
+}

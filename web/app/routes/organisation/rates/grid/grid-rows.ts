@@ -1,0 +1,39 @@
+import type { PriceSettingsView } from '@camp/application/pricing/settings/show-price-settings.ts'
+import { type RateCell, rateCells, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
+import { cellField, cellText } from '../cell-texts.ts'
+
+export interface GridCell {
+  readonly cell: RateCell
+  /** The name and id of its field. */
+  readonly field: string
+  /** As it is stored. */
+  readonly was: string
+  /** As it stands in the field. */
+  readonly typed: string
+}
+
+export interface GridRow {
+  readonly id: string
+  readonly name: string
+  readonly siteName: string
+  readonly isActive: boolean
+  readonly tiers: number
+  readonly cells: readonly GridCell[]
+}
+
+/** Site by site, in their own order. */
+export function gridRows({ sites, plots }: Pick<PriceSettingsView, 'sites' | 'plots'>): readonly GridRow[] {
+  return sites.flatMap((site) =>
+    plots
+      .filter(({ siteId }) => siteId === site.id)
+      .map((plot) => {
+        const rates = ratesOfPlot(plot)
+        const cells = rateCells.map((cell) => {
+          const was = cellText(cell, rates[cell])
+          return { cell, field: cellField(plot.id, cell), was, typed: was }
+        })
+        const { id, name, isActive, tiers } = plot
+        return { id, name, siteName: site.name, isActive, tiers: tiers.length, cells }
+      }),
+  )
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../../components/button.tsx'
+import { ErrorSummary } from '../../../../components/error-summary.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { GridRow } from './grid-rows.ts'
+import { RatesTable } from './rates-table.tsx'
+import type { WrongField } from './read-grid.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+
+interface RatesFormProps {
+  readonly rows: readonly GridRow[]
+  readonly wrong: readonly WrongField[]
+  readonly mayManage: boolean
+}
+
+/** Every plot's prices in one form: all cells are saved or none. */
+export function RatesForm({ rows, wrong, mayManage }: RatesFormProps) {
+  const t = useText('rateSettings')
+  const tc = useText('common')
+  const tf = useText('staffFrame')
+  const isBusy = useNavigation().state === 'submitting'
+  const keys = useGridKeys()
+  const nameOf = (plotId: string) => rows.find(({ id }) => id === plotId)?.name ?? ''
+  const problems = wrong.map(({ field, plotId, cell, code }) => ({
+    field,
+    message: t('wrongCell', { plot: nameOf(plotId), column: t(`cell_${cell}`), problem: t(`problem_${code}`) }),
+  }))
+  return (
+    <Form method="post" noValidate className="grid gap-6" aria-busy={isBusy} onKeyDown={keys}>
+      <ErrorSummary problems={problems} />
+      {!mayManage && <Notice>{tf('readOnly')}</Notice>}
+      <fieldset disabled={!mayManage} className="min-w-0">
+        <legend className="sr-only">{t('title')}</legend>
+        <RatesTable rows={rows} wrong={wrong} mayManage={mayManage} />
+      </fieldset>
+      <p className="text-sm text-ink-soft">{t('gridHint')}</p>
+      {mayManage && (
+        <div className="save-bar no-print">
+          <Button type="submit" disabled={isBusy}>
+            {tc('save')}
+          </Button>
+          <Button type="reset" intent="secondary">
+            {t('undo')}
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}

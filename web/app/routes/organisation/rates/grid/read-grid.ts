@@ -1,0 +1,57 @@
+import type { CellEdit, WrongCell } from '@camp/application/pricing/settings/rate-use-cases.ts'
+import { rateCells } from '@camp/domain/pricing/rate-sheet.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+import { cellField, cellOfField, cellValue } from '../cell-texts.ts'
+import type { GridRow } from './grid-rows.ts'
+
+export interface WrongField {
+  readonly field: string
+  readonly plotId: string
+  readonly cell: WrongCell['cell']
+  readonly code: WrongCell['code']
+}
+
+export interface PostedGrid {
+  readonly edits: readonly CellEdit[]
+  readonly wrong: readonly WrongField[]
+  /** Every field that was typed, by its name, so that nothing is lost on a page that comes back. */
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/**
+ * Only what differs from what the grid was shown with counts as edited: `was.` fields hold that. A cell that cannot be read is
+ * wrong by the rule of its column.
+ */
+export function readGrid(form: FormData): PostedGrid {
+  const edits: CellEdit[] = []
+  const wrong: WrongField[] = []
+  const typed: Record<string, string> = {}
+  for (const [name, posted] of form) {
+    const place = cellOfField(name)
+    if (!place || typeof posted !== 'string') continue
+    typed[name] = posted
+    const was = String(form.get(`was.${name}`) ?? '')
+    if (posted === was) continue
+    const [from, to] = [cellValue(place.cell, was), cellValue(place.cell, posted)]
+    if (from === null) continue
+    if (to === null) wrong.push({ field: name, ...place, code: unreadable[place.cell] })
+    else if (to !== from) edits.push({ plotId: place.plotId as PlotId, cell: place.cell, from, to })
+  }
+  return { edits, wrong, typed }
+}
+
+export function wrongFields(cells: readonly WrongCell[]): readonly WrongField[] {
+  return cells.map(({ plotId, cell, code }) => ({ field: cellField(plotId, cell), plotId, cell, code }))
+}
+
+/** The rows with what was typed in them. */
+export function withTyped(rows: readonly GridRow[], typed: PostedGrid['typed']): readonly GridRow[] {
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, typed: typed[cell.field] ?? cell.typed })),
+  }))
+}
+
+const unreadable = Object.fromEntries(
+  rateCells.map((cell) => [cell, cell.startsWith('minimum') ? 'not-nights' : cell === 'basis' ? 'not-a-basis' : 'not-an-amount']),
+) as Readonly<Record<WrongCell['cell'], WrongCell['code']>>

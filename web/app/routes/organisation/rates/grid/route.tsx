@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router'
+import { useCases } from '../../../../../server/request-scope.ts'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { EmptyState } from '../../../../components/empty-state.tsx'
+import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import '../../pricing/pricing.css'
+import { pricesOfRequest, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { ratesPage } from '../rate-addresses.ts'
+import type { Route } from './+types/route.ts'
+import { gridRows } from './grid-rows.ts'
+import { RatesForm } from './rates-form.tsx'
+import { readGrid, withTyped, wrongFields } from './read-grid.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { prices } = await pricesOfRequest({ context, request })
+  return { rows: gridRows(prices), mayManage: prices.mayManage }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { who, organisation } = await pricesOfRequest({ context, request })
+  const { edits, wrong, typed } = readGrid(await request.formData())
+  if (wrong.length > 0) return data({ typed, wrong }, 400)
+  const saved = await context.get(useCases).changeRates.execute({ ...who, edits })
+  if (!saved.ok) return data({ typed, wrong: wrongFields(shownRefusal(saved.refusal).cells) }, 409)
+  return redirect(withDone(organisationAddress(organisation.slug, ratesPage), 'saved'), 303)
+}
+
+export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('rateSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { rows, mayManage } = loaderData
+  const actions = mayManage && rows.length > 0 && (
+    <ButtonLink to={organisationAddress(slug, `${ratesPage}/bulk`)} intent="secondary">
+      {t('changeMany')}
+    </ButtonLink>
+  )
+  return (
+    <StaffPage title={t('title')} lead={t('lead')} actions={actions} hasErrors={actionData !== undefined}>
+      {rows.length === 0 ? (
+        <EmptyState text={t('empty')} />
+      ) : (
+        <RatesForm
+          rows={actionData ? withTyped(rows, actionData.typed) : rows}
+          wrong={actionData?.wrong ?? []}
+          mayManage={mayManage}
+        />
+      )}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,2 @@
+/** After `/org/`. */
+export const ratesPage = 'org-organisation/rates'

@@ -1,0 +1,111 @@
+import { revisionOf } from '@camp/application/shared/revision.ts'
+import type { Tier } from '@camp/domain/plots/plot.ts'
+import { rateColumns } from '@camp/domain/pricing/rate-sheet.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import { useCases } from '../../../../../server/request-scope.ts'
+import { FormPage, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import '../../pricing/pricing.css'
+import { pricesOfRequest, rowOf, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { ratesPage } from '../rate-addresses.ts'
+import type { Route } from './+types/route.ts'
+import {
+  readTierAnswers,
+  readTiers,
+  type TierAnswers,
+  type TierProblem,
+  tierAnswers,
+  tierProblemsOf,
+  withEmptyRows,
+} from './tier-answers.ts'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { prices } = await pricesOfRequest({ context, request })
+  const plot = rowOf(prices.plots, params.plotId)
+  const { name, paxMax, rateBasis, tiers } = plot
+  return { name, paxMax, rateBasis, answers: tierAnswers(plot), revision: revisionOf(tiers), mayManage: prices.mayManage }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { who, organisation } = await pricesOfRequest({ context, request })
+  const form = await request.formData()
+  const answers = readTierAnswers(form)
+  const revision = String(form.get('revision') ?? '')
+  const tiers = readTiers(answers, organisation.currency)
+  const shown = { answers: withEmptyRows(answers), revision }
+  if (!areTiers(tiers)) return data({ ...shown, problems: tiers }, 400)
+  const saved = await context.get(useCases).saveTiers.execute({ ...who, plotId: params.plotId as PlotId, revision, tiers })
+  if (!saved.ok) return data({ ...shown, problems: tierProblemsOf(shownRefusal(saved.refusal)) }, 409)
+  return redirect(withDone(organisationAddress(organisation.slug, ratesPage), 'saved'), 303)
+}
+
+function areTiers(read: readonly Tier[] | readonly TierProblem[]): read is readonly Tier[] {
+  return read.every((each) => 'rates' in each)
+}
+
+export default function Tiers({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('rateSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { name, paxMax, rateBasis, mayManage } = loaderData
+  const { answers, revision } = actionData ?? loaderData
+  const problems = (actionData?.problems ?? []).map(({ field, code, values }) => ({ field, message: t(code, values) }))
+  return (
+    <StaffPage title={t('tiersTitle', { plot: name })} lead={t('tiersLead')} hasErrors={problems.length > 0}>
+      <FormPage problems={problems} maySave={mayManage} cancelTo={organisationAddress(slug, ratesPage)}>
+        <input type="hidden" name="revision" value={revision} />
+        <FormSection title={t('tiers')} lead={t('tiersRule', { guests: paxMax, basis: t(rateBasis) })}>
+          <div className="rates-scroll">
+            <TierRows answers={answers} wrong={problems.map(({ field }) => field)} />
+          </div>
+          <p className="text-sm text-ink-soft">{t('tiersHint')}</p>
+        </FormSection>
+      </FormPage>
+    </StaffPage>
+  )
+}
+
+const guestFields = ['paxFrom', 'paxTo'] as const
+
+function TierRows({ answers, wrong }: { readonly answers: readonly TierAnswers[]; readonly wrong: readonly string[] }) {
+  const t = useText('rateSettings')
+  const titles = [...guestFields, ...rateColumns].map((field) => t(`tier_${field}`))
+  return (
+    <table className="rates-table w-full">
+      <caption className="sr-only">{t('tiers')}</caption>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {answers.map((row, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are what they are by their place
+          <tr key={position}>
+            {[...guestFields, ...rateColumns].map((field) => (
+              <td key={field}>
+                <input
+                  id={`${field}${position}`}
+                  name={field}
+                  defaultValue={row[field]}
+                  className="rates-cell"
+                  inputMode={field === 'paxFrom' || field === 'paxTo' ? 'numeric' : 'decimal'}
+                  autoComplete="off"
+                  aria-label={t('tierField', { row: position + 1, column: t(`tier_${field}`) })}
+                  aria-invalid={wrong.includes(`${field}${position}`) || undefined}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
