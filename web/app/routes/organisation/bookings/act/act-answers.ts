@@ -1,0 +1,63 @@
+/** The acts of a booking's page, as its address names them. */
+export const actNames = [
+  'confirm',
+  'cancel',
+  'check-in',
+  'undo-check-in',
+  'check-out',
+  'undo-check-out',
+  'no-show',
+  'payment',
+  'refund',
+  'resend',
+  'plate',
+  'gate-code',
+  'note',
+  'move',
+  'split',
+  'undo-change',
+] as const
+export type ActName = (typeof actNames)[number]
+
+/** A form as it was typed: a name has one value. */
+export type ActAnswers = Readonly<Record<string, string>>
+
+/** Which question a refusal belongs to; absent: to the act as a whole. */
+export const fieldOfRefusal: Readonly<Record<string, string>> = {
+  'note-missing': 'note',
+  'note-too-long': 'note',
+  'plate-too-long': 'vehiclePlate',
+  'amount-not-positive': 'amount',
+  'amount-invalid': 'amount',
+  'above-balance': 'amount',
+  'paid-in-future': 'paidOn',
+  'date-invalid': 'paidOn',
+  'reference-missing': 'reference',
+  'gateway-not-checked': 'isGatewayChecked',
+  'dates-invalid': 'arrival',
+  'night-invalid': 'from',
+}
+
+/** Undone by the act beside it. */
+export const undoneBy: Readonly<Partial<Record<ActName, ActName>>> = {
+  'check-in': 'undo-check-in',
+  'check-out': 'undo-check-out',
+  move: 'undo-change',
+  split: 'undo-change',
+}
+
+/** Acts that ask something before they can say what would change. */
+const asking: readonly ActName[] = ['cancel', 'payment', 'refund', 'plate', 'note', 'move', 'split']
+
+export function asksFirst(act: ActName): boolean {
+  return asking.includes(act)
+}
+
+export function actOf(text: string | undefined): ActName | undefined {
+  return actNames.find((act) => act === text)
+}
+
+export function answersOf(form: FormData): ActAnswers {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]))
+}

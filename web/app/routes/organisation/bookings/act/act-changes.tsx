@@ -1,0 +1,128 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { type ReactNode, use } from 'react'
+import type { WireAmendment, WireOutcome } from '../../../../../server/wire/desk-outcome-on-wire.ts'
+import { Disclosure } from '../../../../components/disclosure.tsx'
+import { clockTime } from '../../../../formatting/clock-time.ts'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import type { ActOutcome } from './run-act.ts'
+
+/** Old and new beside each other, then the money, then the words for the guest. */
+export function ActChanges({ outcome }: { readonly outcome: ActOutcome }) {
+  return outcome.kind === 'act' ? <DeskChanges outcome={outcome} /> : <AmendmentChanges outcome={outcome} />
+}
+
+interface ChangedFact {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
+
+function ChangeTable({ facts }: { readonly facts: readonly ChangedFact[] }) {
+  const t = useText('bookings')
+  if (facts.length === 0) return null
+  return (
+    <table className="change-table">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('now')}</th>
+          <th scope="col">{t('afterwards')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ label, before, after }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td className="font-bold">{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DeskChanges({ outcome: { before, after, isDoneBefore, refundAmount, messages } }: { readonly outcome: WireOutcome }) {
+  const t = useText('bookings')
+  const time = (instant: string | null) => (instant ? clockTime(instant) : t('no'))
+  const facts = [
+    { label: t('status'), before: t(`status_${before.status}`), after: t(`status_${after.status}`) },
+    { label: t('checkedIn'), before: time(before.checkedInAt), after: time(after.checkedInAt) },
+    { label: t('paid'), before: randText(before.amountPaid), after: randText(after.amountPaid) },
+    { label: t('balance'), before: randText(before.balance), after: randText(after.balance) },
+    { label: t('plate'), before: before.vehiclePlate ?? '–', after: after.vehiclePlate ?? '–' },
+    { label: t('gateCode'), before: before.gateCode ?? '–', after: after.gateCode ? t('newCode') : '–' },
+  ].filter((fact) => fact.before !== fact.after)
+  if (isDoneBefore) return <p>{t('doneBefore')}</p>
+  return (
+    <>
+      <ChangeTable facts={facts} />
+      {refundAmount > 0 && <p className="font-bold">{t('goesBack', { amount: randText(refundAmount) })}</p>}
+      <GuestReads>
+        {messages.map((message) => (
+          <li key={message.channel}>
+            {'skipped' in message ? (
+              <p>{t('cannotBeReached', { channel: t(`channel_${message.channel}`) })}</p>
+            ) : (
+              <Disclosure summary={`${t(`channel_${message.channel}`)}: ${message.subject ?? message.to}`}>
+                <p className="message-words">{message.text}</p>
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </GuestReads>
+    </>
+  )
+}
+
+function GuestReads({ children }: { readonly children: readonly ReactNode[] }) {
+  const t = useText('bookings')
+  if (children.length === 0) return <p className="text-ink-soft">{t('guestHearsNothing')}</p>
+  return (
+    <div>
+      <h3>{t('guestReads')}</h3>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+type Side = WireAmendment['before']
+
+function AmendmentChanges({ outcome }: { readonly outcome: WireAmendment }) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  const { before, after, isUnchanged, difference, refund, balance, told } = outcome
+  const stayOf = ({ arrivalDate, departureDate }: Side) => stayText(arrivalDate, departureDate, language)
+  const plotsOf = ({ plots, ...side }: Side) =>
+    plots
+      .map((plot) => {
+        const isAll = plot.arrivalDate === side.arrivalDate && plot.departureDate === side.departureDate
+        return isAll ? plot.plotName : `${plot.plotName} (${stayText(plot.arrivalDate, plot.departureDate, language)})`
+      })
+      .join(', ')
+  const facts = [
+    { label: t('stay'), before: stayOf(before), after: stayOf(after) },
+    { label: t('plots'), before: plotsOf(before), after: plotsOf(after) },
+    { label: t('price'), before: randText(before.amountDue), after: randText(after.amountDue) },
+    { label: t('status'), before: t(`status_${before.status}`), after: t(`status_${after.status}`) },
+  ].filter((fact) => fact.before !== fact.after)
+  if (isUnchanged) return <p>{t('nothingChanges')}</p>
+  return (
+    <>
+      <ChangeTable facts={facts} />
+      <p className="font-bold">
+        {difference === 0 && t('samePrice')}
+        {difference > 0 && t('dearer', { amount: randText(difference) })}
+        {difference < 0 && t('cheaper', { amount: randText(-difference) })}
+      </p>
+      {refund > 0 && <p>{t('goesBack', { amount: randText(refund) })}</p>}
+      {balance > 0 && <p>{t('stillOpen', { amount: randText(balance) })}</p>}
+      <p className="text-ink-soft">
+        {told.length > 0
+          ? t('guestIsTold', { channels: told.map((channel) => t(`channel_${channel}`)).join(', ') })
+          : t('guestHearsNothing')}
+      </p>
+    </>
+  )
+}

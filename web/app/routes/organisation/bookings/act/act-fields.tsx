@@ -1,0 +1,198 @@
+import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
+import type { ReactNode } from 'react'
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { ChoiceGroup } from '../../../../components/choice-group.tsx'
+import { RadioCard } from '../../../../components/radio-card.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { FormPair } from '../../../../components/staff/form-page.tsx'
+import { TextArea } from '../../../../components/text-area.tsx'
+import { TextField } from '../../../../components/text-field.tsx'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import type { ActPageProps } from './act-page.tsx'
+import { MoveFields, SplitFields } from './amend-fields.tsx'
+
+export interface ActFieldsProps extends Pick<ActPageProps, 'act' | 'booking' | 'answers' | 'refunds'> {
+  readonly errorOf: (field: string) => string | undefined
+}
+
+/** What an act asks before it can say what it would change. */
+export function ActFields(props: ActFieldsProps): ReactNode {
+  switch (props.act) {
+    case 'cancel':
+      return <CancelFields {...props} />
+    case 'payment':
+      return <PaymentFields {...props} />
+    case 'refund':
+      return <RefundFields {...props} />
+    case 'plate':
+      return <PlateField {...props} />
+    case 'note':
+      return <NoteField {...props} />
+    case 'move':
+      return <MoveFields {...props} />
+    case 'split':
+      return <SplitFields {...props} />
+    default:
+      return null
+  }
+}
+
+function CancelFields({ answers, refunds, errorOf }: ActFieldsProps) {
+  const t = useText('bookings')
+  return (
+    <>
+      <TextArea
+        name="note"
+        label={t('cancelNote')}
+        hint={t('cancelNoteHint')}
+        defaultValue={answers.note}
+        error={errorOf('note')}
+        rows={2}
+        maxLength={500}
+      />
+      {refunds && refunds.full > 0 && (
+        <ChoiceGroup id="refund" legend={t('refundQuestion')}>
+          <RadioCard
+            name="refund"
+            value="policy"
+            label={t('refundPolicy', { amount: randText(refunds.policy) })}
+            hint={t('refundPolicyHint')}
+            defaultChecked={answers.refund !== 'full'}
+          />
+          <RadioCard
+            name="refund"
+            value="full"
+            label={t('refundFull', { amount: randText(refunds.full) })}
+            hint={t('refundFullHint')}
+            defaultChecked={answers.refund === 'full'}
+          />
+        </ChoiceGroup>
+      )}
+    </>
+  )
+}
+
+function PaymentFields({ booking, answers, errorOf }: ActFieldsProps) {
+  const t = useText('bookings')
+  return (
+    <>
+      <FormPair>
+        <TextField
+          name="amount"
+          label={t('amount')}
+          hint={t('balanceIs', { balance: randText(booking.balance) })}
+          defaultValue={answers.amount ?? (booking.balance > 0 ? booking.balance.toFixed(2) : '')}
+          error={errorOf('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <MethodField answers={answers} />
+      </FormPair>
+      <FormPair>
+        <TextField
+          name="paidOn"
+          type="date"
+          label={t('paidOn')}
+          defaultValue={answers.paidOn ?? booking.today}
+          max={booking.today}
+          error={errorOf('paidOn')}
+        />
+        <ReferenceField answers={answers} errorOf={errorOf} isOptional />
+      </FormPair>
+      <Checkbox
+        name="mayExceedBalance"
+        label={t('mayExceed')}
+        hint={t('mayExceedHint')}
+        defaultChecked={answers.mayExceedBalance === 'on'}
+      />
+    </>
+  )
+}
+
+function RefundFields({ booking, answers, errorOf }: ActFieldsProps) {
+  const t = useText('bookings')
+  const task = booking.refundTasks.find(({ id }) => id === answers.task)
+  return (
+    <>
+      <input type="hidden" name="task" value={answers.task ?? ''} />
+      {task && <p className="text-lg font-bold">{t('refundAmount', { amount: randText(task.amount) })}</p>}
+      <FormPair>
+        <MethodField answers={answers} />
+        <TextField
+          name="paidOn"
+          type="date"
+          label={t('paidBackOn')}
+          defaultValue={answers.paidOn ?? booking.today}
+          max={booking.today}
+          error={errorOf('paidOn')}
+        />
+      </FormPair>
+      <ReferenceField answers={answers} errorOf={errorOf} />
+      {task?.cameByCard && (
+        <Checkbox
+          name="isGatewayChecked"
+          label={t('gatewayChecked')}
+          hint={t('gatewayCheckedHint')}
+          error={errorOf('isGatewayChecked')}
+          defaultChecked={answers.isGatewayChecked === 'on'}
+        />
+      )}
+    </>
+  )
+}
+
+function MethodField({ answers }: Pick<ActFieldsProps, 'answers'>) {
+  const t = useText('bookings')
+  return (
+    <SelectField name="method" label={t('method')} defaultValue={answers.method ?? 'cash'}>
+      {offlinePaymentMethods.map((method) => (
+        <option key={method} value={method}>
+          {t(`${method}Method`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function ReferenceField({
+  answers,
+  errorOf,
+  isOptional,
+}: Pick<ActFieldsProps, 'answers' | 'errorOf'> & { isOptional?: boolean }) {
+  const t = useText('bookings')
+  return (
+    <TextField
+      name="reference"
+      label={t('paymentReference')}
+      hint={t('paymentReferenceHint')}
+      defaultValue={answers.reference}
+      error={errorOf('reference')}
+      isOptional={isOptional}
+      maxLength={100}
+      autoComplete="off"
+    />
+  )
+}
+
+function PlateField({ booking, answers, errorOf }: ActFieldsProps) {
+  const t = useText('bookings')
+  return (
+    <TextField
+      name="vehiclePlate"
+      label={t('plate')}
+      hint={t('plateHint')}
+      defaultValue={answers.vehiclePlate ?? booking.guest?.vehiclePlate ?? ''}
+      error={errorOf('vehiclePlate')}
+      maxLength={30}
+      autoComplete="off"
+    />
+  )
+}
+
+function NoteField({ answers, errorOf }: ActFieldsProps) {
+  const t = useText('bookings')
+  return (
+    <TextArea name="note" label={t('note')} hint={t('noteHint')} defaultValue={answers.note} error={errorOf('note')} rows={3} />
+  )
+}

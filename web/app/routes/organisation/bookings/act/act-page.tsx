@@ -1,0 +1,134 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { formKeyName } from '../../../../../server/form-key.ts'
+import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import { Button, ButtonLink } from '../../../../components/button.tsx'
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { ErrorSummary } from '../../../../components/error-summary.tsx'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import '../bookings.css'
+import { bookingAddress } from '../booking-addresses.ts'
+import { type ActAnswers, type ActName, asksFirst, fieldOfRefusal } from './act-answers.ts'
+import { ActChanges } from './act-changes.tsx'
+import { ActFields } from './act-fields.tsx'
+import type { ActOutcome, ActRefusal } from './run-act.ts'
+
+export interface ActPageProps {
+  readonly act: ActName
+  readonly booking: WireBooking
+  readonly answers: ActAnswers
+  readonly formKey: string
+  /** What cancelling gives back: by the policy, and in full. */
+  readonly refunds: { readonly policy: number; readonly full: number } | null
+  /** What would change. */
+  readonly outcome: ActOutcome | null
+  readonly refusal: ActRefusal | null
+}
+
+/** First the questions, then what would change and what the guest would read, then the button that does it. */
+export function ActPage(props: ActPageProps) {
+  const { act, booking, outcome, refusal } = props
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  const { organisation, reservation, guest } = booking
+  const name = guest ? `${guest.firstName} ${guest.lastName}` : t('nobodyYet')
+  const stay = stayText(reservation.reservationDate, reservation.endDate, language)
+  const problem = refusal && {
+    field: asksFirst(act) ? fieldOfRefusal[refusal.code] : undefined,
+    message: t(`refusal_${refusal.code}`, { names: refusal.names ?? '', balance: randText(booking.balance) }),
+  }
+  const back = bookingAddress(organisation.slug, reservation.id)
+  return (
+    <main id="main" className="page work-page">
+      <StaffPage title={t(`act_${act}`)} lead={`${name}, ${reservation.simpleReference}, ${stay}`} hasErrors={problem !== null}>
+        <ErrorSummary problems={problem ? [problem] : []} />
+        {asksFirst(act) && <Questions {...props} problem={problem ?? undefined} back={back} />}
+        {outcome && <Proposal {...props} outcome={outcome} back={back} />}
+        {!asksFirst(act) && !outcome && (
+          <ButtonLink to={back} intent="secondary">
+            {t('backToBooking')}
+          </ButtonLink>
+        )}
+      </StaffPage>
+    </main>
+  )
+}
+
+interface QuestionsProps extends ActPageProps {
+  readonly problem?: { readonly field?: string; readonly message: string }
+  readonly back: string
+}
+
+function Questions({ problem, back, ...props }: QuestionsProps) {
+  const t = useText('bookings')
+  const tc = useText('common')
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" noValidate className="form-section" aria-busy={isBusy}>
+      <input type="hidden" name="step" value="show" />
+      <ActFields {...props} errorOf={(field) => (problem?.field === field ? problem.message : undefined)} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" intent={props.outcome ? 'secondary' : 'primary'} disabled={isBusy}>
+          {props.outcome ? t('showAgain') : t('showChanges')}
+        </Button>
+        <ButtonLink to={back} intent="secondary">
+          {tc('cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+const notPassedOn = ['step', 'silent', formKeyName]
+
+function Proposal({
+  act,
+  answers,
+  formKey,
+  outcome,
+  back,
+}: ActPageProps & { readonly outcome: ActOutcome; readonly back: string }) {
+  const t = useText('bookings')
+  const tc = useText('common')
+  const isBusy = useNavigation().state === 'submitting'
+  const changesNothing = outcome.kind === 'act' ? outcome.isDoneBefore : outcome.isUnchanged
+  const mayTell = outcome.kind === 'act' ? outcome.messages.length > 0 : outcome.told.length > 0
+  const isSending = act === 'resend'
+  return (
+    <section aria-labelledby="changes" className="form-section">
+      <h2 id="changes">{t('whatChanges')}</h2>
+      <ActChanges outcome={outcome} />
+      {!changesNothing && (
+        <Form method="post" className="grid gap-3">
+          {Object.entries(answers)
+            .filter(([name]) => !notPassedOn.includes(name))
+            .map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          <input type="hidden" name="step" value="do" />
+          <input type="hidden" name={formKeyName} value={`${formKey}-${act}`} />
+          {mayTell && !isSending && <NotifyTick />}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" intent={act === 'cancel' || act === 'no-show' ? 'danger' : 'primary'} disabled={isBusy}>
+              {t(`do_${act}`)}
+            </Button>
+            {!asksFirst(act) && (
+              <ButtonLink to={back} intent="secondary">
+                {tc('cancel')}
+              </ButtonLink>
+            )}
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+/** Ticked to stay silent: a box that is not there must mean that the guest is told. */
+function NotifyTick() {
+  const t = useText('bookings')
+  return <Checkbox name="silent" label={t('doNotTell')} hint={t('doNotTellHint')} />
+}

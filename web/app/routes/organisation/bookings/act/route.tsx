@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router'
+import { postedOnce } from '../../../../../server/posted-once.ts'
+import { idempotencyKeys, requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { bookingOnWire } from '../../../../../server/wire/booking-on-wire.ts'
+import { bookingAddress } from '../booking-addresses.ts'
+import { refusedPage } from '../refused-page.ts'
+import type { Route } from './+types/route.ts'
+import { type ActAnswers, type ActName, actOf, answersOf, asksFirst } from './act-answers.ts'
+import { ActPage } from './act-page.tsx'
+import { type ActRefusal, type ActRequest, runAct } from './run-act.ts'
+
+type Context = Route.LoaderArgs['context']
+type Params = Route.LoaderArgs['params']
+
+/** GET shows what the act would change, as far as it asks nothing; it never acts. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { act, view, asked } = await situation(context, params)
+  const booking = bookingOnWire(view)
+  const fromAddress = Object.fromEntries(new URL(request.url).searchParams)
+  const plain = { act, booking, formKey: context.get(requestFacts).requestId, answers: fromAddress, refunds: null }
+  if (act === 'cancel') return { ...plain, ...(await refundsOf(asked)), outcome: null, refusal: null }
+  if (asksFirst(act)) return { ...plain, outcome: null, refusal: null }
+  const tried = await runAct(act, { ...asked, answers: {}, dryRun: true })
+  return { ...plain, outcome: tried.ok ? tried.value : null, refusal: tried.ok ? null : tried.refusal }
+}
+
+/** `step=show` says what the answers would change; `step=do` does it, once, and leads back to the booking. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { act, view, asked } = await situation(context, params)
+  const form = await request.formData()
+  const answers = answersOf(form)
+  const { slug } = view.organisation
+  if (answers.step !== 'do') {
+    const tried = await runAct(act, { ...asked, answers, dryRun: true })
+    if (tried.ok) return { answers, outcome: tried.value, refusal: null }
+    return data({ answers, outcome: null, refusal: tried.refusal }, 400)
+  }
+  try {
+    const back = async () => {
+      const done = await runAct(act, { ...asked, answers, dryRun: false })
+      if (!done.ok) throw new RefusedAct(done.refusal)
+      return doneAddress(answers, bookingAddress(slug, view.reservation.id), act)
+    }
+    const scope = `desk ${act} ${view.reservation.id}`
+    return redirect(await postedOnce(context.get(idempotencyKeys), { form, scope }, back), 303)
+  } catch (error) {
+    if (!(error instanceof RefusedAct)) throw error
+    return data({ answers, outcome: null, refusal: error.refusal }, 409)
+  }
+}
+
+export default function Act({ loaderData, actionData }: Route.ComponentProps) {
+  return <ActPage {...loaderData} {...actionData} />
+}
+
+/** Leaves `postedOnce` without an answer to keep; never leaves this file. */
+class RefusedAct extends Error {
+  readonly refusal: ActRefusal
+
+  constructor(refusal: ActRefusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+async function situation(context: Context, params: Params) {
+  const act = actOf(params.act)
+  if (!act) throw refusedPage('not-found')
+  const { actor } = context.get(requestFacts)
+  const found = await context.get(useCases).showBooking.execute({ actor, idOrReference: params.reservationId })
+  if (!found.ok || found.value.organisation.slug !== params.orgSlug) throw refusedPage('not-found')
+  const asked: Omit<ActRequest, 'answers' | 'dryRun'> = {
+    ...{ useCases: context.get(useCases), actor, id: found.value.reservation.id },
+  }
+  return { act, view: found.value, asked }
+}
+
+/** What goes back by the policy and in full, before anything is typed. */
+async function refundsOf(asked: Omit<ActRequest, 'answers' | 'dryRun'>) {
+  const tried = (refund: string) => runAct('cancel', { ...asked, answers: { note: '–', refund }, dryRun: true })
+  const [policy, full] = [await tried('policy'), await tried('full')]
+  if (!policy.ok || !full.ok || policy.value.kind !== 'act' || full.value.kind !== 'act') return { refunds: null }
+  return { refunds: { policy: policy.value.refundAmount, full: full.value.refundAmount } }
+}
+
+/** The lists touch once and want to be back where they were; only our own pages are led to. */
+function doneAddress({ back }: ActAnswers, booking: string, act: ActName): string {
+  const isOurs = back !== undefined && /^\/org\/[\w-]+\/(today|bookings|calendar)([?/]|$)/.test(back)
+  const [path = '', query = ''] = (isOurs ? back : booking).split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.set('did', act)
+  if (isOurs) parameters.set('of', booking.split('/').at(-1) ?? '')
+  return `${path}?${parameters}`
+}

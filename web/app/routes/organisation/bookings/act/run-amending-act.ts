@@ -1,0 +1,71 @@
+import type { BookingView } from '@camp/application/desk/booking-views.ts'
+import type { AmendmentRefusal, AmendmentView, UndoRefusal } from '@camp/application/reservations/amend/amendment-answers.ts'
+import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
+import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { dateText } from '../read-booking-query.ts'
+import type { ActAnswers } from './act-answers.ts'
+import type { ActRequest } from './run-act.ts'
+
+export type AmendingAct = 'move' | 'split' | 'undo-change'
+
+export interface AmendRefusal {
+  readonly code: UndoRefusal['code'] | 'dates-invalid' | 'night-invalid'
+  readonly names?: string
+}
+
+/** Moving, extending, shortening and re-quoting are one form; splitting and undoing are their own. */
+export async function runAmendingAct(act: AmendingAct, request: ActRequest): Promise<Result<AmendmentView, AmendRefusal>> {
+  const { useCases, actor, answers, dryRun } = request
+  const id = request.id as ReservationId
+  const told = { notifiesGuest: answers.silent !== 'on', reason: answers.reason || null }
+  const ignoresStayRules = answers.ignoresStayRules === 'on'
+  if (act === 'undo-change') {
+    const undone = await useCases.undoAmendment.execute({ actor, id, notifiesGuest: told.notifiesGuest, dryRun })
+    return undone.ok ? accepted(undone.value.view) : refused(shown(undone.refusal))
+  }
+  if (act === 'split') {
+    const from = dateText(answers.from ?? '')
+    if (!from) return refused({ code: 'night-invalid' })
+    const [plotId, toPlotId] = [answers.plot as PlotId, answers.toPlot as PlotId]
+    const command = { actor, id, plotId, toPlotId, from: Temporal.PlainDate.from(from), price: priceOf(answers) }
+    const split = await useCases.splitReservation.execute({ ...command, ...told, ignoresStayRules, dryRun })
+    return split.ok ? accepted(split.value.view) : refused(shown(split.refusal))
+  }
+  const booking = await useCases.showBooking.execute({ actor, idOrReference: id })
+  if (!booking.ok) return booking
+  const amendment = amendmentOf(answers, booking.value)
+  if (!amendment) return refused({ code: 'dates-invalid' })
+  const query = { actor, as: 'staff' as const, id, amendment, ignoresStayRules }
+  const amended = dryRun
+    ? await useCases.previewAmendment.execute(query)
+    : await useCases.amendReservation.execute({ ...query, ...told })
+  if (!amended.ok) return refused(shown(amended.refusal))
+  return accepted('view' in amended.value ? amended.value.view : amended.value)
+}
+
+/** The whole booking as it shall be; the parts of a split stay keep their turn, its two ends follow the dates. */
+function amendmentOf(answers: ActAnswers, { reservation, plots }: BookingView): Amendment | undefined {
+  const [arrival, departure] = [dateText(answers.arrival ?? ''), dateText(answers.departure ?? '')]
+  if (!arrival || !departure || arrival >= departure) return undefined
+  const stay = StayDates.of(arrival, departure)
+  const wanted = plots.map(({ plotId, party, equipment, stay: nights }, position) => {
+    const chosen = (answers[`plot-${position}`] || plotId) as PlotId
+    const begins = nights.arrival.equals(reservation.stay.arrival) ? stay.arrival : nights.arrival
+    const ends = nights.departure.equals(reservation.stay.departure) ? stay.departure : nights.departure
+    const isPart = Temporal.PlainDate.compare(begins, ends) < 0 && !nights.equals(reservation.stay)
+    return { plotId: chosen, party, equipment, ...(isPart && { stay: StayDates.of(begins.toString(), ends.toString()) }) }
+  })
+  return { stay, plots: wanted, price: priceOf(answers) }
+}
+
+function priceOf({ price }: ActAnswers): Amendment['price'] {
+  return price === 'keep' ? 'keep' : 're-quote'
+}
+
+function shown(refusal: AmendmentRefusal | UndoRefusal): AmendRefusal {
+  if (!('plots' in refusal)) return { code: refusal.code }
+  return { code: refusal.code, names: refusal.plots.map(({ plotName }) => plotName).join(', ') }
+}

@@ -1,0 +1,14 @@
+/** `/org/kwena-camp/bookings`. */
+export function bookingsAddress(slug: string, query: Readonly<Record<string, string>> = {}): string {
+  const text = new URLSearchParams(query).toString()
+  return `/org/${slug}/bookings${text && `?${text}`}`
+}
+
+export function bookingAddress(slug: string, id: string): string {
+  return `/org/${slug}/bookings/${id}`
+}
+
+/** The page that shows what an act would change, and does it. */
+export function actAddress(slug: string, id: string, act: string): string {
+  return `${bookingAddress(slug, id)}/${act}`
+}

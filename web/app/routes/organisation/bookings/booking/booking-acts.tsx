@@ -1,0 +1,46 @@
+import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
+import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { ActName } from '../act/act-answers.ts'
+import { actAddress } from '../booking-addresses.ts'
+
+const pages: Readonly<Record<Exclude<DeskAct, 'change-details'>, readonly ActName[]>> = {
+  confirm: ['confirm'],
+  'check-in': ['check-in'],
+  'undo-check-in': ['undo-check-in'],
+  'check-out': ['check-out'],
+  'undo-check-out': ['undo-check-out'],
+  'record-payment': ['payment'],
+  amend: ['move', 'split'],
+  'no-show': ['no-show'],
+  'resend-message': ['resend'],
+  cancel: ['cancel'],
+}
+
+/** The likeliest comes first and stands out. */
+const order = Object.keys(pages) as readonly (keyof typeof pages)[]
+const standsOut: readonly ActName[] = ['confirm', 'check-in', 'check-out']
+
+export function BookingActs({ booking, canUndoChange }: { readonly booking: WireBooking; readonly canUndoChange: boolean }) {
+  const t = useText('bookings')
+  const { acts, organisation, reservation } = booking
+  const open = order.filter((act) => acts.includes(act)).flatMap((act) => pages[act])
+  const offered: readonly ActName[] = canUndoChange && acts.includes('amend') ? [...open, 'undo-change'] : open
+  const [first] = offered.filter((act) => standsOut.includes(act))
+  if (offered.length === 0) return null
+  return (
+    <nav aria-label={t('acts')} className="booking-acts no-print">
+      {offered.map((act) => (
+        <ButtonLink
+          key={act}
+          to={actAddress(organisation.slug, reservation.id, act)}
+          intent={act === first ? 'primary' : 'secondary'}
+          size="small"
+        >
+          {t(`act_${act}`)}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import { SummaryList, type SummaryRow } from '../../../../components/summary-list.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { actAddress } from '../booking-addresses.ts'
+
+/** How to reach the guest, and what to know when they come. */
+export function GuestFacts({ booking }: { readonly booking: WireBooking }) {
+  const t = useText('bookings')
+  const { guest, gateCode, acts, organisation, reservation } = booking
+  if (!guest) return null
+  const address = (act: string) =>
+    acts.includes('change-details') ? actAddress(organisation.slug, reservation.id, act) : undefined
+  const phone = guest.cell && [guest.countryCode, guest.cell.replace(/^0/, '')].filter(Boolean).join(' ')
+  const rows: readonly SummaryRow[] = [
+    ...(phone ? [{ label: t('phone'), value: <Contact to={`tel:${phone.replace(/\s/g, '')}`} text={phone} /> }] : []),
+    { label: t('email'), value: <Contact to={`mailto:${guest.email}`} text={guest.email} /> },
+    { label: t('language'), value: t(`language_${guest.language}`) },
+    { label: t('plate'), value: guest.vehiclePlate ?? '–', changeTo: address('plate') },
+    { label: t('gateCode'), value: gateCode ? <code>{gateCode}</code> : '–', changeTo: address('gate-code') },
+    ...(guest.specialRequest ? [{ label: t('request'), value: guest.specialRequest }] : []),
+    ...(guest.allergies ? [{ label: t('allergies'), value: <strong>{guest.allergies}</strong> }] : []),
+  ]
+  return (
+    <section aria-labelledby="guest" className="form-section">
+      <h2 id="guest">{t('guest')}</h2>
+      <SummaryList rows={rows} />
+    </section>
+  )
+}
+
+function Contact({ to, text }: { readonly to: string; readonly text: string }) {
+  return (
+    <a href={to} className="link">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { use } from 'react'
+import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { whenText } from '../when-text.ts'
+
+/** Changes of status and acts of the desk in one line of time, the latest first. */
+export function HistoryList({ booking: { history, log } }: { readonly booking: WireBooking }) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  const whoIs = ({ by, byName }: { readonly by: string; readonly byName: string | null }) => {
+    if (byName) return byName
+    return by === 'guest' ? t('theGuest') : t('theSystem')
+  }
+  const changes = history.map((change) => ({ ...change, text: t(`status_${change.to}`), detail: change.why }))
+  const acts = log
+    .filter(({ act }) => act !== 'note')
+    .map((entry) => ({ ...entry, text: t(`log_${entry.act}`), detail: entry.note ?? '' }))
+  const lines = [...changes, ...acts].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  return (
+    <section aria-labelledby="history" className="form-section">
+      <h2 id="history">{t('history')}</h2>
+      <ol className="time-line">
+        {lines.map((line) => (
+          <li key={`${line.at}${line.text}`}>
+            <p className="font-bold">{line.text}</p>
+            <p className="booking-fine">
+              {[whoIs(line), whenText(line.at, language), wordsOf(line.detail)].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Reasons are kept as names of rules: `paid-in-full`. */
+function wordsOf(why: string): string {
+  return /^[a-z]+(-[a-z]+)+$/.test(why) ? why.replaceAll('-', ' ') : why
+}

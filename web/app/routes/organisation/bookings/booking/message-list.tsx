@@ -1,0 +1,36 @@
+import { use } from 'react'
+import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import { Disclosure } from '../../../../components/disclosure.tsx'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { whenText } from '../when-text.ts'
+
+/** What the guest was told, word for word, and what did not reach them. */
+export function MessageList({ booking: { messages, confirmationRequests } }: { readonly booking: WireBooking }) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  return (
+    <section aria-labelledby="messages" className="form-section">
+      <h2 id="messages">{t('messages')}</h2>
+      {confirmationRequests > 1 && <p>{t('askedToConfirm', { count: confirmationRequests })}</p>}
+      {messages.length === 0 && <p className="text-ink-soft">{t('noMessages')}</p>}
+      <ul className="time-line">
+        {messages.map(({ id, type, channel, state, at, error, subject, text }) => (
+          <li key={id}>
+            <p>
+              <span className="font-bold">{t(`message_${type}`)}</span>{' '}
+              <span className="booking-fine">
+                {t(`channel_${channel}`)} · {t(`message_state_${state}`)} · {whenText(at, language)}
+              </span>
+            </p>
+            {error && state !== 'sent' && <p className="text-sm text-ink-soft">{error}</p>}
+            {text && (
+              <Disclosure summary={subject ?? t('read')}>
+                <p className="message-words">{text}</p>
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

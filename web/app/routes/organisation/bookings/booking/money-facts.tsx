@@ -1,0 +1,80 @@
+import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Link } from 'react-router'
+import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import { dateHere } from '../../../../formatting/clock-time.ts'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { actAddress } from '../booking-addresses.ts'
+
+type Move = WireBooking['moves'][number]
+type Task = WireBooking['refundTasks'][number]
+
+/** Due, paid, open; then every rand that moved, and what still has to go back. */
+export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  const { reservation, balance, moves, refundTasks, failedAttempts } = booking
+  const waiting = refundTasks.filter(({ state }) => state !== 'done')
+  return (
+    <section aria-labelledby="money" className="form-section">
+      <h2 id="money">{t('money')}</h2>
+      <dl className="money-lines">
+        <div>
+          <dt>{t('due')}</dt>
+          <dd>{randText(reservation.amountDue)}</dd>
+        </div>
+        {moves.map((move) => (
+          <div key={move.id}>
+            <dt>
+              {moveText(move)}
+              <span className="booking-fine">{moveDetails(move)}</span>
+            </dt>
+            <dd>{randText(move.kind === 'capture' ? -move.amount : move.amount)}</dd>
+          </div>
+        ))}
+        <div className="money-total">
+          <dt>{t('balance')}</dt>
+          <dd>{randText(balance)}</dd>
+        </div>
+      </dl>
+      {reservation.dueDate && balance > 0 && <p>{t('dueBy', { date: dayText(reservation.dueDate, language) })}</p>}
+      {failedAttempts.length > 0 && (
+        <p className="text-sm text-ink-soft">{t('failedAttempts', { count: failedAttempts.length })}</p>
+      )}
+      {waiting.length > 0 && (
+        <ul className="grid gap-2">
+          {waiting.map((task) => (
+            <RefundLine key={task.id} task={task} booking={booking} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+
+  function moveText({ kind, offline }: Move): string {
+    if (kind === 'refund') return t('refunded')
+    return offline ? t(`${offline.method}Method`) : t('paidOnline')
+  }
+
+  function moveDetails({ at, offline }: Move): string {
+    const day = dayText(offline?.paidOn ?? dateHere(at), language)
+    return [day, offline?.reference, offline?.recordedByName].filter(Boolean).join(' · ')
+  }
+}
+
+function RefundLine({ task, booking }: { readonly task: Task; readonly booking: WireBooking }) {
+  const t = useText('bookings')
+  const { organisation, reservation } = booking
+  const amount = randText(task.amount)
+  return (
+    <li className="refund-line">
+      <span>{task.state === 'open' ? t('refundByGateway', { amount }) : t('refundByHand', { amount })}</span>
+      {task.state === 'manual' && (
+        <Link to={`${actAddress(organisation.slug, reservation.id, 'refund')}?task=${task.id}`} className="link no-print">
+          {t('act_refund')}
+        </Link>
+      )}
+    </li>
+  )
+}

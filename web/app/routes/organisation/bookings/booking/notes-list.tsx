@@ -1,0 +1,48 @@
+import { use } from 'react'
+import { Form } from 'react-router'
+import { formKeyName } from '../../../../../server/form-key.ts'
+import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import { Button } from '../../../../components/button.tsx'
+import { TextArea } from '../../../../components/text-area.tsx'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { actAddress } from '../booking-addresses.ts'
+import { whenText } from '../when-text.ts'
+
+/** For the people of the campsite alone; notes grow at their end and are not taken back. */
+export function NotesList({ booking, formKey }: { readonly booking: WireBooking; readonly formKey: string }) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  const notes = booking.log.filter(({ act }) => act === 'note')
+  return (
+    <section aria-labelledby="notes" className="form-section">
+      <h2 id="notes">{t('notes')}</h2>
+      {notes.length > 0 && (
+        <ul className="grid gap-3">
+          {notes.map(({ at, byName, by, note }) => (
+            <li key={`${at}${note}`}>
+              <p className="message-words">{note}</p>
+              <p className="booking-fine">
+                {byName ?? by}, {whenText(at, language)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form
+        key={notes.length}
+        method="post"
+        action={actAddress(booking.organisation.slug, booking.reservation.id, 'note')}
+        className="no-print grid gap-3"
+      >
+        <input type="hidden" name="step" value="do" />
+        <input type="hidden" name={formKeyName} value={`${formKey}-note`} />
+        <TextArea name="note" label={t('act_note')} hint={t('noteHint')} rows={2} maxLength={2000} required />
+        <div>
+          <Button type="submit" intent="secondary" size="small">
+            {t('do_note')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { bookingOnWire } from '../../../../../server/wire/booking-on-wire.ts'
+import { PriceLines } from '../../../../components/reservation/price-lines.tsx'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { actOf } from '../act/act-answers.ts'
+import '../bookings.css'
+import { BookingStatus } from '../booking-status.tsx'
+import { DidNotice } from '../did-notice.tsx'
+import { refusedPage } from '../refused-page.ts'
+import type { Route } from './+types/route.ts'
+import { BookingActs } from './booking-acts.tsx'
+import { GuestFacts } from './guest-facts.tsx'
+import { HistoryList } from './history-list.tsx'
+import { MessageList } from './message-list.tsx'
+import { MoneyFacts } from './money-facts.tsx'
+import { NotesList } from './notes-list.tsx'
+import { StayPanel } from './stay-panel.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { actor, requestId } = context.get(requestFacts)
+  const asked = context.get(useCases)
+  const found = await asked.showBooking.execute({ actor, idOrReference: params.reservationId })
+  if (!found.ok || found.value.organisation.slug !== params.orgSlug) throw refusedPage('not-found')
+  const amendments = await asked.listAmendments.execute({ actor, id: found.value.reservation.id })
+  return {
+    booking: bookingOnWire(found.value),
+    canUndoChange: amendments.ok && amendments.value.some(({ isUndoable }) => isUndoable),
+    did: actOf(new URL(request.url).searchParams.get('did') ?? undefined) ?? null,
+    formKey: requestId,
+  }
+}
+
+export default function Booking({ loaderData: { booking, canUndoChange, did, formKey } }: Route.ComponentProps) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  const { reservation, guest, checkedInAt, organisation } = booking
+  const name = guest ? `${guest.firstName} ${guest.lastName}` : t('nobodyYet')
+  const lead = (
+    <span className="booking-lead">
+      <strong>{reservation.simpleReference}</strong>
+      <span>{stayText(reservation.reservationDate, reservation.endDate, language)}</span>
+      <BookingStatus status={reservation.status} checkedInAt={checkedInAt} />
+    </span>
+  )
+  return (
+    <main id="main" className="page work-page booking-page">
+      <StaffPage title={name} lead={lead}>
+        {did && <DidNotice did={did} slug={organisation.slug} id={reservation.id} formKey={formKey} acts={booking.acts} />}
+        <BookingActs booking={booking} canUndoChange={canUndoChange} />
+        <div className="booking-columns">
+          <div className="grid content-start gap-5">
+            <StayPanel booking={booking} />
+            <section aria-labelledby="price" className="form-section">
+              <h2 id="price">{t('price')}</h2>
+              <PriceLines plots={reservation.plots} total={reservation.amountDue} />
+            </section>
+          </div>
+          <div className="grid content-start gap-5">
+            <GuestFacts booking={booking} />
+            <MoneyFacts booking={booking} />
+            <NotesList booking={booking} formKey={formKey} />
+          </div>
+        </div>
+        <div className="booking-columns no-print">
+          <HistoryList booking={booking} />
+          <MessageList booking={booking} />
+        </div>
+      </StaffPage>
+    </main>
+  )
+}

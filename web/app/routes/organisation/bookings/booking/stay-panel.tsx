@@ -1,0 +1,45 @@
+import { dateAtTime, stayText } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import { SummaryList, type SummaryRow } from '../../../../components/summary-list.tsx'
+import { partyText } from '../../../../formatting/party-text.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { whenText } from '../when-text.ts'
+
+/** When, where and who, plot by plot. */
+export function StayPanel({ booking }: { readonly booking: WireBooking }) {
+  const t = useText('bookings')
+  const tc = useText('common')
+  const language = use(LanguageContext)
+  const { reservation, checkedInAt, checkedOutAt, equipment, plotStays } = booking
+  const { reservationDate, endDate, arrivalTimes, departureTimes, plots, cancellation } = reservation
+  const rows: readonly SummaryRow[] = [
+    { label: t('arrival'), value: dateAtTime(reservationDate, arrivalTimes.checkIn, language) },
+    { label: t('departure'), value: dateAtTime(endDate, departureTimes.checkOut, language) },
+    ...(checkedInAt ? [{ label: t('checkedIn'), value: whenText(checkedInAt, language) }] : []),
+    ...(checkedOutAt ? [{ label: t('checkedOut'), value: whenText(checkedOutAt, language) }] : []),
+    ...plots.map((plot, position) => ({
+      label: plot.plotName,
+      value: [plot.siteName, partyText(tc, plot), equipmentOf(position), partOf(position)].filter(Boolean).join(' · '),
+    })),
+    ...(reservation.expiryDate ? [{ label: t('waitsUntil'), value: whenText(reservation.expiryDate, language) }] : []),
+    ...(cancellation ? [{ label: t('cancelled'), value: cancellation.note ?? t(`reason_${cancellation.reason}`) }] : []),
+  ]
+  return (
+    <section aria-labelledby="stay" className="form-section">
+      <h2 id="stay">{t('stay')}</h2>
+      <SummaryList rows={rows} />
+    </section>
+  )
+
+  function equipmentOf(position: number): string {
+    const { tents, caravans } = equipment[position] ?? { tents: null, caravans: null }
+    return [tents && t('tents', { count: tents }), caravans && t('caravans', { count: caravans })].filter(Boolean).join(', ')
+  }
+
+  function partOf(position: number): string {
+    const nights = plotStays[position]
+    if (!nights || (nights.arrivalDate === reservationDate && nights.departureDate === endDate)) return ''
+    return stayText(nights.arrivalDate, nights.departureDate, language)
+  }
+}

@@ -1,0 +1,22 @@
+import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { bookingSearchOnWire } from '../../../../../server/wire/booking-on-wire.ts'
+import { readBookingQuery, searchOf } from '../read-booking-query.ts'
+import { refusedPage } from '../refused-page.ts'
+import type { Route } from './+types/route.ts'
+import { bookingsCsv } from './csv.ts'
+
+/** Everything that matches, as a file for a spreadsheet. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { actor } = context.get(requestFacts)
+  const query = { actor, orgSlug: params.orgSlug, ...searchOf(readBookingQuery(request.url)), page: 'all' as const }
+  const found = await context.get(useCases).searchBookings.execute(query)
+  if (!found.ok) throw refusedPage(found.refusal.code)
+  const { rows, today } = bookingSearchOnWire(found.value)
+  return new Response(bookingsCsv(rows), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="bookings-${params.orgSlug}-${today}.csv"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,132 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { bookingSearchOnWire, type WireBookingRow } from '../../../../../server/wire/booking-on-wire.ts'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { EmptyState } from '../../../../components/empty-state.tsx'
+import { ListPager } from '../../../../components/staff/list-pager.tsx'
+import { type Column, ListTable } from '../../../../components/staff/list-table.tsx'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import '../bookings.css'
+import { bookingAddress, bookingsAddress } from '../booking-addresses.ts'
+import { BookingStatus } from '../booking-status.tsx'
+import { isFiltered, readBookingQuery, searchOf } from '../read-booking-query.ts'
+import { refusedPage } from '../refused-page.ts'
+import type { Route } from './+types/route.ts'
+import { BookingFilters } from './booking-filters.tsx'
+import { BookingTotals } from './booking-totals.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const answers = readBookingQuery(request.url)
+  const { actor } = context.get(requestFacts)
+  const query = { actor, orgSlug: params.orgSlug, ...searchOf(answers) }
+  const found = await context.get(useCases).searchBookings.execute(query)
+  if (!found.ok) throw refusedPage(found.refusal.code)
+  return { ...bookingSearchOnWire(found.value), answers, isFiltered: isFiltered(answers) }
+}
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const t = useText('bookings')
+  const { rows, totals, organisation, answers, today } = loaderData
+  const { slug } = organisation
+  const columns = useColumns(slug)
+  const hasPages = totals.count > 0
+  const file = hasPages && (
+    <ButtonLink to={fileAddress(slug, answers)} intent="secondary" reloadDocument>
+      {t('download')}
+    </ButtonLink>
+  )
+  return (
+    <main id="main" className="page work-page">
+      <StaffPage title={t('title')} actions={file}>
+        <BookingFilters answers={answers} organisation={organisation} isFiltered={loaderData.isFiltered} />
+        <QuickFilters slug={slug} today={today} />
+        {rows.length > 0 ? (
+          <>
+            <BookingTotals {...totals} />
+            <ListTable rows={rows} columns={columns} keyOf={({ id }) => id} caption={t('title')} />
+            <ListPager page={answers.page} total={totals.count} />
+          </>
+        ) : (
+          <EmptyState
+            icon="calendar"
+            text={loaderData.isFiltered || hasPages ? t('nothingFound') : t('noBookings')}
+            action={
+              (loaderData.isFiltered || hasPages) && (
+                <ButtonLink to={bookingsAddress(slug)} intent="secondary">
+                  {t('showAll')}
+                </ButtonLink>
+              )
+            }
+          />
+        )}
+      </StaffPage>
+    </main>
+  )
+}
+
+function fileAddress(slug: string, { q, status, dates, from, to, site, source, owing, order }: LoaderAnswers): string {
+  const answers = { q, status, dates, from, to, site, source, owing: owing ? '1' : '', order }
+  const query = new URLSearchParams(Object.entries(answers).filter(([, value]) => value !== ''))
+  return `/org/${slug}/bookings.csv?${query}`
+}
+
+type LoaderAnswers = ReturnType<typeof readBookingQuery>
+
+function useColumns(slug: string): readonly Column<WireBookingRow>[] {
+  const t = useText('bookings')
+  const tc = useText('common')
+  const language = use(LanguageContext)
+  return [
+    {
+      title: t('guest'),
+      isName: true,
+      cell: ({ id, guestName, simpleReference }) => (
+        <>
+          <Link to={bookingAddress(slug, id)} className="link">
+            {guestName ?? t('nobodyYet')}
+          </Link>
+          <span className="booking-fine">{simpleReference}</span>
+        </>
+      ),
+    },
+    {
+      title: t('stay'),
+      cell: ({ arrivalDate, departureDate, nights }) => (
+        <>
+          {stayText(arrivalDate, departureDate, language)}
+          <span className="booking-fine">{tc('nights', { count: nights })}</span>
+        </>
+      ),
+    },
+    {
+      title: t('plots'),
+      cell: ({ plots, adults, pensioners, children }) => (
+        <>
+          {plots.map(({ plotName }) => plotName).join(', ')}
+          <span className="booking-fine">{t('guests', { count: adults + pensioners + children })}</span>
+        </>
+      ),
+    },
+    {
+      title: t('reach'),
+      cell: ({ phone, vehiclePlate }) => (
+        <>
+          {phone ?? '–'}
+          {vehiclePlate && <span className="booking-fine">{vehiclePlate}</span>}
+        </>
+      ),
+    },
+    { title: t('status'), cell: ({ status, checkedInAt }) => <BookingStatus status={status} checkedInAt={checkedInAt} /> },
+    { title: t('due'), isNumber: true, cell: ({ amountDue }) => randText(amountDue) },
+    {
+      title: t('balance'),
+      isNumber: true,
+      cell: ({ balance }) => (balance === 0 ? '–' : <strong>{randText(balance)}</strong>),
+    },
+  ]
+}

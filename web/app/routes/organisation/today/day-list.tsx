@@ -1,0 +1,148 @@
+import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Form, Link } from 'react-router'
+import { formKeyName } from '../../../../server/form-key.ts'
+import type { WireDay, WireDayLine } from '../../../../server/wire/booking-on-wire.ts'
+import { Button } from '../../../components/button.tsx'
+import { type Column, ListTable } from '../../../components/staff/list-table.tsx'
+import { clockTime } from '../../../formatting/clock-time.ts'
+import { randText } from '../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { actAddress, bookingAddress } from '../bookings/booking-addresses.ts'
+import { BookingStatus } from '../bookings/booking-status.tsx'
+
+export type Section = 'arrivals' | 'inHouse' | 'departures' | 'notArrived' | 'toCollect'
+
+interface DayListProps {
+  readonly section: Section
+  readonly day: WireDay
+  readonly formKey: string
+  /** The page itself: acts lead back to it. */
+  readonly back: string
+}
+
+export function DayList({ section, day, formKey, back }: DayListProps) {
+  const t = useText('today')
+  const rows = day[section]
+  const columns = useColumns({ section, day, formKey, back })
+  return (
+    <section aria-labelledby={section} className="day-list">
+      <h2 id={section}>
+        {t(section)} ({rows.length}){section === 'toCollect' && rows.length > 0 && `: ${randText(day.totalToCollect)}`}
+      </h2>
+      {rows.length > 0 ? (
+        <ListTable rows={rows} columns={columns} keyOf={({ id }) => id} caption={t(section)} />
+      ) : (
+        <p className="text-ink-soft">{t(`none_${section}`)}</p>
+      )}
+    </section>
+  )
+}
+
+function useColumns({ section, day, formKey, back }: DayListProps): readonly Column<WireDayLine>[] {
+  const t = useText('today')
+  const tb = useText('bookings')
+  const { slug } = day.organisation
+  const plot: Column<WireDayLine> = {
+    title: tb('plots'),
+    cell: ({ plots }) => <span className="day-plot">{plots.map(({ plotName }) => plotName).join(', ')}</span>,
+  }
+  const guest: Column<WireDayLine> = {
+    title: tb('guest'),
+    isName: true,
+    cell: (line) => (
+      <Link to={bookingAddress(slug, line.id)} className="link">
+        {line.guestName ?? tb('nobodyYet')}
+      </Link>
+    ),
+  }
+  const balance: Column<WireDayLine> = {
+    title: tb('balance'),
+    isNumber: true,
+    cell: (line) => (line.balance === 0 ? '–' : <strong>{randText(line.balance)}</strong>),
+  }
+  const payment: Column<WireDayLine> = {
+    title: tb('acts'),
+    isActions: true,
+    cell: (line) => (
+      <Link to={`${actAddress(slug, line.id, 'payment')}?${new URLSearchParams({ back })}`} className="link no-print">
+        {tb('act_payment')} <span className="sr-only">{line.guestName}</span>
+      </Link>
+    ),
+  }
+  const phone: Column<WireDayLine> = { title: tb('phone'), cell: (line) => line.phone ?? '–' }
+  if (section === 'toCollect') return [guest, plot, phone, balance, payment]
+  return [
+    guest,
+    plot,
+    { title: tb('guestCount'), isNumber: true, cell: ({ adults, pensioners, children }) => adults + pensioners + children },
+    { title: t('when'), cell: (line) => <When line={line} section={section} /> },
+    { title: t('know'), cell: (line) => <ToKnow line={line} /> },
+    balance,
+    {
+      title: tb('acts'),
+      isActions: true,
+      cell: (line) => <OneTouch {...{ line, section, slug, formKey, back }} />,
+    },
+  ]
+}
+
+function When({ line, section }: { readonly line: WireDayLine; readonly section: Section }) {
+  const t = useText('today')
+  const language = use(LanguageContext)
+  const { checkedInAt, checkedOutAt, times, arrivalDate, departureDate } = line
+  if (section === 'arrivals')
+    return checkedInAt ? t('hereSince', { time: clockTime(checkedInAt) }) : t('from', { time: times.checkIn })
+  if (section === 'departures')
+    return checkedOutAt ? t('leftAt', { time: clockTime(checkedOutAt) }) : t('until', { time: times.checkOut })
+  if (section === 'inHouse') return t('untilDay', { day: dayWithoutYear(departureDate, language) })
+  return t('sinceDay', { day: dayWithoutYear(arrivalDate, language) })
+}
+
+/** Plate, gate code, wishes and allergies: whatever helps at the gate. */
+function ToKnow({ line: { vehiclePlate, gateCode, specialRequest, allergies, phone } }: { readonly line: WireDayLine }) {
+  const t = useText('today')
+  const facts = [vehiclePlate, phone, gateCode && t('gate', { code: gateCode })].filter(Boolean).join(' · ')
+  return (
+    <>
+      {facts || (!specialRequest && !allergies && '–')}
+      {specialRequest && <span className="day-alert">{specialRequest}</span>}
+      {allergies && <span className="day-alert day-allergy">{t('allergies', { allergies })}</span>}
+    </>
+  )
+}
+
+interface OneTouchProps extends Pick<DayListProps, 'section' | 'formKey' | 'back'> {
+  readonly line: WireDayLine
+  readonly slug: string
+}
+
+/** Check-in and check-out at once, undone as quickly; everything else on the booking's own page. */
+function OneTouch({ line, section, slug, formKey, back }: OneTouchProps) {
+  const tb = useText('bookings')
+  const act = section === 'arrivals' || section === 'notArrived' ? 'check-in' : 'check-out'
+  if (!line.acts.includes(act)) {
+    return (
+      <span className="no-print">
+        <BookingStatus status={line.status} checkedInAt={line.checkedInAt} />
+      </span>
+    )
+  }
+  return (
+    <div className="no-print inline-flex items-center gap-3">
+      {section === 'notArrived' && line.acts.includes('no-show') && (
+        <Link to={`${actAddress(slug, line.id, 'no-show')}?${new URLSearchParams({ back })}`} className="link">
+          {tb('act_no-show')} <span className="sr-only">{line.guestName}</span>
+        </Link>
+      )}
+      <Form method="post" action={actAddress(slug, line.id, act)}>
+        <input type="hidden" name="step" value="do" />
+        <input type="hidden" name="back" value={back} />
+        <input type="hidden" name={formKeyName} value={`${formKey}-${act}-${line.simpleReference}`} />
+        <Button type="submit" size="small" intent={section === 'inHouse' ? 'secondary' : 'primary'}>
+          {tb(`act_${act}`)} <span className="sr-only">{line.guestName}</span>
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { longDate } from '@camp/domain/formatting/date-texts.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { use } from 'react'
+import { Form } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { dayOnWire, type WireDay } from '../../../../server/wire/booking-on-wire.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { StaffPage } from '../../../components/staff/staff-page.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { randText } from '../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { actOf } from '../bookings/act/act-answers.ts'
+import '../bookings/bookings.css'
+import { DidNotice } from '../bookings/did-notice.tsx'
+import { dateText } from '../bookings/read-booking-query.ts'
+import { refusedPage } from '../bookings/refused-page.ts'
+import type { Route } from './+types/route.ts'
+import { DayList } from './day-list.tsx'
+import { PrintButton } from './print-button.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { actor, requestId } = context.get(requestFacts)
+  const query = new URL(request.url).searchParams
+  const asked = dateText(query.get('date') ?? '')
+  const date = asked ? Temporal.PlainDate.from(asked) : null
+  const day = await context.get(useCases).showDay.execute({ actor, orgSlug: params.orgSlug, date })
+  if (!day.ok) throw refusedPage(day.refusal.code)
+  const yesterday = day.value.date.subtract({ days: 1 }).toString()
+  const tomorrow = day.value.date.add({ days: 1 }).toString()
+  const did = actOf(query.get('did') ?? undefined) ?? null
+  return { day: dayOnWire(day.value), yesterday, tomorrow, did, of: query.get('of'), formKey: requestId }
+}
+
+const sections = ['arrivals', 'inHouse', 'departures', 'notArrived', 'toCollect'] as const
+
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const t = useText('today')
+  const language = use(LanguageContext)
+  const { day, formKey } = loaderData
+  const isToday = day.date === day.today
+  const address = `/org/${day.organisation.slug}/today`
+  const here = isToday ? address : `${address}?date=${day.date}`
+  const date = longDate(day.date, language)
+  return (
+    <main id="main" className="page work-page">
+      <StaffPage title={isToday ? t('title') : date} lead={isToday ? date : undefined} actions={<PrintButton />}>
+        <Did {...loaderData} back={here} />
+        <DayControls address={address} {...loaderData} isToday={isToday} />
+        <nav aria-label={t('sections')} className="day-counts no-print">
+          {sections.map((section) => (
+            <a key={section} href={`#${section}`}>
+              <strong>{section === 'toCollect' ? randText(day.totalToCollect) : day[section].length}</strong>
+              {t(section)}
+            </a>
+          ))}
+        </nav>
+        <div className="day-sheet grid gap-6">
+          {sections.map((section) => (
+            <DayList key={section} section={section} day={day} formKey={formKey} back={here} />
+          ))}
+        </div>
+      </StaffPage>
+    </main>
+  )
+}
+
+interface DidProps extends Pick<Route.ComponentProps['loaderData'], 'day' | 'did' | 'of' | 'formKey'> {
+  readonly back: string
+}
+
+/** Of the booking that was touched; it may have moved to another list. */
+function Did({ day, did, of, formKey, back }: DidProps) {
+  const line = linesOf(day).find(({ id }) => id === of)
+  if (!did || !line) return null
+  const { slug } = day.organisation
+  return (
+    <DidNotice {...{ did, slug, formKey, back }} id={line.id} acts={line.acts} name={line.guestName ?? line.simpleReference} />
+  )
+}
+
+function linesOf({ arrivals, inHouse, departures, notArrived }: WireDay) {
+  return [...arrivals, ...inHouse, ...departures, ...notArrived]
+}
+
+interface DayControlsProps extends Pick<Route.ComponentProps['loaderData'], 'day' | 'yesterday' | 'tomorrow'> {
+  readonly address: string
+  readonly isToday: boolean
+}
+
+function DayControls({ address, day, yesterday, tomorrow, isToday }: DayControlsProps) {
+  const t = useText('today')
+  return (
+    <div className="day-controls no-print">
+      <ButtonLink to={`${address}?date=${yesterday}`} intent="secondary" size="small">
+        {t('dayBefore')}
+      </ButtonLink>
+      <ButtonLink to={`${address}?date=${tomorrow}`} intent="secondary" size="small">
+        {t('dayAfter')}
+      </ButtonLink>
+      {!isToday && (
+        <ButtonLink to={address} intent="secondary" size="small">
+          {t('backToToday')}
+        </ButtonLink>
+      )}
+      <Form key={day.date} method="get" action={address}>
+        <TextField name="date" type="date" label={t('date')} hasHiddenLabel defaultValue={day.date} />
+        <Button type="submit" intent="secondary" size="small">
+          {t('show')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

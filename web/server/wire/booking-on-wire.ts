@@ -1,0 +1,127 @@
+import type { BookingSearchView, BookingView, DayLine, DayView, DeskOrganisation } from '@camp/application/desk/booking-views.ts'
+import type { BookingListing } from '@camp/application/desk/bookings.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { dateOnWire, instantOnWire, randOnWire } from './on-wire.ts'
+import { reservationOnWire } from './reservation-on-wire.ts'
+
+export type WireBookingRow = ReturnType<typeof bookingRowOnWire>
+export type WireBooking = ReturnType<typeof bookingOnWire>
+export type WireDay = ReturnType<typeof dayOnWire>
+export type WireDayLine = WireDay['arrivals'][number]
+
+const moment = (instant: Temporal.Instant | null) => instant && instantOnWire(instant)
+
+export function bookingRowOnWire(row: BookingListing) {
+  return {
+    id: row.id,
+    simpleReference: row.simpleReference,
+    status: row.status,
+    arrivalDate: dateOnWire(row.arrival),
+    departureDate: dateOnWire(row.departure),
+    nights: row.arrival.until(row.departure).days,
+    createdAt: instantOnWire(row.createdAt),
+    checkedInAt: moment(row.checkedInAt),
+    guestName: row.guestName,
+    phone: row.phone,
+    email: row.email,
+    vehiclePlate: row.vehiclePlate,
+    plots: row.plots.map(({ plotName, siteName }) => ({ plotName, siteName })),
+    adults: row.adults,
+    pensioners: row.pensioners,
+    children: row.children,
+    amountDue: randOnWire(row.amountDue),
+    amountPaid: randOnWire(row.amountPaid),
+    balance: randOnWire(row.balance),
+  }
+}
+
+export function bookingSearchOnWire({ bookings, totals, organisation, today }: BookingSearchView) {
+  return {
+    rows: bookings.map(bookingRowOnWire),
+    totals: {
+      count: totals.count,
+      amountDue: randOnWire(totals.amountDue),
+      amountPaid: randOnWire(totals.amountPaid),
+      balance: randOnWire(totals.balance),
+    },
+    organisation: organisationOnWire(organisation),
+    today: dateOnWire(today),
+  }
+}
+
+/** One booking as its desk sees it: the public summary, and everything about the guest that the desk needs. */
+export function bookingOnWire(view: BookingView) {
+  return {
+    organisation: organisationOnWire(view.organisation),
+    today: dateOnWire(view.today),
+    reservation: { ...reservationOnWire(view.reservation), cancellation: cancellationOnWire(view) },
+    guest: view.guest,
+    equipment: view.plots.map(({ equipment }) => equipment),
+    plotStays: view.plots.map(({ plotId, stay }) => ({
+      plotId,
+      arrivalDate: dateOnWire(stay.arrival),
+      departureDate: dateOnWire(stay.departure),
+    })),
+    plotChoices: view.plotChoices,
+    balance: randOnWire(view.balance),
+    createdAt: instantOnWire(view.createdAt),
+    checkedInAt: moment(view.checkedInAt),
+    checkedOutAt: moment(view.checkedOutAt),
+    gateCode: view.gateCode,
+    moves: view.moves.map(({ id, kind, amount, at, offline }) => ({
+      ...{ id, kind, amount: randOnWire(amount), at: instantOnWire(at) },
+      offline: offline && { ...offline, paidOn: dateOnWire(offline.paidOn) },
+    })),
+    failedAttempts: view.failedAttempts.map(({ amount, state, createdAt }) => ({
+      ...{ amount: randOnWire(amount), state, createdAt: instantOnWire(createdAt) },
+    })),
+    refundTasks: view.refundTasks.map(({ id, amount, reason, state, createdAt, paymentAttemptId }) => ({
+      ...{ id, amount: randOnWire(amount), reason, state, createdAt: instantOnWire(createdAt) },
+      cameByCard: paymentAttemptId !== null,
+    })),
+    messages: view.messages.map(({ id, type, channel, state, createdAt, sentAt, error, subject, text }) => ({
+      ...{ id, type, channel, state, error, subject, text, at: instantOnWire(sentAt ?? createdAt) },
+    })),
+    history: view.history.map(({ from, to, at, by, byName, why }) => ({ from, to, at: instantOnWire(at), by, byName, why })),
+    log: view.log.map(({ act, at, by, byName, note }) => ({ act, at: instantOnWire(at), by, byName, note })),
+    confirmationRequests: view.confirmationRequests.count,
+    acts: view.acts,
+  }
+}
+
+/** For the desk with its note, which the public summary keeps to itself. */
+function cancellationOnWire({ reservation: { cancellation } }: BookingView) {
+  if (!cancellation) return null
+  const { by, reason, note, refundAmount } = cancellation
+  return { by, reason, note, refundAmount: randOnWire(refundAmount) }
+}
+
+export function dayOnWire(day: DayView) {
+  return {
+    organisation: organisationOnWire(day.organisation),
+    date: dateOnWire(day.date),
+    today: dateOnWire(day.today),
+    arrivals: day.arrivals.map(lineOnWire),
+    inHouse: day.inHouse.map(lineOnWire),
+    departures: day.departures.map(lineOnWire),
+    notArrived: day.notArrived.map(lineOnWire),
+    toCollect: day.toCollect.map(lineOnWire),
+    totalToCollect: randOnWire(day.totalToCollect),
+  }
+}
+
+function lineOnWire(line: DayLine) {
+  return {
+    ...bookingRowOnWire(line),
+    checkedOutAt: moment(line.checkedOutAt),
+    specialRequest: line.specialRequest,
+    allergies: line.allergies,
+    gateCode: line.gateCode,
+    times: line.times,
+    acts: line.acts,
+  }
+}
+
+function organisationOnWire({ slug, name, sites }: DeskOrganisation) {
+  return { slug, name, sites }
+}

@@ -1,0 +1,45 @@
+import type { DeskOutcome, DeskSide } from '@camp/application/desk/desk-answers.ts'
+import type { AmendmentSide, AmendmentView } from '@camp/application/reservations/amend/amendment-answers.ts'
+import { instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'
+
+export type WireOutcome = ReturnType<typeof deskOutcomeOnWire>
+export type WireAmendment = ReturnType<typeof amendmentOnWire>
+
+/** What an act of the desk changes: shown before it is done. */
+export function deskOutcomeOnWire({ isDoneBefore, before, after, refundAmount, messages }: DeskOutcome) {
+  return {
+    kind: 'act' as const,
+    isDoneBefore,
+    before: sideOnWire(before),
+    after: sideOnWire(after),
+    refundAmount: randOnWire(refundAmount),
+    messages,
+  }
+}
+
+function sideOnWire({ status, amountPaid, balance, checkedInAt, vehiclePlate, gateCode }: DeskSide) {
+  return {
+    ...{ status, vehiclePlate, gateCode, amountPaid: randOnWire(amountPaid), balance: randOnWire(balance) },
+    checkedInAt: checkedInAt && instantOnWire(checkedInAt),
+  }
+}
+
+export function amendmentOnWire(view: AmendmentView) {
+  return {
+    kind: 'amendment' as const,
+    before: amendmentSideOnWire(view.before),
+    after: amendmentSideOnWire(view.after),
+    isUnchanged: view.isUnchanged,
+    difference: randOnWire(view.difference),
+    refund: randOnWire(view.refund),
+    balance: randOnWire(view.balance),
+    told: view.told,
+  }
+}
+
+function amendmentSideOnWire({ status, stay, plots, amountDue }: AmendmentSide) {
+  return {
+    ...{ status, ...stayOnWire(stay), amountDue: randOnWire(amountDue) },
+    plots: plots.map((plot) => ({ plotName: plot.plotName, siteName: plot.siteName, ...stayOnWire(plot.stay) })),
+  }
+}
