@@ -16,6 +16,7 @@ import { listOrganisationsCommand } from './organisations/list-organisations.com
 import { sendRefundsCommand } from './payments/send-refunds.command.ts'
 import { quotePlotCommand } from './pricing/quote-plot.command.ts'
 import { listProspectsCommand } from './prospects/list-prospects.command.ts'
+import { amendReservationCommand } from './reservations/amend-reservation.command.ts'
 import { cancelReservationCommand } from './reservations/cancel-reservation.command.ts'
 import { completeStaysCommand } from './reservations/complete-stays.command.ts'
 import { listReservationsCommand } from './reservations/list-reservations.command.ts'
@@ -70,6 +71,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('reservation', 'Reservations', [
       listReservationsCommand(cli),
       showReservationCommand(cli),
+      amendReservationCommand(cli),
       cancelReservationCommand(cli),
     ]),
     campNoun('hold', 'Holds of plots', [sweepHoldsCommand(cli)]),

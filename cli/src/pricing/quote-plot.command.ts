@@ -1,15 +1,15 @@
 import type { PickerPlot, PickerView } from '@camp/application/picker/picker-view.ts'
 import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Command } from 'commander'
-import { type Answer, campLine, report, type Stop, stop } from '../answer.ts'
+import { type Answer, campLine, report, stop } from '../answer.ts'
 import { reasonText } from '../availability/reason-text.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given, givenOrganisation } from '../given.ts'
 import { refusalStop } from '../refusals.ts'
 import { enquiryInJson, enquiryOf, nightsText, partyText, type StayOptions, withStayOptions } from '../stay-options.ts'
+import { findPlot } from './find-plot.ts'
 import { quoteInJson } from './quote-in-json.ts'
 import { quoteTable } from './quote-table.ts'
 
@@ -51,19 +51,6 @@ async function quotePlot(cli: Cli, options: Options): Promise<Answer> {
 
 function plotChoices({ plots }: PickerView) {
   return plots.map(({ plot, siteName }) => ({ value: plot.id, name: `${plot.name} (${siteName})` }))
-}
-
-function findPlot({ plots }: PickerView, wanted: string): Result<PickerPlot, Stop> {
-  const byName = plots.filter(({ plot }) => plot.name.toLowerCase() === wanted.toLowerCase() || plot.id === wanted)
-  const found = byName.length > 0 ? byName : plots.filter(({ plot }) => String(plot.plotNumber) === wanted)
-  const [only, ...others] = found
-  if (only && others.length === 0) return accepted(only)
-  const named = (only ? found : plots).map(({ plot, siteName }) => `  ${plot.name} (${siteName}), ${plot.id}`)
-  return refused(
-    only
-      ? stop('usage', `Several plots answer to "${wanted}"; give the id of one:`, ...named)
-      : stop('not-found', `There is no listed plot "${wanted}". There are:`, ...named),
-  )
 }
 
 function quoteReport(view: PickerView, picked: PickerPlot): Answer {

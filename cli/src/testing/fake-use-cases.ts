@@ -17,6 +17,7 @@ import { aHold } from '@camp/domain/testing/a-hold.ts'
 import { aPublishedReview, aReview } from '@camp/domain/testing/a-review.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
+import { fakeAmendments } from './fake-amendments.ts'
 
 export const moment = Temporal.Instant.from('2026-11-21T08:00:00Z')
 export const reference = '482-913-107'
@@ -66,6 +67,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
       ]),
     ),
     inspectReservation: { execute: async ({ idOrReference }) => inspected(idOrReference) },
+    ...fakeAmendments,
     cancelReservationAsStaff: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
     sweepHolds: answering({
       expired: [{ id, simpleReference: reference, status: 'temporaryHold' as const, expiryDate: moment }],

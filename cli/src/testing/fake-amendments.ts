@@ -1,0 +1,27 @@
+import type { AmendmentQuery } from '@camp/application/reservations/amend/amendment-answers.ts'
+import { amendmentSide } from '@camp/application/reservations/amend/amendment-view.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { AmendmentId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
+import { aConfirmedReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
+
+/** Whatever is asked of 482-913-107 is granted for R200.00 more. */
+export const fakeAmendments = {
+  previewAmendment: { execute: async (query) => accepted(granted(query)) },
+  amendReservation: {
+    execute: async (command) => accepted({ amendmentId: 'amendment-1' as AmendmentId, view: granted(command) }),
+  },
+} satisfies Partial<UseCases>
+
+function granted({ amendment: { stay } }: AmendmentQuery) {
+  const confirmed = aConfirmedReservation()
+  const difference = Money.rand(200)
+  const after = { ...confirmed, stay, amountDue: confirmed.amountDue.plus(difference) }
+  return {
+    ...{ id: confirmed.id, simpleReference: confirmed.simpleReference, isUnchanged: false, difference },
+    ...{ before: amendmentSide(confirmed), after: amendmentSide({ ...after, plots: confirmed.plots }) },
+    ...{ amountPaid: confirmed.amountPaid, refund: Money.zero(), balance: difference, amountToPayNow: difference },
+    told: ['app', 'email'] as const,
+  }
+}
