@@ -43,6 +43,9 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
         actions={
           <>
             {!hasNone && search}
+            <ButtonLink to="/user/reviews" intent="secondary">
+              {t('myReviews')}
+            </ButtonLink>
             <ButtonLink to="/user/profile" intent="secondary">
               {t('profile')}
             </ButtonLink>
