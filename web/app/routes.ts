@@ -68,6 +68,10 @@ export default [
       route('org/:orgSlug/bookings.csv', 'routes/organisation/bookings/file/route.ts'),
       route('org/:orgSlug/bookings/:reservationId', 'routes/organisation/bookings/booking/route.tsx'),
       route('org/:orgSlug/bookings/:reservationId/:act', 'routes/organisation/bookings/act/route.tsx'),
+      route('org/:orgSlug/calendar', 'routes/organisation/calendar/route.tsx', { id: 'calendar' }, [
+        index('routes/organisation/calendar/panel/route.tsx'),
+      ]),
+      route('org/:orgSlug/calendar/version', 'routes/organisation/calendar/version/route.ts'),
       route('org/:orgSlug/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-work' }),
     ]),
     route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),

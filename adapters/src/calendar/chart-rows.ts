@@ -61,6 +61,7 @@ export function toBar(row: BarRow): ChartBar {
 
 export interface ChartBlockRow {
   readonly id: BlockId
+  readonly version: number
   readonly plot_ids: readonly PlotId[]
   readonly start_date: string
   readonly end_date: string
@@ -69,8 +70,8 @@ export interface ChartBlockRow {
   readonly expires_at: string | null
 }
 
-export function toBlock({ id, plot_ids, start_date, end_date, reason, source, expires_at }: ChartBlockRow): ChartBlock {
-  return { id, plotIds: plot_ids, start: start_date, end: end_date, reason, source, expiresAt: expires_at }
+export function toBlock({ id, version, plot_ids, start_date, end_date, reason, source, expires_at }: ChartBlockRow): ChartBlock {
+  return { id, version, plotIds: plot_ids, start: start_date, end: end_date, reason, source, expiresAt: expires_at }
 }
 
 export interface ProblemRow {

@@ -20,7 +20,7 @@ export class PostgresTapeCharts implements TapeCharts {
       where ${liveIn(window)} and reserved.is_live and reserved.arrival < ${to} and reserved.departure > ${from}
       order by reserved.arrival, reservation.id, reserved.plot_id`
     const blocks = sql<ChartBlockRow>`
-      select id, start_date::text, end_date::text, reason, source, ${isoMoment('expires_at')} as expires_at,
+      select id, version, start_date::text, end_date::text, reason, source, ${isoMoment('expires_at')} as expires_at,
         array(select plot_id::text from block_plot where block_id = block.id order by plot_id) as plot_ids
       from block where ${keptIn(window)} order by start_date, id`
     const [barRows, blockRows] = [await bars.execute(this.#kysely), await blocks.execute(this.#kysely)]

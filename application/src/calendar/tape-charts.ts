@@ -40,6 +40,7 @@ export interface ChartBar {
 /** `end` is the first date that is free again. */
 export interface ChartBlock {
   readonly id: BlockId
+  readonly version: number
   readonly plotIds: readonly PlotId[]
   readonly start: string
   readonly end: string

@@ -2,11 +2,11 @@ import type { BlockId, OrganisationId, PlotId } from '../shared/ids.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
+import { longestReason } from './longest-reason.ts'
 
 /** Who keeps the nights: staff, or the name of another calendar. */
 export const staffSource = 'staff'
 
-export const longestReason = 200
 export const mostBlockedNights = 730
 
 /** Nights of one or more plots that nobody may book (`decisions.md` §0, §4). */

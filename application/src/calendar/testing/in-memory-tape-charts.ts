@@ -135,9 +135,9 @@ function problem(kind: ChartProblem['kind'], reservation: Reservation, cents: nu
   }
 }
 
-function chartBlock({ id, plotIds, nights, reason, source, expiresAt }: Block): ChartBlock {
+function chartBlock({ id, version, plotIds, nights, reason, source, expiresAt }: Block): ChartBlock {
   const [start, end] = [nights.arrival.toString(), nights.departure.toString()]
-  return { id, plotIds, start, end, reason, source, expiresAt: expiresAt?.toString() ?? null }
+  return { id, version, plotIds, start, end, reason, source, expiresAt: expiresAt?.toString() ?? null }
 }
 
 function moneyOf({ status, amountDue, amountPaid }: Reservation) {

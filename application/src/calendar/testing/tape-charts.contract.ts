@@ -130,7 +130,7 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
 
       expect((await contents()).blocks).toEqual([
         {
-          ...{ id: 'block-1', plotIds: [stand1.id, stand2.id], start: '2027-02-01', end: '2027-02-05' },
+          ...{ id: 'block-1', version: 1, plotIds: [stand1.id, stand2.id], start: '2027-02-01', end: '2027-02-05' },
           ...{ reason: 'New gravel', source: 'staff', expiresAt: '2026-11-22T10:00:00Z' },
         },
       ])

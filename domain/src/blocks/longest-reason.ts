@@ -1,0 +1,2 @@
+/** Letters of the reason of a block. */
+export const longestReason = 200

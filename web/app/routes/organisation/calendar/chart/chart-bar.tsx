@@ -1,0 +1,74 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import type { CSSProperties } from 'react'
+import { Icon } from '../../../../components/icon.tsx'
+import { randText } from '../../../../formatting/rand-text.ts'
+import type { Translator } from '../../../../wording/catalogue.ts'
+import { type ChartSpan, columnsOf } from '../geometry/columns.ts'
+import { daysBetween } from '../geometry/day-number.ts'
+import { letterOf, lookOf, lookText } from './bar-look.ts'
+import type { RowItem } from './plot-rows.ts'
+
+interface BarProps {
+  readonly item: RowItem
+  readonly span: ChartSpan
+  /** The chart's address, to which the panel of the bar is added. */
+  readonly base: string
+  readonly isFound: boolean
+  readonly t: Translator<'calendar'>
+}
+
+/**
+ * A stay or a block as a plain link: three thousand of them carry no listeners of their own, the chart listens for them all.
+ * Without scripts the link opens the same panel.
+ */
+export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
+  const columns = columnsOf(item, span)
+  if (!columns) return null
+  const place = { '--start': columns.start, '--span': columns.span, '--lane': item.lane } as CSSProperties
+  const cut = `${columns.continuesBefore ? 'before ' : ''}${columns.continuesAfter ? 'after' : ''}`.trim() || undefined
+  const shared = { className: 'chart-bar', style: place, 'data-cut': cut, draggable: false } as const
+  if (item.block) {
+    const { id, reason, start, end, expiresAt } = item.block
+    const label = t('blockLabel', { reason: reason ?? t('noReason'), stay: stayText(start, end) })
+    return (
+      <a {...shared} href={`${base}&block=${id}`} aria-label={label} title={label} data-look="block" data-block={id}>
+        <b aria-hidden="true">{letterOf(t, 'block')}</b> {reason ?? t('noReason')}
+        {expiresAt && <Icon name="clock" className="chart-mark" />}
+      </a>
+    )
+  }
+  const { bar } = item
+  const label = barLabel(t, bar)
+  return (
+    <a
+      {...shared}
+      href={`${base}&open=${bar.reference}`}
+      aria-label={label}
+      title={label}
+      data-look={lookOf(bar)}
+      data-booking={bar.reference}
+      data-found={isFound || undefined}
+    >
+      <i className="chart-balance" data-balance={bar.balance} />
+      <b aria-hidden="true">{letterOf(t, lookOf(bar))}</b> {bar.guestName ?? t('nobody')}
+      <span className="chart-bar-facts">
+        {bar.partySize} · {daysBetween(bar.arrival, bar.departure)}
+      </span>
+      {bar.hasNotes && <Icon name="message-circle" className="chart-mark" />}
+      {bar.plotCount > 1 && <Icon name="users" className="chart-mark" />}
+      {bar.isOffline && <Icon name="phone" className="chart-mark" />}
+    </a>
+  )
+}
+
+export function barLabel(t: Translator<'calendar'>, bar: NonNullable<RowItem['bar']>): string {
+  const balance = t(`balance_${bar.balance}`)
+  return t('barLabel', {
+    guest: bar.guestName ?? t('nobody'),
+    guests: t('guests', { count: bar.partySize }),
+    stay: stayText(bar.arrival, bar.departure),
+    status: lookText(t, lookOf(bar)),
+    balance: bar.openCents > 0 ? `${balance}, ${randText(bar.openCents / 100)}` : balance,
+    reference: bar.reference,
+  })
+}

@@ -1,0 +1,44 @@
+import { type CSSProperties, memo } from 'react'
+import { Icon } from '../../../../components/icon.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { ChartSpan } from '../geometry/columns.ts'
+import { ChartBarLink } from './chart-bar.tsx'
+import { matches } from './matches.ts'
+import type { PlotRow } from './plot-rows.ts'
+
+interface RowProps {
+  readonly row: PlotRow
+  readonly from: ChartSpan['from']
+  readonly days: ChartSpan['days']
+  readonly base: string
+  readonly wanted: string
+}
+
+/** One plot with what lies on it. Drawn again only when something about it changed: a chart has hundreds of rows. */
+export const ChartRow = memo(function ChartRow({ row, from, days, base, wanted }: RowProps) {
+  const t = useText('calendar')
+  const { plot, items, lanes } = row
+  const span = { from, days }
+  return (
+    <tr className="chart-row" data-plot={plot.id} style={{ '--lanes': lanes } as CSSProperties}>
+      <th scope="row" className="chart-name">
+        <span className="truncate">{plot.name}</span>
+        {plot.isElectrified && <Icon name="plug" className="chart-mark" />}
+        {plot.isShared && <span className="chart-small">{t('shared')}</span>}
+        {!plot.isActive && <span className="chart-small">{t('switchedOff')}</span>}
+      </th>
+      <td className="chart-track">
+        {items.map((item) => (
+          <ChartBarLink
+            key={item.block ? item.block.id : item.bar.reservationId}
+            item={item}
+            span={span}
+            base={base}
+            isFound={item.bar !== undefined && wanted !== '' && matches(item.bar, wanted)}
+            t={t}
+          />
+        ))}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,83 @@
+import { type ChartSpan, columnsOf, dayAt, type Nights } from '../geometry/columns.ts'
+
+export interface Cell {
+  readonly plotId: string
+  /** The column, from 0. */
+  readonly day: number
+}
+
+export interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where things are on the drawn chart: between the pointer and the cells, in pixels of the scrolled content. */
+export class ChartSurface {
+  readonly #frame: HTMLElement
+  readonly #span: ChartSpan
+
+  constructor(frame: HTMLElement, span: ChartSpan) {
+    this.#frame = frame
+    this.#span = span
+  }
+
+  /** The cell under a point of the window; undefined beside the plots. */
+  cellAt(clientX: number, clientY: number): Cell | undefined {
+    const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.chart-row')
+    const plotId = row?.dataset.plot
+    if (!row || !plotId) return undefined
+    const x = clientX - row.getBoundingClientRect().left - this.#nameWidth()
+    return { plotId, day: dayAt(x, this.#dayWidth(), this.#span.days) }
+  }
+
+  /** Whole cells, as a selection covers them. */
+  cells(plotId: string, day: number, count: number): Place | undefined {
+    const row = this.#row(plotId)
+    if (!row) return undefined
+    const width = this.#dayWidth()
+    return { left: this.#nameWidth() + day * width, top: topIn(this.#frame, row), width: count * width, height: row.offsetHeight }
+  }
+
+  /** From midday to midday, as a bar lies. */
+  bar(plotId: string, nights: Nights): Place | undefined {
+    const row = this.#row(plotId)
+    const columns = columnsOf(nights, this.#span)
+    if (!row || !columns) return undefined
+    const half = this.#dayWidth() / 2
+    return {
+      left: this.#nameWidth() + columns.start * half,
+      top: topIn(this.#frame, row),
+      width: columns.span * half,
+      height: row.offsetHeight,
+    }
+  }
+
+  /** Scrolls a cell out from under the fixed rows and columns. */
+  reveal({ left, top, width, height }: Place): void {
+    const frame = this.#frame
+    const head = frame.querySelector<HTMLElement>('.chart-head')?.offsetHeight ?? 0
+    const name = this.#nameWidth()
+    if (left < frame.scrollLeft + name) frame.scrollLeft = left - name
+    if (left + width > frame.scrollLeft + frame.clientWidth) frame.scrollLeft = left + width - frame.clientWidth
+    if (top < frame.scrollTop + head) frame.scrollTop = top - head
+    if (top + height > frame.scrollTop + frame.clientHeight) frame.scrollTop = top + height - frame.clientHeight
+  }
+
+  #row(plotId: string): HTMLElement | null {
+    return this.#frame.querySelector<HTMLElement>(`.chart-row[data-plot="${plotId}"]`)
+  }
+
+  #nameWidth(): number {
+    return this.#frame.querySelector('.chart-name')?.getBoundingClientRect().width ?? 0
+  }
+
+  #dayWidth(): number {
+    return this.#frame.querySelector('.chart-date')?.getBoundingClientRect().width ?? 1
+  }
+}
+
+function topIn(frame: HTMLElement, row: HTMLElement): number {
+  return row.getBoundingClientRect().top - frame.getBoundingClientRect().top - frame.clientTop + frame.scrollTop
+}

@@ -1,0 +1,78 @@
+import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
+import { type CSSProperties, useMemo, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Icon } from '../../../../components/icon.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { chartAddress, readChoice } from '../chart-address.ts'
+import { ChartGround } from './chart-ground.tsx'
+import { ChartHands } from './chart-hands.tsx'
+import { ChartHead } from './chart-head.tsx'
+import { ChartRow } from './chart-row.tsx'
+import { type SiteRows, siteRows } from './plot-rows.ts'
+
+/** Plots down, nights across. A table of links without scripts; with them `ChartHands` adds dragging and the keyboard. */
+export function ChartTable({ chart }: { readonly chart: TapeChartView }) {
+  const t = useText('calendar')
+  const [query] = useSearchParams()
+  const { wanted, closed } = readChoice(query)
+  const base = chartAddress(query)
+  const sites = useMemo(() => siteRows(chart), [chart])
+  const frame = useRef<HTMLDivElement>(null)
+  const open = sites.map((site) => ({ ...site, isClosed: closed.includes(site.site.id) }))
+  const days = chart.days.length
+  return (
+    <div
+      ref={frame}
+      className="chart-window"
+      style={{ '--days': days } as CSSProperties}
+      data-days={days}
+      data-looking={wanted !== '' || undefined}
+    >
+      <div className="chart">
+        <ChartGround days={chart.days} today={chart.today} />
+        <table className="chart-table">
+          <caption className="sr-only">{t('chart')}</caption>
+          <ChartHead days={chart.days} today={chart.today} />
+          {open.map(({ site, rows, isClosed }) => (
+            <tbody key={site.id}>
+              <SiteHeading site={site} rows={rows} isClosed={isClosed} closed={closed} query={query} />
+              {!isClosed &&
+                rows.map((row) => (
+                  <ChartRow key={row.plot.id} row={row} from={chart.from} days={days} base={base} wanted={wanted} />
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <ChartHands frame={frame} chart={chart} sites={open.filter(({ isClosed }) => !isClosed)} />
+    </div>
+  )
+}
+
+interface SiteHeadingProps extends SiteRows {
+  readonly isClosed: boolean
+  readonly closed: readonly string[]
+  readonly query: URLSearchParams
+}
+
+function SiteHeading({ site, rows, isClosed, closed, query }: SiteHeadingProps) {
+  const t = useText('calendar')
+  const others = closed.filter((id) => id !== site.id)
+  return (
+    <tr className="chart-site-row">
+      <th scope="rowgroup" className="chart-site-name">
+        <Link
+          to={chartAddress(query, { closed: isClosed ? others : [...others, site.id] })}
+          preventScrollReset
+          replace
+          aria-expanded={!isClosed}
+          aria-label={t(isClosed ? 'unfold' : 'fold', { site: site.name })}
+        >
+          <Icon name={isClosed ? 'chevron-right' : 'chevron-down'} className="size-4" />
+          {site.name}
+          <span className="chart-small">{t('plots', { count: rows.length })}</span>
+        </Link>
+      </th>
+    </tr>
+  )
+}

@@ -1,0 +1,108 @@
+import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Button, ButtonLink } from '../../../../components/button.tsx'
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { ChoiceGroup } from '../../../../components/choice-group.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { RadioCard } from '../../../../components/radio-card.tsx'
+import { randText } from '../../../../formatting/rand-text.ts'
+import type { Translator } from '../../../../wording/catalogue.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { chartAddress } from '../chart-address.ts'
+import { panelAction } from './panel-form.ts'
+import type { BookingOnWire, ChangeOnWire, PricedChange } from './panel-model.ts'
+import { plotNameIn } from './plot-options.tsx'
+import { refusalText } from './refusal-text.ts'
+
+interface ChangeProps {
+  readonly booking: BookingOnWire
+  readonly change: ChangeOnWire
+  readonly chart: TapeChartView
+}
+
+/** What a change would do, before it is saved: now and then, the price both ways, whether the guest is told. */
+export function ChangeBox({ booking, change, chart }: ChangeProps) {
+  const t = useText('calendar')
+  const { refusal, prices } = change
+  return (
+    <section className="chart-panel-box" aria-label={t('wouldChange')}>
+      <h3>{t('wouldChange')}</h3>
+      <dl className="chart-panel-facts">
+        <dt>{t('before')}</dt>
+        <dd>
+          {stayText(booking.arrival, booking.departure)}, {booking.plots.map(({ plotName }) => plotName).join(', ')}
+        </dd>
+        <dt>{t('after')}</dt>
+        <dd>
+          <b>
+            {stayText(change.arrival, change.departure)}, {change.plotIds.map((id) => plotNameIn(chart, id)).join(', ')}
+          </b>
+        </dd>
+      </dl>
+      {refusal && (
+        <Notice tone={prices.length > 0 ? 'warn' : 'danger'} role="alert" title={refusalText(t, refusal)}>
+          {prices.length > 0 && t('ignoreRulesHint')}
+        </Notice>
+      )}
+      {change.isUnchanged && <Notice>{t('nothingChanges')}</Notice>}
+      {!change.isUnchanged && prices.length > 0 && <SaveForm booking={booking} change={change} chart={chart} />}
+    </section>
+  )
+}
+
+function SaveForm({ booking, change }: ChangeProps) {
+  const t = useText('calendar')
+  const [query] = useSearchParams()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action={panelAction(query)} preventScrollReset>
+      <input type="hidden" name="reference" value={booking.reference} />
+      <input type="hidden" name="arrival" value={change.arrival} />
+      <input type="hidden" name="departure" value={change.departure} />
+      {change.plotIds.map((plotId, index) => (
+        <input key={booking.plots[index]?.plotId} type="hidden" name="plot" value={plotId} />
+      ))}
+      {change.ignoresRules && <input type="hidden" name="ignore" value="1" />}
+      {change.prices.map(({ price, amountDue }) => (
+        <input key={price} type="hidden" name={`shown-${price}`} value={Math.round(amountDue * 100)} />
+      ))}
+      <ChoiceGroup id="price" legend={t('priceQuestion')}>
+        {change.prices.map((priced, index) => (
+          <RadioCard
+            key={priced.price}
+            name="price"
+            value={priced.price}
+            defaultChecked={index === 0}
+            label={priceText(t, priced)}
+            hint={moneyHint(t, priced)}
+          />
+        ))}
+      </ChoiceGroup>
+      {change.tellsGuest && <Checkbox name="notify" label={t('notify')} defaultChecked />}
+      <div className="chart-panel-row">
+        <Button type="submit" name="intent" value="move" disabled={isBusy}>
+          {t(change.ignoresRules ? 'ignoreRules' : 'save')}
+        </Button>
+        <ButtonLink to={chartAddress(query)} intent="secondary" preventScrollReset>
+          {t('notNow')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+function priceText(t: Translator<'calendar'>, { price, amountDue, difference }: PricedChange): string {
+  const amount = randText(amountDue)
+  return price === 'keep' ? t('keepPrice', { amount }) : t('reQuote', { amount, difference: differenceText(t, difference) })
+}
+
+function differenceText(t: Translator<'calendar'>, difference: number): string {
+  if (difference === 0) return t('samePrice').replace(/\.$/, '').toLowerCase()
+  return t(difference > 0 ? 'dearer' : 'cheaper', { amount: randText(Math.abs(difference)) })
+}
+
+function moneyHint(t: Translator<'calendar'>, { refund, balance }: PricedChange): string | undefined {
+  if (refund > 0) return t('refundNote', { amount: randText(refund) })
+  return balance > 0 ? t('balanceNote', { amount: randText(balance) }) : undefined
+}

@@ -1,0 +1,56 @@
+import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { formKeyName } from '../../../../../server/form-key.ts'
+import { Button, ButtonLink } from '../../../../components/button.tsx'
+import { workAddress } from '../../../../components/staff/organisation-address.ts'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { addDays, isDate } from '../geometry/day-number.ts'
+import { BlockFields } from './block-fields.tsx'
+import { panelAction } from './panel-form.ts'
+import { PanelFrame } from './panel-frame.tsx'
+import { plotNameIn } from './plot-options.tsx'
+
+interface NewPanelProps {
+  readonly chart: TapeChartView
+  readonly problem: string | null
+  readonly formKey: string
+}
+
+/** Free nights: a booking by telephone, or a block. */
+export function NewPanel({ chart, problem, formKey }: NewPanelProps) {
+  const t = useText('calendar')
+  const [query] = useSearchParams()
+  const isBusy = useNavigation().state !== 'idle'
+  const { slug } = useStaffOrganisation().organisation
+  const plotIds = query.getAll('plot')
+  const arrival = dateIn(query, 'arrival') ?? chart.today
+  const departure = dateIn(query, 'departure') ?? addDays(arrival, 1)
+  const booking = new URLSearchParams([...plotIds.map((id) => ['plot', id]), ['arrival', arrival], ['departure', departure]])
+  return (
+    <PanelFrame title={t('newTitle')} problem={problem}>
+      <p>
+        <b>{plotIds.map((id) => plotNameIn(chart, id)).join(', ')}</b>
+        <br />
+        {stayText(arrival, departure)}
+      </p>
+      <ButtonLink to={`${workAddress(slug, 'offline-bookings')}?${booking}`}>{t('newBooking')}</ButtonLink>
+      <div className="chart-panel-box">
+        <h3>{t('blockThese')}</h3>
+        <Form method="post" action={panelAction(query)} preventScrollReset>
+          <input type="hidden" name={formKeyName} value={formKey} />
+          <BlockFields chart={chart} plotIds={plotIds} arrival={arrival} departure={departure} reason="" until="" />
+          <Button type="submit" name="intent" value="block" intent="secondary" disabled={isBusy}>
+            {t('blockIt')}
+          </Button>
+        </Form>
+      </div>
+    </PanelFrame>
+  )
+}
+
+function dateIn(query: URLSearchParams, name: string): string | undefined {
+  const text = query.get(name)
+  return isDate(text) ? text : undefined
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ErrorSummary } from '../../../../components/error-summary.tsx'
+import { Icon } from '../../../../components/icon.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { chartAddress } from '../chart-address.ts'
+
+interface FrameProps {
+  readonly title: string
+  /** What went wrong with what was sent. */
+  readonly problem: string | null
+  readonly children: ReactNode
+}
+
+/** A sheet beside the chart, which stays in sight. Takes the focus when it opens; Escape closes it. */
+export function PanelFrame({ title, problem, children }: FrameProps) {
+  const t = useText('calendar')
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const close = chartAddress(query)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another title.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  useEffect(() => {
+    const element = panel.current
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      void navigate(close, { preventScrollReset: true })
+      document.querySelector<HTMLElement>('.chart-cursor')?.focus({ preventScroll: true })
+    }
+    element?.addEventListener('keydown', leave)
+    return () => element?.removeEventListener('keydown', leave)
+  }, [close, navigate])
+  return (
+    <section ref={panel} className="chart-panel" aria-label={title}>
+      <div className="chart-panel-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Link to={close} preventScrollReset aria-label={t('close')} className="grid size-11 place-items-center rounded-control">
+          <Icon name="x" />
+        </Link>
+      </div>
+      <ErrorSummary problems={problem ? [{ message: problem }] : []} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Criterion } from '@camp/domain/availability/criteria.ts'
+import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+
+/** Why something cannot be done, with the facts that its words need. */
+export interface PanelRefusal {
+  readonly code: string
+  readonly plotNames: readonly string[]
+  readonly criteria: readonly Criterion['code'][]
+}
+
+/** One way to price a change. Amounts in rand. */
+export interface PricedChange {
+  readonly price: 're-quote' | 'keep'
+  readonly amountDue: number
+  readonly difference: number
+  readonly refund: number
+  readonly balance: number
+}
+
+/** What a change would do; refused: why, and whether staff may do it all the same. */
+export interface ChangeOnWire {
+  readonly arrival: string
+  readonly departure: string
+  /** Instead of the plots of the booking, in their order. */
+  readonly plotIds: readonly string[]
+  readonly isUnchanged: boolean
+  readonly prices: readonly PricedChange[]
+  readonly refusal: PanelRefusal | null
+  /** The rules of the house spoke against it, and nothing else does. */
+  readonly ignoresRules: boolean
+  readonly tellsGuest: boolean
+}
+
+export interface BookingOnWire {
+  readonly reference: string
+  readonly status: ReservationStatus
+  /** Null while a guest is still at the form. */
+  readonly guestName: string | null
+  readonly phone: string | null
+  readonly vehiclePlate: string | null
+  readonly specialRequest: string | null
+  readonly isCheckedIn: boolean
+  readonly arrival: string
+  readonly departure: string
+  readonly guests: number
+  readonly plots: readonly {
+    readonly plotId: string
+    readonly plotName: string
+    readonly arrival: string
+    readonly departure: string
+    readonly guests: number
+  }[]
+  /** In rand. */
+  readonly amountDue: number
+  readonly balance: number
+  readonly change: ChangeOnWire | null
+}

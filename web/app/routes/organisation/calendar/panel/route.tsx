@@ -1,0 +1,56 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { postedOnce } from '../../../../../server/posted-once.ts'
+import { idempotencyKeys, requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { useChart } from '../use-chart.ts'
+import type { Route } from './+types/route.ts'
+import { BlockPanel } from './block-panel.tsx'
+import { BookingPanel } from './booking-panel.tsx'
+import { loadBooking } from './load-booking.ts'
+import { NewPanel } from './new-panel.tsx'
+import { actOnPanel } from './panel-action.ts'
+import { PanelFrame } from './panel-frame.tsx'
+import { refusalText } from './refusal-text.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { actor, requestId } = context.get(requestFacts)
+  const query = new URL(request.url).searchParams
+  const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query }
+  return { booking: await loadBooking(asked), formKey: requestId }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { actor } = context.get(requestFacts)
+  const posted = await request.formData()
+  const query = new URL(request.url).searchParams
+  let refusal: Extract<Awaited<ReturnType<typeof actOnPanel>>, { refusal: unknown }>['refusal'] | null = null
+  const to = await postedOnce(context.get(idempotencyKeys), { form: posted, scope: `calendar:${params.orgSlug}` }, async () => {
+    const form = new URLSearchParams([...posted].map(([name, value]) => [name, String(value)]))
+    const acted = await actOnPanel({ useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, form })
+    if ('to' in acted) return acted.to
+    refusal = acted.refusal
+    return ''
+  })
+  if (refusal || to === '') return data({ refusal }, { status: 409 })
+  return redirect(`/org/${params.orgSlug}/calendar${to}`, 303)
+}
+
+/** Beside the chart: a booking, a block, or free nights that wait for one of them. */
+export default function Panel({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('calendar')
+  const chart = useChart()
+  const [query] = useSearchParams()
+  const { booking, formKey } = loaderData
+  const problem = actionData?.refusal ? refusalText(t, actionData.refusal) : null
+  const block = chart?.blocks.find(({ id }) => id === query.get('block'))
+  if (!chart) return null
+  if (booking) return <BookingPanel booking={booking} chart={chart} problem={problem} />
+  if (block) return <BlockPanel block={block} chart={chart} problem={problem} key={block.id + query} />
+  if (query.has('new')) return <NewPanel chart={chart} problem={problem} formKey={formKey} key={String(query)} />
+  if (!query.has('open') && !query.has('block') && !problem) return null
+  return (
+    <PanelFrame title={t('booking', { reference: query.get('open') ?? '' })} problem={problem ?? t('refusal_not-found')}>
+      {null}
+    </PanelFrame>
+  )
+}

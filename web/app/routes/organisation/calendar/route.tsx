@@ -1,0 +1,67 @@
+import { data, Outlet, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { organisationAddress } from '../../../components/staff/organisation-address.ts'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { Agenda } from './agenda/agenda.tsx'
+import styles from './calendar.css?url'
+import { ChartTable } from './chart/chart-table.tsx'
+import { isSameChart } from './chart-address.ts'
+import { ChartLegend } from './chart-legend.tsx'
+import { ChartToolbar } from './chart-toolbar.tsx'
+import { chartQuery } from './load-chart.ts'
+import { DoneLine } from './panel/done-line.tsx'
+import { ProblemTray } from './problem-tray.tsx'
+import { useChartChanges } from './use-chart-changes.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { actor } = context.get(requestFacts)
+  const shown = await context.get(useCases).showTapeChart.execute(chartQuery(actor, params.orgSlug, request))
+  if (!shown.ok) throw data({ code: shown.refusal.code }, shown.refusal.code === 'not-found' ? 404 : 403)
+  return shown.value
+}
+
+/** A panel that opens or closes, a word to look for and a site that is folded leave the chart as it was read. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (formMethod && formMethod !== 'GET') return true
+  if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate
+  return !isSameChart(currentUrl.searchParams, nextUrl.searchParams)
+}
+
+/** The tape chart: a week and more on a wide screen, an agenda on a phone, and beside it the panel of what is open. */
+export default function Calendar({ loaderData: chart, params }: Route.ComponentProps) {
+  const t = useText('calendar')
+  const freshness = useChartChanges(chart.version)
+  const isBusy = useNavigation().state === 'loading'
+  if (chart.sites.length === 0) {
+    const action = <ButtonLink to={organisationAddress(params.orgSlug, 'org-organisation/sites')}>{t('addPlots')}</ButtonLink>
+    return (
+      <div className="page py-10">
+        <PageTitle title={t('title')} />
+        <EmptyState text={t('noPlots')} action={action} />
+      </div>
+    )
+  }
+  return (
+    <div className="calendar" aria-busy={isBusy}>
+      <PageTitle title={t('title')} />
+      <ChartToolbar chart={chart} />
+      <DoneLine />
+      <ProblemTray problems={chart.problems} />
+      <ChartTable chart={chart} />
+      <Agenda chart={chart} />
+      <div className="chart-foot">
+        <p className="chart-fresh" data-fresh={freshness} role={freshness === 'stale' ? 'alert' : undefined}>
+          {t(freshness)}
+        </p>
+        <ChartLegend />
+      </div>
+      <Outlet />
+    </div>
+  )
+}
