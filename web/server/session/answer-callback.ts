@@ -22,7 +22,7 @@ export async function answerCallback(c: Context<WebEnv>): Promise<Response> {
   const isWish = Boolean(asked.fields.callbackUrl ?? url.searchParams.get('callbackUrl'))
   const address = isWish ? asked.callbackUrl : new URL(postLoginDestination(started.value.role, null), url).href
   const answer = to(c, asked, address)
-  withCookies(startedCookies(url, started.value), answer.headers)
+  withCookies(startedCookies(c.get('facts'), started.value), answer.headers)
   plant(answer.headers, url, address)
   return answer
 }

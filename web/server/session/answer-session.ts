@@ -4,10 +4,10 @@ import { sessionCookie } from './session-cookies.ts'
 
 /** Who is signed in, and until when; asking keeps the session alive. */
 export function answerSession(c: Context<WebEnv>): Response {
-  const { url, signIn } = c.get('facts')
-  const { current, token } = signIn
+  const facts = c.get('facts')
+  const { current, token } = facts.signIn
   if (!current || !token) return c.json({})
-  c.header('Set-Cookie', sessionCookie(url, token, current.endsAt), { append: true })
+  c.header('Set-Cookie', sessionCookie(facts, token, current.endsAt), { append: true })
   const { email, role } = current.account
   return c.json({
     user: { name: current.name, email, role },

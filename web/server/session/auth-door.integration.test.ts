@@ -81,7 +81,7 @@ describe('POST /callback/credentials', () => {
 
     expect([answer.status, await answer.json()]).toEqual([200, { url: `${testHost}/kwena?x=1` }])
     expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('next-auth.session-token='))).toMatch(
-      /=[\w-]{43}; Path=\/; Expires=Fri, 19 Feb 2027 08:00:00 GMT; HttpOnly; SameSite=Lax$/,
+      /=[\w-]{43}; Max-Age=7776000; Path=\/; Expires=Fri, 19 Feb 2027 08:00:00 GMT; HttpOnly; SameSite=Lax$/,
     )
     expect(await browser.session()).toEqual({
       user: { name: 'Zanele Mokoena', email: 'zanele@example.test', role: 'USER' },

@@ -1,6 +1,7 @@
 import type { StartedSession } from '@camp/application/people/start-session.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { serialize } from 'hono/utils/cookie'
+import type { RequestFacts } from '../request-scope.ts'
 import { cookieNames, cookieOptions } from './cookie-names.ts'
 
 const deviceDays = 365
@@ -8,21 +9,29 @@ const codeSeconds = 10 * 60
 
 export type Cookies = readonly string[]
 
+type Moment = Pick<RequestFacts, 'url' | 'now'>
+
 /** After signing in: the session, the device that is known from now on, and a banner that is new again. */
-export function startedCookies(url: URL, { token, deviceKey, endsAt }: StartedSession): Cookies {
+export function startedCookies(at: Moment, { token, deviceKey, endsAt }: StartedSession): Cookies {
+  const { url } = at
   const names = cookieNames(url)
   const options = cookieOptions(url)
   return [
-    sessionCookie(url, token, endsAt),
+    sessionCookie(at, token, endsAt),
     serialize(names.device, deviceKey, { ...options, maxAge: deviceDays * 24 * 60 * 60 }),
     serialize(names.welcome, '', { ...options, maxAge: 0 }),
     serialize(names.code, '', { ...options, maxAge: 0 }),
   ]
 }
 
-/** Kept until the session ends at the latest; whether it still lives, the server knows. */
-export function sessionCookie(url: URL, token: string, endsAt: Temporal.Instant): string {
-  return serialize(cookieNames(url).session, token, { ...cookieOptions(url), expires: new Date(endsAt.epochMilliseconds) })
+/**
+ * Kept until the session ends at the latest; whether it still lives, the server knows. In seconds too, which count before the
+ * date: the clock of a phone may be wrong.
+ */
+export function sessionCookie({ url, now }: Moment, token: string, endsAt: Temporal.Instant): string {
+  const maxAge = Math.max(0, Math.floor(endsAt.since(now).total('seconds')))
+  const expires = new Date(endsAt.epochMilliseconds)
+  return serialize(cookieNames(url).session, token, { ...cookieOptions(url), maxAge, expires })
 }
 
 export function endedCookie(url: URL): string {

@@ -53,5 +53,5 @@ export async function enter(
   to = postLoginDestination(started.role, wantedPath(facts)),
 ): Promise<Response> {
   if (facts.signIn.token) await useCases.signOut.execute({ token: facts.signIn.token })
-  return redirect(to, { status: 303, headers: withCookies(startedCookies(facts.url, started)) })
+  return redirect(to, { status: 303, headers: withCookies(startedCookies(facts, started)) })
 }

@@ -108,10 +108,10 @@ async function changePassword({ useCases, facts, form }: ProfilePost) {
   if (hasPassword && currentPassword === '') problems.push({ field: 'currentPassword', code: 'current-password-missing' })
   if (password === '') problems.push({ field: 'newPassword', code: 'new-password-missing' })
   if (problems.length > 0) return refuse(problems)
-  const { actor, signIn, url } = facts
+  const { actor, signIn } = facts
   const started = await useCases.changeOwnPassword.execute({ actor, currentPassword, password, browser: signIn.browser })
   if (!started.ok) return refuse([problemOf(started.refusal.code, 'currentPassword')])
-  return done('password', 'password', withCookies(startedCookies(url, started.value)))
+  return done('password', 'password', withCookies(startedCookies(facts, started.value)))
 }
 
 async function endSession({ useCases, facts, form }: ProfilePost) {
