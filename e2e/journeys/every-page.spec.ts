@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LoginPage } from '../pages/login-page.ts'
 import { campsiteAddress, couple, type Stay } from '../pages/stays.ts'
 import { expect, test } from '../test.ts'
 
@@ -97,6 +98,28 @@ test('the pages behind the links can be used by everybody', async ({
   await mailbox.email(id, 'booking_cancellation')
   await page.goto('/dev/messages')
   await isForEverybody(page, 'messages')
+})
+
+test('the pages of a guest can be used by everybody', async ({ tab }) => {
+  const { page } = tab
+  const login = new LoginPage(tab)
+  await login.open('/user/profile')
+  await login.logIn('camper@demo.test')
+  await expect(tab.heading).toHaveText('Your profile')
+  await isForEverybody(page, 'profile')
+  await page.getByLabel('First name').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await isForEverybody(page, 'profile with a mistake')
+  await tab.open('/user/reservations')
+  await isForEverybody(page, 'my reservations')
+  const [invoice, message] = await Promise.all(
+    [/^Invoice:/, /^Message the/].map((name) => page.getByRole('link', { name }).first().getAttribute('href')),
+  )
+  await tab.open(invoice ?? '')
+  await isForEverybody(page, 'invoice')
+  await tab.open(message ?? '')
+  await isForEverybody(page, 'message to the campsite')
 })
 
 /** In one frame and with the findings alone: the fast way, since no page here embeds another that is ours. */

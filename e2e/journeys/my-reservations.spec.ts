@@ -19,3 +19,40 @@ test('a guest who signs in sees what is booked, what is past, and the next thing
     .click()
   await expect(tab.page.getByText('Booking Information')).toBeVisible()
 })
+
+test('a guest takes the invoice and the dates along, and writes to the campsite @nojs', async ({ tab, mailbox }) => {
+  const login = new LoginPage(tab)
+  await login.open('/user/reservations')
+  await login.logIn('camper@demo.test')
+  const upcoming = tab.page.locator('section').filter({ has: tab.page.getByRole('heading', { level: 2, name: 'Upcoming' }) })
+  const address = (name: RegExp) => upcoming.getByRole('link', { name }).first().getAttribute('href')
+  const [invoice, calendar, message] = await Promise.all([address(/^Invoice:/), address(/^Add to/), address(/^Message the/)])
+
+  const file = await tab.page.request.get(calendar ?? '')
+  expect(file.headers()['content-type']).toContain('text/calendar')
+  expect(await file.text()).toMatch(/BEGIN:VEVENT[\s\S]+UID:reservation-\d{3}-\d{3}-\d{3}@/)
+
+  await tab.open(invoice ?? '')
+  await expect(tab.heading).toHaveText(/^(Tax invoice|Invoice|Pro-forma invoice)$/)
+  await expect(tab.page.getByText('Thandi Camper', { exact: true })).toBeVisible()
+
+  await tab.open(message ?? '')
+  await tab.page.getByRole('button', { name: 'Send message' }).click()
+  await expect(tab.page.getByRole('alert')).toContainText('Write what you would like to say')
+  await tab.isReady()
+  const text = `May we bring two dogs? ${tab.hasScripts}`
+  await tab.page.getByLabel('Your message').fill(text)
+  await tab.page.getByRole('button', { name: 'Send message' }).click()
+  await expect(tab.heading).toHaveText('Your message is on its way')
+  const id = /\/r\/([^/]+)\//.exec(message ?? '')?.[1] ?? ''
+  await expect.poll(async () => (await mailbox.of(id)).some((sent) => sent.text.includes(text)), { timeout: 20_000 }).toBe(true)
+})
+
+test('an invoice names the guest, so the link alone does not open it', async ({ tab, program, stay }) => {
+  const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2027-09-13', 2), plot: 'Van bay 1' })
+  await tab.open(`/r/${id}/invoice`)
+  await expect(tab.page).toHaveURL(/\/auth\/login\?error=SessionRequired/)
+
+  await new LoginPage(tab).logIn('camper@demo.test')
+  await expect(tab.heading).toHaveText('Page not found')
+})

@@ -19,7 +19,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: WireInvoice }) {
         <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1">
           <Fact label={t('reference')} value={reference} />
           <Fact label={t('date')} value={dayText(date)} />
-          {kind !== 'pro-forma' && <Fact label={t('taxDate')} value={dayText(taxDate)} />}
+          {kind === 'tax-invoice' && <Fact label={t('taxDate')} value={dayText(taxDate)} />}
         </dl>
       </header>
       {kind === 'pro-forma' && <Notice>{t('proFormaNote')}</Notice>}

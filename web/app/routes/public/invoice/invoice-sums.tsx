@@ -23,7 +23,7 @@ export function InvoiceSums({ invoice }: { readonly invoice: WireInvoice }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.kind === 'plot' ? line.plotName : line.kind} className="border-b border-line align-top">
-            <td className="py-3 pr-4">
+            <td className="py-2 pr-4">
               <LineText line={line} nights={invoice.stay.nights} />
             </td>
             <Amount amount={line.amount} />
