@@ -22,7 +22,7 @@ export function ChartToolbar({ chart }: { readonly chart: TapeChartView }) {
     <div className="chart-tools no-print">
       <div className="chart-tool-group">
         <h1 className="chart-title">{t('title')}</h1>
-        <p className="text-ink-soft">{stayText(from, addDays(from, days - 1))}</p>
+        <p className="chart-range text-ink-soft">{stayText(from, addDays(from, days - 1))}</p>
       </div>
       <nav className="chart-tool-group" aria-label={t('from')}>
         <ButtonLink {...stay} to={shifted(-Math.min(days, 7))} size="small" intent="secondary" aria-label={t('earlier')}>

@@ -14,7 +14,7 @@ export const calendar = {
   later: 'Later',
   today: 'Today',
   look: 'Find in this chart',
-  lookHint: 'Name, reference or number plate',
+  lookHint: 'Name, reference, plate',
   find: 'Find',
   found_one: '{{count}} booking found',
   found_other: '{{count}} bookings found',

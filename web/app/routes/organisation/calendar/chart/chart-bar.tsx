@@ -32,7 +32,8 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
     const label = t('blockLabel', { reason: reason ?? t('noReason'), stay: stayText(start, end) })
     return (
       <a {...shared} href={`${base}&block=${id}`} aria-label={label} title={label} data-look="block" data-block={id}>
-        <b aria-hidden="true">{letterOf(t, 'block')}</b> {reason ?? t('noReason')}
+        <b aria-hidden="true">{letterOf(t, 'block')}</b>
+        <span className="chart-bar-name">{reason ?? t('noReason')}</span>
         {expiresAt && <Icon name="clock" className="chart-mark" />}
       </a>
     )
@@ -48,9 +49,11 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
       data-look={lookOf(bar)}
       data-booking={bar.reference}
       data-found={isFound || undefined}
+      data-short={columns.span <= 8 || undefined}
     >
       <i className="chart-balance" data-balance={bar.balance} />
-      <b aria-hidden="true">{letterOf(t, lookOf(bar))}</b> {bar.guestName ?? t('nobody')}
+      <b aria-hidden="true">{letterOf(t, lookOf(bar))}</b>
+      <span className="chart-bar-name">{bar.guestName ?? t('nobody')}</span>
       <span className="chart-bar-facts">
         {bar.partySize} · {daysBetween(bar.arrival, bar.departure)}
       </span>

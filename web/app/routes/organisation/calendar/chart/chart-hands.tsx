@@ -42,6 +42,7 @@ export function ChartHands({ frame, chart, sites }: HandsProps) {
     },
     [go, query, model],
   )
+  useOpenMark(frame, query, surface)
   const pull = useChartPointer({ frame, model, surface, onDrop, onClick })
   return (
     <>
@@ -54,6 +55,23 @@ export function ChartHands({ frame, chart, sites }: HandsProps) {
 function droppedAddress(query: URLSearchParams, pull: Pull): string {
   if (pull.kind === 'cells') return newAddress(query, pull.plotIds, pull.nights)
   return movedAddress(query, pull.item, pull.plotId, pull.fromPlotId, pull.nights)
+}
+
+/** The bar whose panel is open stands out; set on the drawn chart, so that its rows need not be drawn again. */
+function useOpenMark(frame: HandsProps['frame'], query: URLSearchParams, surface: () => ChartSurface | undefined): void {
+  const [open, block] = [query.get('open'), query.get('block')]
+  useEffect(() => {
+    const of = open ? `[data-booking="${CSS.escape(open)}"]` : block ? `[data-block="${CSS.escape(block)}"]` : null
+    const bars = of === null ? [] : [...(frame.current?.querySelectorAll<HTMLElement>(`.chart-bar${of}`) ?? [])]
+    for (const bar of bars) bar.dataset.open = ''
+    const [first] = bars
+    const plotId = first?.closest<HTMLElement>('.chart-row')?.dataset.plot
+    const row = plotId && surface()?.cells(plotId, 0, 1)
+    if (first && row) surface()?.reveal({ ...row, left: first.offsetLeft + row.left, width: Math.min(first.offsetWidth, 200) })
+    return () => {
+      for (const bar of bars) delete bar.dataset.open
+    }
+  }, [frame, open, block, surface])
 }
 
 interface ShadowProps {
