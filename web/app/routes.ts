@@ -42,6 +42,13 @@ export default [
     // The settings of an organisation, `?org={slug}`: pages inside their frame.
     layout('routes/organisation/settings-frame/route.tsx', { id: 'organisation-settings' }, [
       route('org/org-organisation', 'routes/organisation/overview/route.tsx'),
+      ...['public-page', 'booking-rules', 'owner', 'bank-details', 'fees'].map((section) =>
+        route(`org/org-organisation/${section}`, 'routes/organisation/section/route.tsx', { id: `organisation-${section}` }),
+      ),
+      route('org/org-organisation/status', 'routes/organisation/status/route.tsx'),
+      route('org/org-organisation/users', 'routes/organisation/users/route.tsx'),
+      route('org/org-organisation/users/invite', 'routes/organisation/users/invite/route.tsx'),
+      route('org/org-organisation/users/:linkId/delete', 'routes/organisation/users/delete/route.tsx'),
       route('org/org-reviews', 'routes/organisation/reviews/route.tsx'),
       route('org/org-reviews/guests', 'routes/organisation/reviews/guests/route.tsx'),
       ...prefix('org/org-organisation/seasons', [
@@ -50,6 +57,43 @@ export default [
         route('copy', 'routes/organisation/seasons/copy/route.tsx'),
         route(':seasonId', 'routes/organisation/seasons/season/route.tsx'),
         route(':seasonId/delete', 'routes/organisation/seasons/delete/route.tsx'),
+      ]),
+      ...prefix('org/org-organisation/sites', [
+        index('routes/organisation/sites/list/route.tsx'),
+        route('new', 'routes/organisation/sites/site/route.tsx', { id: 'new-site' }),
+        route(':siteId', 'routes/organisation/sites/site/route.tsx'),
+        route(':siteId/delete', 'routes/organisation/sites/delete/route.tsx'),
+      ]),
+      ...prefix('org/org-organisation/plots', [
+        index('routes/organisation/plots/list/route.tsx'),
+        route('new', 'routes/organisation/plots/new/route.tsx'),
+        route(':plotId', 'routes/organisation/plots/plot/route.tsx'),
+        route(':plotId/delete', 'routes/organisation/plots/delete/route.tsx'),
+      ]),
+      route('org/org-organisation/map', 'routes/organisation/plot-map/route.tsx'),
+      ...prefix('org/org-organisation/calendar-feeds', [
+        index('routes/organisation/calendar-feeds/list/route.tsx'),
+        route('new', 'routes/organisation/calendar-feeds/feed/route.tsx', { id: 'new-calendar-feed' }),
+        route(':feedId', 'routes/organisation/calendar-feeds/feed/route.tsx'),
+        route(':feedId/delete', 'routes/organisation/calendar-feeds/delete/route.tsx'),
+      ]),
+      ...prefix('org/org-organisation/payment-rules', [
+        index('routes/organisation/payment-rules/list/route.tsx'),
+        route('new', 'routes/organisation/payment-rules/rule/route.tsx', { id: 'new-payment-rule' }),
+        route(':ruleId', 'routes/organisation/payment-rules/rule/route.tsx'),
+        route(':ruleId/delete', 'routes/organisation/payment-rules/delete/route.tsx'),
+      ]),
+      ...prefix('org/org-organisation/special-terms', [
+        index('routes/organisation/special-terms/list/route.tsx'),
+        route('new', 'routes/organisation/special-terms/term/route.tsx', { id: 'new-special-term' }),
+        route(':termId', 'routes/organisation/special-terms/term/route.tsx'),
+        route(':termId/delete', 'routes/organisation/special-terms/delete/route.tsx'),
+      ]),
+      ...prefix('org/org-organisation/documents', [
+        index('routes/organisation/documents/list/route.tsx'),
+        route('new', 'routes/organisation/documents/document/route.tsx', { id: 'new-document' }),
+        route(':documentId', 'routes/organisation/documents/document/route.tsx'),
+        route(':documentId/delete', 'routes/organisation/documents/delete/route.tsx'),
       ]),
       ...prefix('org/org-organisation/rates', [
         index('routes/organisation/rates/grid/route.tsx'),
@@ -68,11 +112,12 @@ export default [
       route('org/:orgSlug/bookings.csv', 'routes/organisation/bookings/file/route.ts'),
       route('org/:orgSlug/bookings/:reservationId', 'routes/organisation/bookings/booking/route.tsx'),
       route('org/:orgSlug/bookings/:reservationId/:act', 'routes/organisation/bookings/act/route.tsx'),
-      route('org/:orgSlug/calendar', 'routes/organisation/calendar/route.tsx', { id: 'calendar' }, [
-        index('routes/organisation/calendar/panel/route.tsx'),
-      ]),
-      route('org/:orgSlug/calendar/version', 'routes/organisation/calendar/version/route.ts'),
       route('org/:orgSlug/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-work' }),
+    ]),
+    layout('routes/admin/frame/route.tsx', { id: 'admin' }, [
+      route('admin/organisations', 'routes/admin/organisations/route.tsx'),
+      route('admin/organisations/new', 'routes/admin/organisations/new/route.tsx'),
+      route('admin/organisations/:orgSlug/delete', 'routes/admin/organisations/delete/route.tsx'),
     ]),
     route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),
     route('admin/reviews', 'routes/admin/reviews/route.tsx'),

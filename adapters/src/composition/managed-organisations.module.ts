@@ -3,7 +3,11 @@ import { MyOrganisations } from '@camp/application/organisations/managed/my-orga
 import { InviteMember, InviteMemberAgain } from '@camp/application/organisations/members/invite-member.ts'
 import { ListMembers, SuspendMember } from '@camp/application/organisations/members/manage-members.ts'
 import { ShowOrganisationOverview } from '@camp/application/organisations/overview/show-organisation-overview.ts'
-import { CreateOrganisation, SearchAllOrganisations } from '@camp/application/organisations/platform/manage-organisations.ts'
+import {
+  CreateOrganisation,
+  SearchAllOrganisations,
+  ShowOrganisationChoices,
+} from '@camp/application/organisations/platform/manage-organisations.ts'
 import { ChangeOrganisation } from '@camp/application/organisations/settings/change-organisation.ts'
 import {
   ChangeOrganisationStatus,
@@ -57,6 +61,7 @@ export const managedOrganisationsModule = new ContainerModule(({ bind }) => {
   bind(ListMembers).toResolvedValue((ports) => new ListMembers(ports), [managed])
   bind(SuspendMember).toResolvedValue((ports) => new SuspendMember(ports), [managed])
   bind(SearchAllOrganisations).toResolvedValue((ports) => new SearchAllOrganisations(ports), [managed])
+  bind(ShowOrganisationChoices).toResolvedValue((ports) => new ShowOrganisationChoices(ports), [managed])
   const withLetters = [managed, Ports.invitationLetters] as const
   bind(InviteMember).toResolvedValue(
     (ports, invitationLetters) => new InviteMember({ ...ports, invitationLetters }),

@@ -31,7 +31,11 @@ import { InviteMember, InviteMemberAgain } from '@camp/application/organisations
 import { ListMembers, SuspendMember } from '@camp/application/organisations/members/manage-members.ts'
 import { OrganisationSeasons } from '@camp/application/organisations/organisation-seasons.ts'
 import { ShowOrganisationOverview } from '@camp/application/organisations/overview/show-organisation-overview.ts'
-import { CreateOrganisation, SearchAllOrganisations } from '@camp/application/organisations/platform/manage-organisations.ts'
+import {
+  CreateOrganisation,
+  SearchAllOrganisations,
+  ShowOrganisationChoices,
+} from '@camp/application/organisations/platform/manage-organisations.ts'
 import { ChangeOrganisation } from '@camp/application/organisations/settings/change-organisation.ts'
 import {
   ChangeOrganisationStatus,
@@ -186,6 +190,7 @@ const classes = {
   inviteMemberAgain: InviteMemberAgain,
   suspendMember: SuspendMember,
   searchAllOrganisations: SearchAllOrganisations,
+  organisationChoices: ShowOrganisationChoices,
   createOrganisation: CreateOrganisation,
   showOrganisationSettings: ShowOrganisationSettings,
   showSpecialTerm: ShowSpecialTerm,

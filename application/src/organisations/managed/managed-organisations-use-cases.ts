@@ -1,7 +1,7 @@
 import type { InviteMember, InviteMemberAgain } from '../members/invite-member.ts'
 import type { ListMembers, SuspendMember } from '../members/manage-members.ts'
 import type { ShowOrganisationOverview } from '../overview/show-organisation-overview.ts'
-import type { CreateOrganisation, SearchAllOrganisations } from '../platform/manage-organisations.ts'
+import type { CreateOrganisation, SearchAllOrganisations, ShowOrganisationChoices } from '../platform/manage-organisations.ts'
 import type { ChangeOrganisation } from '../settings/change-organisation.ts'
 import type { ChangeOrganisationStatus, ShowOrganisationStatus } from '../settings/change-organisation-status.ts'
 import type { ShowOrganisationForm } from '../settings/show-organisation-form.ts'
@@ -22,5 +22,6 @@ export interface ManagedOrganisationsUseCases {
   readonly inviteMemberAgain: Pick<InviteMemberAgain, 'execute'>
   readonly suspendMember: Pick<SuspendMember, 'execute'>
   readonly searchAllOrganisations: Pick<SearchAllOrganisations, 'execute'>
+  readonly organisationChoices: Pick<ShowOrganisationChoices, 'execute'>
   readonly createOrganisation: Pick<CreateOrganisation, 'execute'>
 }

@@ -10,7 +10,8 @@ import type { Actor } from '../../shared/actor.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryCatalogues } from '../testing/in-memory-catalogues.ts'
 import { fullCatalogue } from '../testing/some-catalogues.ts'
-import { ShowOrganisationOverview, setUpSteps } from './show-organisation-overview.ts'
+import { setUpSteps } from './set-up-steps.ts'
+import { ShowOrganisationOverview } from './show-organisation-overview.ts'
 import { InMemoryDaySummaries, type SummarisedStay } from './testing/in-memory-day-summaries.ts'
 
 const organisation = anOrganisation({ shortDescription: '' })

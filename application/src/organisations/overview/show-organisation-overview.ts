@@ -10,10 +10,7 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Catalogues } from '../catalogues.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
 import type { DaySummaries, DaySummary } from './day-summaries.ts'
-
-/** What a campsite needs before its first guest, in the order in which it is done. */
-export const setUpSteps = ['publicPage', 'site', 'plots', 'rates', 'paymentRule', 'testBooking'] as const
-export type SetUpStep = (typeof setUpSteps)[number]
+import type { SetUpStep } from './set-up-steps.ts'
 
 export interface OrganisationOverview {
   readonly status: OrganisationStatus

@@ -11,7 +11,7 @@ import { InMemoryOrganisationMembers, RecordingInvitationLetters } from '../memb
 import { anOrganisationRecord } from '../settings/testing/an-organisation-record.ts'
 import { InMemoryOrganisationRecords } from '../settings/testing/in-memory-organisation-records.ts'
 import { recordChoices } from '../settings/testing/organisation-records.contract.ts'
-import { CreateOrganisation, SearchAllOrganisations } from './manage-organisations.ts'
+import { CreateOrganisation, SearchAllOrganisations, ShowOrganisationChoices } from './manage-organisations.ts'
 import { InMemoryOrganisationListings } from './testing/in-memory-organisation-listings.ts'
 import { listedOrganisations } from './testing/organisation-listings.contract.ts'
 
@@ -76,4 +76,11 @@ it('organisations are listed for the platform alone', async () => {
 
   expect(await search.execute({ ...query, actor: actor('SUPERADMIN') })).toMatchObject({ value: { total: 3 } })
   expect(await search.execute({ ...query, actor: actor('ORGADMIN') })).toEqual(refused({ code: 'not-permitted' }))
+})
+
+it('the choices of a new organisation are offered to the platform alone', async () => {
+  const choices = new ShowOrganisationChoices(givenPlatform())
+
+  expect(await choices.execute({ actor: actor('SUPERADMIN') })).toEqual(accepted(recordChoices))
+  expect(await choices.execute({ actor: actor('ORGADMIN') })).toEqual(refused({ code: 'not-permitted' }))
 })

@@ -9,7 +9,7 @@ import { mayManagePlatform } from '../../shared/permissions.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { type AddedMember, type AddMemberPorts, addMember, type InviteMemberRefusal, tidied } from '../members/add-member.ts'
 import type { InvitationLetters } from '../members/organisation-members.ts'
-import type { OrganisationRecords, SaveRefusal } from '../settings/organisation-records.ts'
+import type { OrganisationChoices, OrganisationRecords, SaveRefusal } from '../settings/organisation-records.ts'
 import type { ListingPage, ListingQuery, OrganisationListings } from './organisation-listings.ts'
 
 /** Every organisation, page by page, for the platform. */
@@ -23,6 +23,21 @@ export class SearchAllOrganisations {
   async execute({ actor, ...query }: ListingQuery & { readonly actor: Actor }): Promise<Result<ListingPage, NotPermitted>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     return accepted(await this.#ports.organisationListings.list(query))
+  }
+}
+
+/** What the form of a new organisation offers. */
+export class ShowOrganisationChoices {
+  readonly #ports: { readonly organisationRecords: Pick<OrganisationRecords, 'choices'> }
+
+  constructor(ports: { readonly organisationRecords: Pick<OrganisationRecords, 'choices'> }) {
+    this.#ports = ports
+  }
+
+  async execute({ actor }: { readonly actor: Actor }): Promise<Result<OrganisationChoices, NotPermitted>> {
+    return mayManagePlatform(actor)
+      ? accepted(await this.#ports.organisationRecords.choices())
+      : refused({ code: 'not-permitted' })
   }
 }
 

@@ -14,6 +14,8 @@ interface FormPageProps {
   readonly cancelTo?: string
   /** Shown to those who may read and not write: without it, or true, the form can be saved. */
   readonly maySave?: boolean
+  /** Instead of the sentence about administrators. */
+  readonly readOnlyText?: string
   /** The request's id on forms that create something, for `postedOnce`. */
   readonly formKey?: string
   /** With files in it. */
@@ -24,7 +26,7 @@ interface FormPageProps {
 }
 
 /** A form of staff, posted to its own address: what is wrong first, sections, a bar with "Save" that stays in sight. */
-export function FormPage({ problems, maySave = true, formKey, hasFiles, children, ...bar }: FormPageProps) {
+export function FormPage({ problems, maySave = true, readOnlyText, formKey, hasFiles, children, ...bar }: FormPageProps) {
   const t = useText('staffFrame')
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -36,7 +38,7 @@ export function FormPage({ problems, maySave = true, formKey, hasFiles, children
       encType={hasFiles ? 'multipart/form-data' : undefined}
     >
       <ErrorSummary problems={problems} />
-      {!maySave && <Notice>{t('readOnly')}</Notice>}
+      {!maySave && <Notice>{readOnlyText ?? t('readOnly')}</Notice>}
       {formKey && <input type="hidden" name={formKeyName} value={formKey} />}
       <fieldset disabled={!maySave} className="grid min-w-0 gap-6">
         {children}

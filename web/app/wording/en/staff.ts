@@ -1,11 +1,16 @@
 import { adminMenu } from './admin-menu.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
+import { organisationPeople } from './staff/organisation-people.ts'
+import { organisationProblems, organisationSettings } from './staff/organisation-settings.ts'
+import { placeSettings } from './staff/place-settings.ts'
 import { pricing } from './staff/pricing.ts'
 import { rateSettings } from './staff/rate-settings.ts'
 import { seasonSettings } from './staff/season-settings.ts'
+import { settingsForms } from './staff/settings-forms.ts'
 import { staffFrame } from './staff/staff-frame.ts'
 import { staffReviews } from './staff/staff-reviews.ts'
+import { termSettings } from './staff/term-settings.ts'
 import { today } from './staff/today.ts'
 
 /** The words of the organisation's and the platform's own screens: guests never load them. */
@@ -15,6 +20,12 @@ export const staff = {
   adminMenu,
   calendar,
   staffFrame,
+  placeSettings,
+  termSettings,
+  settingsForms,
+  organisationSettings,
+  organisationProblems,
+  organisationPeople,
   staffReviews,
   pricing,
   seasonSettings,

@@ -1,8 +1,74 @@
+import { longDate } from '@camp/domain/formatting/date-texts.ts'
+import { data } from 'react-router'
+import { useCases } from '../../../../server/request-scope.ts'
+import { organisationOfQuery } from '../../../../server/staff/staff-organisation.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { organisationAddress, workAddress } from '../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { SetUpList } from './set-up-list.tsx'
 
-/** The first page of an organisation's people. */
-export default function OrganisationOverview() {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { actor, organisation } = await organisationOfQuery({ context, request })
+  const overview = await context.get(useCases).organisationOverview.execute({ actor, id: organisation.id })
+  if (!overview.ok) throw data({ code: overview.refusal.code }, overview.refusal.code === 'not-found' ? 404 : 403)
+  const { today, ...rest } = overview.value
+  return { ...rest, today: today.toString() }
+}
+
+/** The first page of an organisation's people: what is left to set up, and the day. */
+export default function OrganisationOverview({ loaderData }: Route.ComponentProps) {
+  const t = useText('organisationPeople')
+  const tf = useText('staffFrame')
   const { organisation } = useStaffOrganisation()
-  return <StaffPage title={organisation.name}>{null}</StaffPage>
+  const { slug } = organisation
+  const { status, steps, today, day, plots } = loaderData
+  const figures = [
+    { label: t('arrivals'), value: day.arrivals },
+    { label: t('departures'), value: day.departures },
+    { label: t('inHouse'), value: day.inHouse },
+    { label: t('pending'), value: day.pending },
+    { label: t('plots'), value: plots },
+  ]
+  return (
+    <StaffPage
+      title={organisation.name}
+      actions={
+        <ButtonLink to={workAddress(slug, 'bookings')} intent="secondary">
+          {tf('bookings')}
+        </ButtonLink>
+      }
+    >
+      {status !== 'active' && (
+        <Notice tone="warn" title={t('notFound')}>
+          <p>{t(`notFound_${status}`)}</p>
+          <p className="mt-1">
+            <a href={organisationAddress(slug, 'org-organisation/status')} className="link">
+              {tf('status')}
+            </a>
+          </p>
+        </Notice>
+      )}
+      <SetUpList slug={slug} steps={steps} />
+      <section aria-labelledby="day" className="form-section">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="day">{t('dayTitle', { date: longDate(today) })}</h2>
+          <ButtonLink to={workAddress(slug, 'today')} size="small">
+            {t('openToday')}
+          </ButtonLink>
+        </div>
+        <dl className="figures">
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </StaffPage>
+  )
 }

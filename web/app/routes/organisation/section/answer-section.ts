@@ -1,0 +1,34 @@
+import type { OrganisationProblem } from '@camp/application/organisations/settings/change-organisation.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { ForeignChange } from '@camp/domain/organisations/settings/changed-fields.ts'
+import type { OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
+import type { SectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
+import { data, redirect } from 'react-router'
+import type { StaffRequest } from '../../../../server/staff/staff-organisation.ts'
+import { organisationAddress, withDone } from '../../../components/staff/organisation-address.ts'
+import { readSectionForm, readShown } from './read-section-form.ts'
+
+export interface SectionReply {
+  /** As it stands in the form. */
+  readonly texts: SectionTexts
+  /** What the next post compares with. */
+  readonly shown: SectionTexts
+  readonly problems: readonly OrganisationProblem[]
+  readonly changes: readonly ForeignChange[]
+}
+
+export async function answerSection(
+  useCases: Pick<UseCases, 'changeOrganisation'>,
+  { actor, organisation }: Pick<StaffRequest, 'actor' | 'organisation'>,
+  { section, form }: { readonly section: OrganisationSection; readonly form: FormData },
+) {
+  const shown = readShown(form)
+  const texts = readSectionForm(section, form)
+  const saved = await useCases.changeOrganisation.execute({ actor, id: organisation.id, section, shown, typed: texts })
+  if (saved.ok) return redirect(withDone(organisationAddress(saved.value.slug, `org-organisation/${section}`), 'saved'), 303)
+  const { refusal } = saved
+  if (refusal.code === 'invalid') return data<SectionReply>({ texts, shown, problems: refusal.problems, changes: [] }, 400)
+  if (refusal.code === 'changed-meanwhile')
+    return data<SectionReply>({ texts: refusal.texts, shown: refusal.stored, problems: [], changes: refusal.changes }, 409)
+  throw data({ code: refusal.code }, refusal.code === 'not-found' ? 404 : 403)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { readSectionForm, readShown, sectionOf } from './read-section-form.ts'
+
+const formOf = (fields: readonly (readonly [string, string])[]) => {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
+
+it.each([
+  ['http://camp.test/org/org-organisation/owner?org=kwena', 'owner'],
+  ['http://camp.test/org/org-organisation/bank-details/', 'bank-details'],
+  ['http://camp.test/org/org-organisation/toString', undefined],
+])('%s is the form %s', (address, section) => {
+  expect(sectionOf(address)).toBe(section)
+})
+
+describe('a posted form', () => {
+  it('gives every field of its section as text', () => {
+    const texts = readSectionForm(
+      'booking-rules',
+      formOf([
+        ['takesOnlinePayment', 'yes'],
+        ['policyDays', '14'],
+        ['policyPercentage', '100'],
+        ['policyDays', ''],
+        ['policyPercentage', ''],
+        ['policyDays', '7'],
+        ['policyPercentage', ''],
+      ]),
+    )
+
+    expect(texts).toEqual({
+      takesOnlinePayment: 'yes',
+      isAllowMultiplePlots: '',
+      useDimensions: '',
+      cancellationPolicy: '14:100,7:',
+      cancelsOverdueBookings: '',
+    })
+  })
+
+  it('joins the facilities, and line breaks are those of the store', () => {
+    const texts = readSectionForm(
+      'public-page',
+      formOf([
+        ['facilities', 'b'],
+        ['facilities', 'a'],
+        ['directions', 'one\r\ntwo'],
+      ]),
+    )
+
+    expect(texts).toMatchObject({ facilities: 'a,b', directions: 'one\ntwo', name: '' })
+  })
+
+  it.each([
+    ['{"name":"Kwena","x":1}', { name: 'Kwena' }],
+    ['not json', {}],
+    ['null', {}],
+  ])('showed %s', (text, shown) => {
+    expect(readShown(formOf([['shown', text]]))).toEqual(shown)
+  })
+})

@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import { useCases } from '../../../../server/request-scope.ts'
+import { organisationOfQuery } from '../../../../server/staff/staff-organisation.ts'
+import { FormPage, FormPair, FormSection } from '../../../components/staff/form-page.tsx'
+import { StaffPage } from '../../../components/staff/staff-page.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { answerSection, type SectionReply } from './answer-section.ts'
+import { problemText } from './field-texts.ts'
+import { ForeignChanges } from './foreign-changes.tsx'
+import { sectionOf, shownName } from './read-section-form.ts'
+import { RecordField } from './record-field.tsx'
+import { layoutOf } from './section-layout.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { actor, organisation } = await organisationOfQuery({ context, request })
+  const section = wantedSection(request)
+  const form = await context.get(useCases).organisationForm.execute({ actor, id: organisation.id, section })
+  if (!form.ok) throw data({ code: form.refusal.code }, form.refusal.code === 'not-found' ? 404 : 403)
+  return { section, ...form.value }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = await organisationOfQuery({ context, request })
+  const section = wantedSection(request)
+  return answerSection(context.get(useCases), staff, { section, form: await request.formData() })
+}
+
+function wantedSection(request: Request) {
+  const section = sectionOf(request.url)
+  if (!section) throw data({ code: 'not-found' }, 404)
+  return section
+}
+
+/** One form of an organisation's own settings. */
+export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('organisationSettings')
+  const tp = useText('organisationProblems')
+  const { section, choices, mayChange, isSlugFixed } = loaderData
+  const reply: SectionReply = actionData ?? { texts: loaderData.texts, shown: loaderData.texts, problems: [], changes: [] }
+  const layout = layoutOf(section)
+  const problems = reply.problems.map((problem) => ({ field: problem.field as string, message: problemText(tp, t, problem) }))
+  const shown = JSON.stringify(reply.shown)
+  return (
+    <StaffPage title={t(layout.title)} lead={t(layout.lead)} hasErrors={problems.length + reply.changes.length > 0}>
+      <ForeignChanges changes={reply.changes} choices={choices} />
+      {/* Keyed by what it shows: after a save, and after somebody else's, the fields start anew. */}
+      <FormPage
+        key={`${section}${shown}`}
+        problems={problems}
+        maySave={mayChange}
+        readOnlyText={section === 'fees' ? t('feesReadOnly') : undefined}
+      >
+        <input type="hidden" name={shownName} value={shown} />
+        {layout.parts.map(({ title, lead, rows }) => (
+          <FormSection key={title} title={t(title)} lead={lead && t(lead)}>
+            {rows.map((fields) => {
+              const controls = fields.map((field) => (
+                <RecordField
+                  key={field}
+                  {...{ field, choices, isSlugFixed, text: reply.texts[field] ?? '' }}
+                  error={problems.find((problem) => problem.field === field)?.message}
+                />
+              ))
+              return controls.length > 1 ? <FormPair key={fields.join()}>{controls}</FormPair> : controls
+            })}
+          </FormSection>
+        ))}
+      </FormPage>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { useCases } from '../../../../../server/request-scope.ts'
+import { organisationOfQuery } from '../../../../../server/staff/staff-organisation.ts'
+import { ChoiceGroup } from '../../../../components/choice-group.tsx'
+import { RadioCard } from '../../../../components/radio-card.tsx'
+import { FormPage, FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { memberProblems } from '../member-problems.ts'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { rights } = await organisationOfQuery({ context, request })
+  if (!rights.mayManageSettings) throw data({ code: 'not-permitted' }, 403)
+  return null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { actor, organisation } = await organisationOfQuery({ context, request })
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const typed = { email: text('email'), firstName: text('firstName'), lastName: text('lastName') }
+  const role = text('role') === 'ORGADMIN' ? 'ORGADMIN' : 'ORGUSER'
+  const invited = await context.get(useCases).inviteMember.execute({ actor, organisationId: organisation.id, ...typed, role })
+  if (invited.ok) return redirect(withDone(organisationAddress(organisation.slug, 'org-organisation/users'), 'sent'), 303)
+  return data({ ...typed, role, problem: invited.refusal.code }, 400)
+}
+
+/** Lets somebody work for an organisation. */
+export default function InvitePage({ actionData }: Route.ComponentProps) {
+  const t = useText('organisationPeople')
+  const { organisation } = useStaffOrganisation()
+  const problem = actionData && memberProblems[actionData.problem]
+  const problems = problem ? [{ field: problem.field, message: t(problem.text) }] : []
+  const errorOf = (field: string) => problems.find((one) => one.field === field)?.message
+  const nameOf = (name: 'firstName' | 'lastName') => ({
+    ...{ name, label: t(name), error: errorOf(name), defaultValue: actionData?.[name], maxLength: 100 },
+  })
+  return (
+    <StaffPage title={t('invite')} lead={t('inviteLead')} hasErrors={problems.length > 0}>
+      <FormPage
+        problems={problems}
+        saveLabel={t('sendInvitation')}
+        cancelTo={organisationAddress(organisation.slug, 'org-organisation/users')}
+      >
+        <FormSection title={t('usersTitle')}>
+          <TextField
+            {...{ name: 'email', type: 'email', label: t('email'), error: errorOf('email'), autoComplete: 'off' }}
+            {...{ defaultValue: actionData?.email, maxLength: 254, spellCheck: false, required: true }}
+          />
+          <FormPair>
+            <TextField {...nameOf('firstName')} hint={t('nameHint')} autoComplete="off" />
+            <TextField {...nameOf('lastName')} autoComplete="off" isOptional />
+          </FormPair>
+          <ChoiceGroup id="role" legend={t('whatRole')} error={errorOf('role')}>
+            {(['ORGUSER', 'ORGADMIN'] as const).map((role) => (
+              <RadioCard
+                key={role}
+                {...{ name: 'role', value: role, label: t(`role_${role}`), hint: t(`roleHint_${role}`) }}
+                defaultChecked={(actionData?.role ?? 'ORGUSER') === role}
+              />
+            ))}
+          </ChoiceGroup>
+        </FormSection>
+      </FormPage>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,21 @@
+import type { InviteMemberRefusal } from '@camp/application/organisations/members/add-member.ts'
+import type { SuspendMemberRefusal } from '@camp/application/organisations/members/manage-members.ts'
+import type { TextKey } from '../../../wording/catalogue.ts'
+
+export type MemberProblem = InviteMemberRefusal['code'] | SuspendMemberRefusal['code']
+
+type Words = Extract<TextKey<'organisationPeople'>, `member_${string}`>
+
+/** The control that it is about, and its words. */
+export const memberProblems = {
+  'email-invalid': { field: 'email', text: 'member_emailInvalid' },
+  'name-missing': { field: 'firstName', text: 'member_nameMissing' },
+  'already-member': { field: 'email', text: 'member_alreadyMember' },
+  banned: { field: 'email', text: 'member_banned' },
+  'platform-account': { field: 'email', text: 'member_platformAccount' },
+  'other-role': { field: 'role', text: 'member_otherRole' },
+  oneself: { field: undefined, text: 'member_oneself' },
+  'last-administrator': { field: undefined, text: 'member_lastAdministrator' },
+  'not-permitted': { field: undefined, text: 'member_notPermitted' },
+  'not-found': { field: undefined, text: 'member_notFound' },
+} as const satisfies Record<MemberProblem, { field: string | undefined; text: Words }>
