@@ -190,6 +190,27 @@ describe('an amendment', () => {
     expect(change).toMatchObject({ from: 'partiallyPaid', to: 'confirmed', why: 'amended' })
   })
 
+  it.each([
+    ['confirmed', '2027-02-01', '2027-02-07', 're-quote', 1200, 0, 400, 'confirmed'],
+    ['confirmed', '2027-02-01', '2027-02-03', 're-quote', 400, 400, 0, 'confirmed'],
+    ['confirmed', '2027-02-01', '2027-02-07', 'keep', 800, 0, 0, 'confirmed'],
+    ['confirmed', '2027-02-10', '2027-02-14', 're-quote', 800, 0, 0, 'confirmed'],
+    ['partiallyPaid', '2027-02-01', '2027-02-03', 're-quote', 400, 0, 0, 'confirmed'],
+    ['partiallyPaid', '2027-02-01', '2027-02-02', 're-quote', 200, 200, 0, 'confirmed'],
+    ['partiallyPaid', '2027-02-01', '2027-02-06', 're-quote', 1000, 0, 600, 'partiallyPaid'],
+  ] as const)('of a %s stay to %s – %s, %s', (from, arrival, departure, price, due, back, open, to) => {
+    const before = from === 'confirmed' ? aConfirmedReservation() : aPartiallyPaidReservation()
+
+    const { reservation } = amended(before, anAmendment(before, { stay: nights(arrival, departure), price }))
+
+    const refund = overpaidBy(reservation, none)
+    const kept = reservation.amountPaid.minus(refund)
+    expect([reservation.amountDue, refund, reservation.amountDue.minus(kept), reservation.status]).toEqual([
+      ...[due, back, open].map((rand) => Money.rand(rand)),
+      to,
+    ])
+  })
+
   it('lets a request wait no longer than its new arrival day', () => {
     const pending = aPendingReservation()
 

@@ -18,7 +18,7 @@ export function ChangeTable({ before, after }: ChangeTableProps) {
     <table className="w-full table-fixed border-collapse text-left">
       <thead>
         <tr className="border-b border-edge text-sm text-ink-soft">
-          <th scope="col" className="w-[27%] py-2 pr-3 font-normal">
+          <th scope="col" className="w-[30%] py-2 pr-3 font-normal">
             <span className="sr-only">{t('what')}</span>
           </th>
           <th scope="col" className="py-2 pr-3 font-normal">
@@ -32,7 +32,7 @@ export function ChangeTable({ before, after }: ChangeTableProps) {
       <tbody>
         {rows.map(({ label, old, next }) => (
           <tr key={label} className="border-b border-line align-top">
-            <th scope="row" className="py-2.5 pr-3 font-normal wrap-anywhere text-ink-soft">
+            <th scope="row" className="py-2.5 pr-3 text-sm font-normal wrap-anywhere text-ink-soft">
               {label}
             </th>
             <td className="py-2.5 pr-3">{old}</td>

@@ -59,12 +59,14 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
         today={today}
         back={summaryAddress(reservation)}
       />
-      {preview?.isUnchanged && (
-        <Notice title={t('unchangedTitle')} role="status">
-          <p>{t('unchanged')}</p>
-        </Notice>
-      )}
-      {preview && !preview.isUnchanged && <ChangePreview preview={preview} search={loaderData.search} />}
+      <div aria-live="polite">
+        {preview?.isUnchanged && (
+          <Notice title={t('unchangedTitle')} role="status">
+            <p>{t('unchanged')}</p>
+          </Notice>
+        )}
+        {preview && !preview.isUnchanged && <ChangePreview preview={preview} search={loaderData.search} />}
+      </div>
     </BookingPage>
   )
 }
