@@ -23,7 +23,7 @@ export function submitCommand(id: ReservationId, answers: Answers, language: Lan
     allergies: allergies || null,
     vehiclePlate: vehiclePlate || null,
     language,
-    acceptedTermIds: answers.acceptedTermIds.filter((id) => !isDocument(id)) as readonly SpecialTermId[],
+    acceptedTermIds: answers.acceptedTermIds.filter((id) => !isDocument(id)).map((id) => id as SpecialTermId),
     acknowledgedDocuments: acknowledgedDocuments(answers.acceptedTermIds),
     payInFull: answers.payment === 'full',
   }
