@@ -1,4 +1,3 @@
-import type { PriceSettingsView } from '@camp/application/pricing/settings/show-price-settings.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 
 /** The plots of one site, to choose from. */
@@ -8,8 +7,13 @@ export interface SitePlots {
   readonly plots: readonly { readonly id: string; readonly name: string; readonly isActive: boolean }[]
 }
 
+interface SitesAndPlots {
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  readonly plots: readonly (SitePlots['plots'][number] & { readonly siteId: string })[]
+}
+
 /** Sites and plots in their own order; a site without plots is left out. */
-export function plotsBySite({ sites, plots }: Pick<PriceSettingsView, 'sites' | 'plots'>): readonly SitePlots[] {
+export function plotsBySite({ sites, plots }: SitesAndPlots): readonly SitePlots[] {
   return sites
     .map((site) => ({
       siteId: site.id,

@@ -1,0 +1,92 @@
+import type { CalendarFeedId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { FormPage, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { DeleteLink } from '../../pricing/delete-link.tsx'
+import { plotsBySite } from '../../pricing/plot-choices.ts'
+import { rowOf } from '../../pricing/prices-of-request.ts'
+import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
+import { problemsOf } from '../../settings-forms/problem-words.ts'
+import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { useFields } from '../../settings-forms/use-fields.ts'
+import { calendarFeedsPage, feedFields, feedToAnswers, newFeed, readFeed } from '../feed-answers.ts'
+import type { Route } from './+types/route.ts'
+
+/** Without an id in the address it is a new feed. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { who, acts, mayManage } = await settingsRequest({ context, request })
+  const [feeds, plots, sites] = await Promise.all([
+    acts.listCalendarFeeds.execute(who),
+    acts.listPlots.execute(who),
+    acts.listSites.execute(who),
+  ])
+  const feed = params.feedId ? rowOf(shown(feeds), params.feedId) : null
+  return {
+    id: feed?.id ?? null,
+    rowVersion: feed?.rowVersion ?? 0,
+    answers: feed ? feedToAnswers(feed) : newFeed,
+    sites: plotsBySite({ sites: shown(sites), plots: shown(plots) }),
+    mayManage,
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { who, acts, organisation } = await settingsRequest({ context, request })
+  const form = await request.formData()
+  const answers = readAnswers(form, feedFields)
+  const rowVersion = rowVersionOf(form)
+  const id = (params.feedId ?? null) as CalendarFeedId | null
+  const saved = await acts.saveCalendarFeed.execute({ ...who, id, rowVersion, feed: readFeed(answers) })
+  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(shownRefusal(saved.refusal), 'feedUrl') }, 409)
+  return redirect(withDone(organisationAddress(organisation.slug, calendarFeedsPage), id ? 'saved' : 'created'), 303)
+}
+
+export default function EditCalendarFeed({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('placeSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { id, sites, mayManage } = loaderData
+  const { answers, rowVersion, problems } = actionData ?? { ...loaderData, problems: [] }
+  const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`feed_${field}`) })
+  const deletion = id && <DeleteLink to={organisationAddress(slug, `${calendarFeedsPage}/${id}/delete`)} />
+  return (
+    <StaffPage title={id ? t('editFeed') : t('addFeed')} hasErrors={problems.length > 0}>
+      <FormPage
+        problems={texts}
+        maySave={mayManage}
+        cancelTo={organisationAddress(slug, calendarFeedsPage)}
+        otherActions={deletion}
+      >
+        <input type="hidden" name="rowVersion" value={rowVersion} />
+        <FormSection title={t('feedWhat')} lead={t('feedWhatLead')}>
+          <SelectField {...text('plotId')}>
+            {sites.map((site) => (
+              <optgroup key={site.siteId} label={site.siteName}>
+                {site.plots.map((plot) => (
+                  <option key={plot.id} value={plot.id}>
+                    {plot.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+          <TextField {...text('provider')} hint={t('providerHint')} maxLength={60} autoComplete="off" />
+          <TextField
+            {...text('feedUrl')}
+            hint={t('feedUrlHint')}
+            type="url"
+            maxLength={2000}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Checkbox {...tick('isActive')} hint={t('feedActiveHint')} />
+        </FormSection>
+      </FormPage>
+    </StaffPage>
+  )
+}

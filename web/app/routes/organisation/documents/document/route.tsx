@@ -1,0 +1,69 @@
+import type { DocumentId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { FormPage, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { TextArea } from '../../../../components/text-area.tsx'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { DeleteLink } from '../../pricing/delete-link.tsx'
+import { rowOf } from '../../pricing/prices-of-request.ts'
+import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
+import { problemsOf } from '../../settings-forms/problem-words.ts'
+import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { useFields } from '../../settings-forms/use-fields.ts'
+import { documentFields, documentsPage, documentToAnswers, newDocument, readDocument } from '../document-answers.ts'
+import type { Route } from './+types/route.ts'
+
+/** Without an id in the address it is a new document. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { who, acts, mayManage } = await settingsRequest({ context, request })
+  const documents = shown(await acts.listDocuments.execute(who))
+  const document = params.documentId ? rowOf(documents, params.documentId) : null
+  return {
+    id: document?.id ?? null,
+    title: document?.title ?? null,
+    version: document?.version ?? null,
+    rowVersion: document?.rowVersion ?? 0,
+    answers: document ? documentToAnswers(document) : newDocument,
+    mayManage,
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { who, acts, organisation } = await settingsRequest({ context, request })
+  const form = await request.formData()
+  const answers = readAnswers(form, documentFields)
+  const rowVersion = rowVersionOf(form)
+  const id = (params.documentId ?? null) as DocumentId | null
+  const saved = await acts.saveDocument.execute({ ...who, id, rowVersion, document: readDocument(answers) })
+  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(shownRefusal(saved.refusal), 'title') }, 409)
+  return redirect(withDone(organisationAddress(organisation.slug, documentsPage), id ? 'saved' : 'created'), 303)
+}
+
+export default function EditDocument({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('termSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { id, title, version, mayManage } = loaderData
+  const { answers, rowVersion, problems } = actionData ?? { ...loaderData, problems: [] }
+  const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`document_${field}`) })
+  const deletion = id && <DeleteLink to={organisationAddress(slug, `${documentsPage}/${id}/delete`)} />
+  const lead = version === null ? undefined : t('versionLead', { version })
+  return (
+    <StaffPage title={title ?? t('addDocument')} lead={lead} hasErrors={problems.length > 0}>
+      <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, documentsPage)} otherActions={deletion}>
+        <input type="hidden" name="rowVersion" value={rowVersion} />
+        <FormSection title={t('documentWhat')} lead={t('documentWhatLead')}>
+          <TextField {...text('title')} maxLength={150} autoComplete="off" />
+          <TextArea {...text('text')} hint={t('textHint')} rows={14} />
+        </FormSection>
+        <FormSection title={t('termWho')} lead={t('documentWhoLead')}>
+          <Checkbox {...tick('isMandatory')} hint={t('documentMandatoryHint')} />
+          <Checkbox {...tick('isActive')} hint={t('documentActiveHint')} />
+        </FormSection>
+      </FormPage>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PaymentRuleId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { chosenPlots, plotsBySite } from '../../pricing/plot-choices.ts'
+import { rowOf } from '../../pricing/prices-of-request.ts'
+import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
+import { problemsOf } from '../../settings-forms/problem-words.ts'
+import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { newRule, paymentRulesPage, readRule, ruleFields, ruleToAnswers } from '../rule-answers.ts'
+import type { Route } from './+types/route.ts'
+import { RuleForm } from './rule-form.tsx'
+
+/** Without an id in the address it is a new rule. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { who, acts, mayManage, today } = await settingsRequest({ context, request })
+  const [rules, sites, plots] = await Promise.all([
+    acts.listPaymentRules.execute(who),
+    acts.listSites.execute(who),
+    acts.listPlots.execute(who),
+  ])
+  const rule = params.ruleId ? rowOf(shown(rules), params.ruleId) : null
+  return {
+    id: rule?.id ?? null,
+    name: rule?.name ?? null,
+    rowVersion: rule?.rowVersion ?? 0,
+    answers: rule ? ruleToAnswers(rule) : newRule,
+    chosen: rule ? rule.plots.map(({ plotId }) => plotId as string) : [],
+    sites: plotsBySite({ sites: shown(sites), plots: shown(plots) }),
+    today,
+    mayManage,
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { who, acts, organisation } = await settingsRequest({ context, request })
+  const form = await request.formData()
+  const answers = readAnswers(form, ruleFields)
+  const [plotIds, rowVersion] = [chosenPlots(form), rowVersionOf(form)]
+  const rule = readRule(answers, organisation.currency)
+  if (!('name' in rule)) return data({ answers, chosen: plotIds, rowVersion, problems: rule }, 400)
+  const id = (params.ruleId ?? null) as PaymentRuleId | null
+  const saved = await acts.savePaymentRule.execute({ ...who, id, rowVersion, rule, plotIds })
+  if (!saved.ok) return data({ answers, chosen: plotIds, rowVersion, problems: problemsOf(shownRefusal(saved.refusal)) }, 409)
+  return redirect(withDone(organisationAddress(organisation.slug, paymentRulesPage), id ? 'saved' : 'created'), 303)
+}
+
+export default function EditPaymentRule({ loaderData, actionData }: Route.ComponentProps) {
+  return <RuleForm problems={[]} {...loaderData} {...actionData} />
+}

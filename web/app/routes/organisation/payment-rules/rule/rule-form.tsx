@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react'
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { FormPage, FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { TextField } from '../../../../components/text-field.tsx'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { DeleteLink } from '../../pricing/delete-link.tsx'
+import type { SitePlots } from '../../pricing/plot-choices.ts'
+import { PlotsField } from '../../pricing/plots-field.tsx'
+import '../../pricing/pricing.css'
+import { readAnswers } from '../../settings-forms/answers.ts'
+import type { FormProblem } from '../../settings-forms/problem-words.ts'
+import { useFields } from '../../settings-forms/use-fields.ts'
+import { paymentRulesPage, type RuleAnswers, ruleFields } from '../rule-answers.ts'
+import { exampleSentence, exampleTotal } from '../rule-example.ts'
+
+interface RuleFormProps {
+  readonly id: string | null
+  readonly name: string | null
+  readonly rowVersion: number
+  readonly answers: RuleAnswers
+  readonly chosen: readonly string[]
+  readonly sites: readonly SitePlots[]
+  readonly problems: readonly FormProblem[]
+  readonly today: string
+  readonly mayManage: boolean
+}
+
+export function RuleForm({ id, name, rowVersion, answers, chosen, sites, problems, today, mayManage }: RuleFormProps) {
+  const t = useText('termSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`rule_${field}`) })
+  const [typed, setTyped] = useState(answers)
+  const readTyped = (event: FormEvent<HTMLDivElement>) => {
+    const form = (event.target as HTMLElement).closest('form')
+    if (form) setTyped(readAnswers(new FormData(form), ruleFields))
+  }
+  const deletion = id && <DeleteLink to={organisationAddress(slug, `${paymentRulesPage}/${id}/delete`)} />
+  return (
+    <StaffPage title={name ?? t('addRule')} hasErrors={problems.length > 0}>
+      <FormPage
+        problems={texts}
+        maySave={mayManage}
+        cancelTo={organisationAddress(slug, paymentRulesPage)}
+        otherActions={deletion}
+      >
+        <div className="grid gap-6" onInput={readTyped}>
+          <input type="hidden" name="rowVersion" value={rowVersion} />
+          <FormSection title={t('ruleWhat')}>
+            <TextField {...text('name')} hint={t('ruleNameHint')} maxLength={100} autoComplete="off" />
+            <Checkbox {...tick('isActive')} hint={t('ruleActiveHint')} />
+          </FormSection>
+          <FormSection title={t('ruleDeposit')} lead={t('ruleDepositLead')}>
+            <Checkbox {...tick('allowPartialPayments')} hint={t('rulePartialHint')} />
+            <FormPair>
+              <TextField {...text('partialPaymentPercentage')} hint={t('rulePercentageHint')} inputMode="decimal" maxLength={6} />
+              <TextField {...text('minimumAmountForPartial')} hint={t('ruleMinimumHint')} inputMode="decimal" maxLength={12} />
+            </FormPair>
+            <FormPair>
+              <SelectField {...text('partialPaymentDueType')}>
+                <option value="dueBeforeReservation">{t('dueBeforeReservation')}</option>
+                <option value="onArrival">{t('onArrival')}</option>
+              </SelectField>
+              <TextField {...text('partialPaymentDueDays')} hint={t('ruleDaysHint')} inputMode="numeric" maxLength={3} />
+            </FormPair>
+            <Example sentence={exampleSentence(typed, today)} />
+          </FormSection>
+          <FormSection title={t('rulePlots')} lead={t('rulePlotsLead')}>
+            <PlotsField legend={t('plots')} sites={sites} chosen={chosen} />
+          </FormSection>
+        </div>
+      </FormPage>
+    </StaffPage>
+  )
+}
+
+/** Follows the form as it is typed; without scripts it is that of the form as it was opened. */
+function Example({ sentence }: { readonly sentence: string | null }) {
+  const t = useText('termSettings')
+  return (
+    <div className="rounded-control bg-sunken p-4">
+      <p className="text-sm text-ink-soft">{t('exampleLead', { total: randText(exampleTotal.toRand()) })}</p>
+      <output className="font-bold">{sentence ?? t('exampleUnread')}</output>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { mapPlaceProblems, placesInRows } from '@camp/domain/plots/map-place.ts'
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { organisationAddress, withDone } from '../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../wording/use-text.ts'
+import { settingsRequest, shown, shownRefusal } from '../settings-forms/settings-request.ts'
+import type { Route } from './+types/route.ts'
+import { isSamePlace, plotMapPage, readPlace, type Side, sides, type TypedPlaces, typedPlaces } from './map-places.ts'
+import { type MapProblem, PlotMapForm } from './plot-map-form.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { who, acts, mayManage } = await settingsRequest({ context, request })
+  const [listed, sites] = await Promise.all([acts.listPlots.execute(who), acts.listSites.execute(who)])
+  const names = new Map<string, string>(shown(sites).map(({ id, name }) => [id, name]))
+  const plots = shown(listed).map(({ id, name, plotNumber, siteId, map }) => {
+    return { id: id as string, name, plotNumber, site: names.get(siteId) ?? '', map }
+  })
+  return { plots, typed: typedPlaces(plots), mayManage }
+}
+
+/** Writes what moved; what somebody else placed meanwhile and this form left alone stays. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { who, acts, organisation } = await settingsRequest({ context, request })
+  const form = await request.formData()
+  const plots = shown(await acts.listPlots.execute(who))
+  const typed = readTyped(
+    form,
+    plots.map(({ id }) => id as string),
+  )
+  const opened = readTyped(
+    form,
+    plots.map(({ id }) => id as string),
+    'was.',
+  )
+  const read = plots.map((plot) => ({ plot, place: readPlace(typed[plot.id] ?? noPlace) }))
+  const problems = read.flatMap(({ plot: { id, name }, place }): readonly MapProblem[] => {
+    if (place.kind === 'incomplete') return [{ field: `${id}.x`, name, code: 'incomplete' as const }]
+    return place.kind === 'on' ? mapPlaceProblems(id, place.map).map((problem) => ({ ...problem, name })) : []
+  })
+  if (problems.length > 0) return data({ typed, problems }, 400)
+
+  const moved = read
+    .filter(({ plot }) => sides.some((side) => typed[plot.id]?.[side] !== opened[plot.id]?.[side]))
+    .map(({ plot, place }) => ({ id: plot.id, map: place.kind === 'on' ? place.map : null }))
+  const placed = read.flatMap(({ place }) => (place.kind === 'on' ? [place.map] : []))
+  const rest = form.get('go') === 'rows' ? read.filter(({ place }) => place.kind === 'off').map(({ plot }) => plot.id) : []
+  const rows = placesInRows(rest.length, placed).map((map, nth) => ({ id: rest[nth] ?? plots[0]?.id ?? ('' as never), map }))
+  const places = [...moved.filter(({ id }) => !rest.includes(id)), ...rows].filter(({ id, map }) => {
+    return !isSamePlace(plots.find((plot) => plot.id === id)?.map ?? null, map)
+  })
+  const saved = await acts.placePlots.execute({ ...who, places })
+  if (!saved.ok) {
+    const refusal = shownRefusal(saved.refusal)
+    return data({ typed, problems: refusal.problems.map((problem) => ({ ...problem, name: '' })) }, 409)
+  }
+  return redirect(withDone(organisationAddress(organisation.slug, plotMapPage), 'saved'), 303)
+}
+
+const noPlace: Readonly<Record<Side, string>> = { x: '', y: '', width: '', height: '' }
+
+function readTyped(form: FormData, ids: readonly string[], prefix = ''): TypedPlaces {
+  const text = (id: string, side: Side) => String(form.get(`${prefix}${id}.${side}`) ?? '').trim()
+  return Object.fromEntries(
+    ids.map((id) => [id, { x: text(id, 'x'), y: text(id, 'y'), width: text(id, 'width'), height: text(id, 'height') }]),
+  )
+}
+
+export default function PlotMapEditor({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('placeSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { plots, typed, mayManage } = loaderData
+  const actions = (
+    <ButtonLink to={`/${slug}/map`} intent="secondary">
+      {t('mapSeen')}
+    </ButtonLink>
+  )
+  return (
+    <StaffPage title={t('mapTitle')} lead={t('mapLead')} actions={actions} hasErrors={actionData !== undefined}>
+      {plots.length === 0 ? (
+        <EmptyState icon="map" text={t('mapEmpty')} />
+      ) : (
+        <PlotMapForm
+          key={JSON.stringify(typed)}
+          plots={plots}
+          opened={typed}
+          typed={actionData?.typed ?? typed}
+          problems={actionData?.problems ?? []}
+          mayManage={mayManage}
+        />
+      )}
+    </StaffPage>
+  )
+}

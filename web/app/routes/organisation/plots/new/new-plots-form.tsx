@@ -1,0 +1,62 @@
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { FormPage, FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { FormProblem } from '../../settings-forms/problem-words.ts'
+import { useFields } from '../../settings-forms/use-fields.ts'
+import { plotsPage } from '../plot-answers.ts'
+import type { NewPlotsAnswers } from './new-plots-answers.ts'
+
+interface NewPlotsFormProps {
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  readonly answers: NewPlotsAnswers
+  readonly problems: readonly FormProblem[]
+}
+
+export function NewPlotsForm({ sites, answers, problems }: NewPlotsFormProps) {
+  const t = useText('placeSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`new_${field}`) })
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <StaffPage title={t('addPlots')} lead={t('addPlotsLead')} hasErrors={problems.length > 0}>
+      <FormPage problems={texts} cancelTo={organisationAddress(slug, plotsPage)} saveLabel={t('addPlots')}>
+        <FormSection title={t('newWhich')} lead={t('newWhichLead')}>
+          <SelectField {...text('siteId')}>
+            {sites.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...text('name')} hint={t('newNameHint')} maxLength={94} autoComplete="off" />
+          <FormPair>
+            <TextField {...text('count')} {...number} maxLength={3} />
+            <TextField {...text('firstNumber')} {...number} hint={t('newFirstHint')} maxLength={5} isOptional />
+          </FormPair>
+        </FormSection>
+        <FormSection title={t('newFits')} lead={t('newFitsLead')}>
+          <TextField {...text('paxMax')} {...number} maxLength={3} />
+          <FormPair>
+            <TextField {...text('tentsMax')} {...number} hint={t('noLimitHint')} maxLength={3} isOptional />
+            <TextField {...text('caravansMax')} {...number} hint={t('noLimitHint')} maxLength={3} isOptional />
+          </FormPair>
+          <Checkbox {...tick('isElectrified')} />
+        </FormSection>
+        <FormSection title={t('newPrice')} lead={t('newPriceLead')}>
+          <FormPair>
+            <TextField {...text('rate')} inputMode="decimal" autoComplete="off" maxLength={12} />
+            <SelectField {...text('rateBasis')}>
+              <option value="perPlot">{t('perPlot')}</option>
+              <option value="perPerson">{t('perPerson')}</option>
+            </SelectField>
+          </FormPair>
+        </FormSection>
+      </FormPage>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,75 @@
+import type { PlotChangeRefusal } from '@camp/domain/plots/plot-change.ts'
+import { use } from 'react'
+import { Button, ButtonLink } from '../../../../components/button.tsx'
+import { FormPage, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { TextArea } from '../../../../components/text-area.tsx'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { DeleteLink } from '../../pricing/delete-link.tsx'
+import type { FormProblem } from '../../settings-forms/problem-words.ts'
+import { useFields } from '../../settings-forms/use-fields.ts'
+import { type PlotAnswers, type PlotField, plotsPage } from '../plot-answers.ts'
+import { PlotSections } from './plot-sections.tsx'
+import { standingProblem } from './standing-text.ts'
+
+interface PlotFormProps {
+  readonly id: string
+  readonly name: string
+  readonly rowVersion: number
+  readonly answers: PlotAnswers
+  readonly problems: readonly FormProblem[]
+  /** Bookings that stand in the way. */
+  readonly standing: PlotChangeRefusal | null
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  /** Whoever may not change the whole plot may still write about it. */
+  readonly isWhole: boolean
+  readonly mayWriteAbout: boolean
+}
+
+export function PlotForm(props: PlotFormProps) {
+  const { id, name, rowVersion, answers, problems, standing, sites, isWhole, mayWriteAbout } = props
+  const t = useText('placeSettings')
+  const language = use(LanguageContext)
+  const { slug } = useStaffOrganisation().organisation
+  const fields = useFields<PlotField>({ answers, problems, labelOf: (field) => t(`plot_${field}`) })
+  const inTheWay = standing && standingProblem(t, language, standing)
+  const errorOf = (field: string) => (inTheWay?.field === field ? inTheWay.message : fields.errorOf(field))
+  const texts = inTheWay ? [inTheWay, ...fields.texts] : fields.texts
+  const rates = (
+    <ButtonLink to={organisationAddress(slug, 'org-organisation/rates')} intent="secondary">
+      {t('toRates')}
+    </ButtonLink>
+  )
+  return (
+    <StaffPage title={name} actions={rates} hasErrors={texts.length > 0}>
+      <FormPage
+        problems={texts}
+        maySave={mayWriteAbout}
+        cancelTo={organisationAddress(slug, plotsPage)}
+        otherActions={isWhole && <OtherActions deleteTo={organisationAddress(slug, `${plotsPage}/${id}/delete`)} />}
+      >
+        <input type="hidden" name="rowVersion" value={rowVersion} />
+        {isWhole && (
+          <PlotSections {...fields} text={(field) => ({ ...fields.text(field), error: errorOf(field) })} sites={sites} />
+        )}
+        <FormSection title={t('plotAbout')} lead={isWhole ? undefined : t('onlyAbout')}>
+          <TextArea {...fields.text('aboutPlot')} hint={t('aboutHint')} rows={6} />
+        </FormSection>
+      </FormPage>
+    </StaffPage>
+  )
+}
+
+function OtherActions({ deleteTo }: { readonly deleteTo: string }) {
+  const t = useText('placeSettings')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" name="go" value="copy" intent="quiet">
+        {t('copyPlot')}
+      </Button>
+      <DeleteLink to={deleteTo} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { ListPage } from '../../../../components/staff/list-page.tsx'
+import { pageOfRows, readListQuery } from '../../../../components/staff/list-query.ts'
+import type { Column } from '../../../../components/staff/list-table.tsx'
+import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { plotsPage } from '../../plots/plot-answers.ts'
+import { ActiveBadge } from '../../settings-forms/active-badge.tsx'
+import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
+import { sitesPage } from '../site-answers.ts'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { who, acts, mayManage } = await settingsRequest({ context, request })
+  const [sites, plots] = await Promise.all([acts.listSites.execute(who), acts.listPlots.execute(who)])
+  const siteIds = shown(plots).map(({ siteId }) => siteId)
+  const rows = shown(sites).map(({ id, name, siteType, isActive, isOnlineBookingActive }) => {
+    return {
+      id: id as string,
+      ...{ name, siteType, isActive, isOnlineBookingActive },
+      plots: siteIds.filter((siteId) => siteId === id).length,
+    }
+  })
+  return { page: pageOfRows(rows, readListQuery(request.url, { sorts: ['position'], filters: [] })), mayManage }
+}
+
+type Row = Route.ComponentProps['loaderData']['page']['rows'][number]
+
+export default function Sites({ loaderData }: Route.ComponentProps) {
+  const t = useText('placeSettings')
+  const ts = useText('settingsForms')
+  const { slug } = useStaffOrganisation().organisation
+  const { page, mayManage } = loaderData
+  const address = (rest: string) => organisationAddress(slug, `${sitesPage}/${rest}`)
+  const add = mayManage && <ButtonLink to={address('new')}>{t('addSite')}</ButtonLink>
+  const columns: readonly Column<Row>[] = [
+    {
+      title: t('site_name'),
+      cell: ({ id, name }) => (
+        <Link to={address(id)} className="link">
+          {name}
+        </Link>
+      ),
+    },
+    { title: t('site_siteType'), cell: ({ siteType }) => t(`type_${siteType}`) },
+    {
+      title: t('plots'),
+      isNumber: true,
+      cell: ({ id, plots, name }) => (
+        <Link to={organisationAddress(slug, plotsPage, { site: id })} className="link">
+          {plots} <span className="sr-only">{t('plotsOf', { site: name })}</span>
+        </Link>
+      ),
+    },
+    { title: t('onlineBooking'), cell: ({ isOnlineBookingActive }) => t(isOnlineBookingActive ? 'yes' : 'no') },
+    { title: ts('state'), cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+    {
+      title: ts('delete'),
+      isActions: true,
+      cell: ({ id, name }) =>
+        mayManage && (
+          <Link to={address(`${id}/delete`)} className="link">
+            {ts('delete')} <span className="sr-only">{name}</span>
+          </Link>
+        ),
+    },
+  ]
+  return (
+    <StaffPage title={t('sitesTitle')} lead={t('sitesLead')} actions={add}>
+      <ListPage
+        page={page}
+        columns={columns}
+        keyOf={({ id }) => id}
+        caption={t('sitesTitle')}
+        empty={t('noSites')}
+        emptyAction={add}
+      />
+    </StaffPage>
+  )
+}

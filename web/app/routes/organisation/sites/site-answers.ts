@@ -1,0 +1,49 @@
+import type { SiteRow } from '@camp/application/plots/sites.ts'
+import type { SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
+import { type SiteFacts, timedDays } from '@camp/domain/plots/site-problems.ts'
+import { type Answers, ticked } from '../settings-forms/answers.ts'
+
+export const sitesPage = 'org-organisation/sites'
+
+type Day = (typeof timedDays)[number]
+type TimeField = `${Day}.${'checkIn' | 'checkOut'}`
+export const timeFields = timedDays.flatMap((day): readonly TimeField[] => [`${day}.checkIn`, `${day}.checkOut`])
+
+export const siteFields = ['name', 'siteType', 'isActive', 'isOnlineBookingActive', ...timeFields] as const
+export type SiteField = (typeof siteFields)[number]
+export type SiteAnswers = Answers<SiteField>
+
+function timeAnswers(times: SiteTimes): Answers<TimeField> {
+  return Object.fromEntries(
+    timedDays.flatMap((day) => [
+      [`${day}.checkIn`, times[day].checkIn],
+      [`${day}.checkOut`, times[day].checkOut],
+    ]),
+  ) as Answers<TimeField>
+}
+
+const usual = { checkIn: '14:00', checkOut: '10:00' }
+const usualTimes = Object.fromEntries(timedDays.map((day) => [day, usual])) as unknown as SiteTimes
+
+export const newSite: SiteAnswers = {
+  ...{ name: '', siteType: 'camping', isActive: 'yes', isOnlineBookingActive: 'yes' },
+  ...timeAnswers(usualTimes),
+}
+
+export function siteToAnswers({ name, siteType, isActive, isOnlineBookingActive, times }: SiteRow): SiteAnswers {
+  return {
+    ...{ name, siteType, isActive: ticked(isActive), isOnlineBookingActive: ticked(isOnlineBookingActive) },
+    ...timeAnswers(times),
+  }
+}
+
+export function readSite(answers: SiteAnswers): SiteFacts {
+  const times = timedDays.map((day) => [day, { checkIn: answers[`${day}.checkIn`], checkOut: answers[`${day}.checkOut`] }])
+  return {
+    name: answers.name,
+    siteType: answers.siteType as SiteType,
+    isActive: answers.isActive === 'yes',
+    isOnlineBookingActive: answers.isOnlineBookingActive === 'yes',
+    times: Object.fromEntries(times) as SiteTimes,
+  }
+}

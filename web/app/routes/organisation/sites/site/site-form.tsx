@@ -1,0 +1,73 @@
+import { siteTypes } from '@camp/domain/plots/plot.ts'
+import { timedDays } from '@camp/domain/plots/site-problems.ts'
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { FormPage, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { DeleteLink } from '../../pricing/delete-link.tsx'
+import type { FormProblem } from '../../settings-forms/problem-words.ts'
+import { useFields } from '../../settings-forms/use-fields.ts'
+import { type SiteAnswers, type SiteField, sitesPage } from '../site-answers.ts'
+import '../../places.css'
+
+interface SiteFormProps {
+  readonly id: string | null
+  readonly name: string | null
+  readonly rowVersion: number
+  readonly answers: SiteAnswers
+  readonly problems: readonly FormProblem[]
+  readonly mayManage: boolean
+}
+
+export function SiteForm({ id, name, rowVersion, answers, problems, mayManage }: SiteFormProps) {
+  const t = useText('placeSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { texts, text, tick } = useFields({ answers, problems, labelOf })
+  const deletion = id && <DeleteLink to={organisationAddress(slug, `${sitesPage}/${id}/delete`)} />
+  return (
+    <StaffPage title={name ?? t('addSite')} hasErrors={problems.length > 0}>
+      <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, sitesPage)} otherActions={deletion}>
+        <input type="hidden" name="rowVersion" value={rowVersion} />
+        <FormSection title={t('siteWhat')}>
+          <TextField {...text('name')} hint={t('siteNameHint')} maxLength={100} autoComplete="off" />
+          <SelectField {...text('siteType')} hint={t('siteTypeHint')}>
+            {siteTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(`type_${type}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Checkbox {...tick('isActive')} hint={t('siteActiveHint')} />
+          <Checkbox {...tick('isOnlineBookingActive')} hint={t('siteOnlineHint')} />
+        </FormSection>
+        <FormSection title={t('siteTimes')} lead={t('siteTimesLead')}>
+          <div className="times-grid">
+            <p aria-hidden="true" className="times-head">
+              <span />
+              <span>{t('checkIn')}</span>
+              <span>{t('checkOut')}</span>
+            </p>
+            {timedDays.map((day) => (
+              <fieldset key={day} className="times-row">
+                <legend className="sr-only">{t(`day_${day}`)}</legend>
+                <span aria-hidden="true">{t(`day_${day}`)}</span>
+                <TextField {...text(`${day}.checkIn`)} type="time" hasHiddenLabel />
+                <TextField {...text(`${day}.checkOut`)} type="time" hasHiddenLabel />
+              </fieldset>
+            ))}
+          </div>
+        </FormSection>
+      </FormPage>
+    </StaffPage>
+  )
+
+  function labelOf(field: SiteField): string {
+    const [day, which] = field.split('.') as [(typeof timedDays)[number], 'checkIn' | 'checkOut' | undefined]
+    if (which === undefined) return t(`site_${field as Exclude<SiteField, `${string}.${string}`>}`)
+    return t('timeOf', { day: t(`day_${day}`), time: t(which) })
+  }
+}

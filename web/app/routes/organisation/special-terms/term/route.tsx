@@ -1,0 +1,43 @@
+import type { SpecialTermId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { rowOf } from '../../pricing/prices-of-request.ts'
+import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
+import { problemsOf } from '../../settings-forms/problem-words.ts'
+import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { newTerm, readTerm, specialTermsPage, termFields, termToAnswers } from '../term-answers.ts'
+import type { Route } from './+types/route.ts'
+import { TermForm } from './term-form.tsx'
+
+/** Without an id in the address it is a new term, put to the guests of every site. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { who, acts, mayManage } = await settingsRequest({ context, request })
+  const [terms, listed] = await Promise.all([acts.listSpecialTerms.execute(who), acts.listSites.execute(who)])
+  const term = params.termId ? rowOf(shown(terms), params.termId) : null
+  const sites = shown(listed).map(({ id, name }) => ({ id: id as string, name }))
+  return {
+    id: term?.id ?? null,
+    name: term?.name ?? null,
+    rowVersion: term?.rowVersion ?? 0,
+    answers: term ? termToAnswers(term) : newTerm,
+    chosen: term ? term.siteIds.map(String) : sites.map(({ id }) => id),
+    sites,
+    mayManage,
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { who, acts, organisation } = await settingsRequest({ context, request })
+  const form = await request.formData()
+  const answers = readAnswers(form, termFields)
+  const chosen = form.getAll('sites').map(String)
+  const rowVersion = rowVersionOf(form)
+  const id = (params.termId ?? null) as SpecialTermId | null
+  const saved = await acts.saveSpecialTerm.execute({ ...who, id, rowVersion, term: readTerm(answers, chosen) })
+  if (!saved.ok) return data({ answers, chosen, rowVersion, problems: problemsOf(shownRefusal(saved.refusal)) }, 409)
+  return redirect(withDone(organisationAddress(organisation.slug, specialTermsPage), id ? 'saved' : 'created'), 303)
+}
+
+export default function EditSpecialTerm({ loaderData, actionData }: Route.ComponentProps) {
+  return <TermForm problems={[]} {...loaderData} {...actionData} />
+}

@@ -1,0 +1,67 @@
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { ChoiceGroup } from '../../../../components/choice-group.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { FormPage, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { TextArea } from '../../../../components/text-area.tsx'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { DeleteLink } from '../../pricing/delete-link.tsx'
+import type { FormProblem } from '../../settings-forms/problem-words.ts'
+import { useFields } from '../../settings-forms/use-fields.ts'
+import { specialTermsPage, type TermAnswers } from '../term-answers.ts'
+
+interface TermFormProps {
+  readonly id: string | null
+  readonly name: string | null
+  readonly rowVersion: number
+  readonly answers: TermAnswers
+  readonly chosen: readonly string[]
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  readonly problems: readonly FormProblem[]
+  readonly mayManage: boolean
+}
+
+export function TermForm({ id, name, rowVersion, answers, chosen, sites, problems, mayManage }: TermFormProps) {
+  const t = useText('termSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`term_${field}`) })
+  const deletion = id && <DeleteLink to={organisationAddress(slug, `${specialTermsPage}/${id}/delete`)} />
+  return (
+    <StaffPage title={name ?? t('addTerm')} hasErrors={problems.length > 0}>
+      <FormPage
+        problems={texts}
+        maySave={mayManage}
+        cancelTo={organisationAddress(slug, specialTermsPage)}
+        otherActions={deletion}
+      >
+        <input type="hidden" name="rowVersion" value={rowVersion} />
+        <FormSection title={t('termWhat')} lead={t('termWhatLead')}>
+          <TextField {...text('name')} hint={t('termNameHint')} maxLength={150} autoComplete="off" />
+          <TextArea {...text('text')} hint={t('textHint')} rows={8} />
+        </FormSection>
+        <FormSection title={t('termWho')}>
+          <SelectField {...text('type')} hint={t('termTypeHint')}>
+            <option value="Mandatory">{t('type_Mandatory')}</option>
+            <option value="Optional">{t('type_Optional')}</option>
+          </SelectField>
+          <ChoiceGroup id="sites" legend={t('sites')} hint={t('termSitesHint')}>
+            {sites.map((site) => (
+              <Checkbox
+                key={site.id}
+                id={`site-${site.id}`}
+                name="sites"
+                value={site.id}
+                label={site.name}
+                defaultChecked={chosen.includes(site.id)}
+              />
+            ))}
+          </ChoiceGroup>
+          <Checkbox {...tick('isActive')} hint={t('termActiveHint')} />
+        </FormSection>
+      </FormPage>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,26 @@
+/** Words that the forms of settings share. */
+export const settingsForms = {
+  active: 'Active',
+  inactive: 'Not active',
+  state: 'State',
+  delete: 'Delete',
+  problem_missing: '{{label}}: fill this in',
+  'problem_not-a-number': '{{label}}: enter a number',
+  'problem_not-whole': '{{label}}: enter a whole number',
+  'problem_not-a-time': '{{label}}: enter a time such as 14:00',
+  problem_unknown: '{{label}}: choose one of the list',
+  'problem_too-long': '{{label}}: shorten this to at most {{most}} characters',
+  'problem_too-much': '{{label}}: enter at most {{most}}',
+  'problem_too-little': '{{label}}: enter at least {{least}}',
+  'problem_below-minimum': '{{label}}: this cannot be less than the fewest guests',
+  'problem_url-unreadable': '{{label}}: enter the whole address, as it stands in the browser: https://…',
+  'problem_url-too-long': '{{label}}: this address is too long',
+  'problem_url-not-https': '{{label}}: the address must begin with https://',
+  'problem_url-with-password': '{{label}}: leave the user name and password out of the address',
+  'problem_url-with-port': '{{label}}: leave the number after the colon out of the address',
+  'problem_url-of-no-public-host': '{{label}}: this address does not lead to a public site',
+  'problem_name-taken': 'This name is in use already. Choose another one.',
+  'problem_changed-meanwhile':
+    'Somebody else changed this while you had it open. Nothing was saved: open the page again to see what is there now.',
+  'problem_parent-unknown': 'Something that this belongs to was deleted in the meantime. Open the page again.',
+} as const
