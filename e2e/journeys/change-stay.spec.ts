@@ -1,0 +1,99 @@
+import { ChangePage } from '../pages/change-page.ts'
+import { words } from '../pages/words.ts'
+import { expect, test } from '../test.ts'
+
+const t = words('change')
+const tr = words('reservation')
+const orgSlug = 'karoo-stargazers'
+
+const rand = (text: string) => Number(text.slice(1))
+const amountOf = (value: number) => `R${value.toFixed(2)}`
+
+test('a guest stays a night longer: the new price first, then the change, then the difference is paid', { tag: '@nojs' }, async ({
+  tab,
+  program,
+  gateway,
+  booking,
+  mailbox,
+  stay,
+}) => {
+  const change = new ChangePage(tab)
+  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2027-05-03', 2), plot: 'Van bay 1' })
+  await tab.page.goto(paymentUrl!)
+  const paid = rand(await gateway.amount())
+  await gateway.pay()
+  const difference = amountOf(paid / 2)
+
+  await booking.openSummary(orgSlug, id)
+  await tab.page.getByRole('link', { name: tr('changeThis') }).click()
+  await expect(tab.heading).toHaveText(t('heading'))
+  await change.askFor(stay('2027-05-03', 3))
+  await change.isShowing(t('more', { amount: difference }))
+  expect(await change.row(tr('total'))).toEqual([amountOf(paid), amountOf(paid * 1.5)])
+  expect(await change.row(tr('checkIn'))).toEqual([expect.any(String), t('stays')])
+  await change.press()
+
+  await expect(tab.page).toHaveURL(/\/reservation\/[^/]+\?changed/)
+  await expect(tab.page.getByText(tr('changedTitle'))).toBeVisible()
+  await expect(tab.page.getByText(tr('toPayTitle', { amount: difference }))).toBeVisible()
+  expect((await mailbox.email(id, 'default')).text).toContain('has changed')
+  await tab.page.getByRole('link', { name: tr('clickToPay') }).click()
+  await booking.pressConfirm()
+  expect(await gateway.amount()).toBe(difference)
+  await gateway.pay()
+  await booking.isConfirmed()
+})
+
+test('a guest leaves earlier and sees what comes back before the click', { tag: '@nojs' }, async ({
+  tab,
+  program,
+  gateway,
+  stay,
+}) => {
+  const change = new ChangePage(tab)
+  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2027-06-07', 2), plot: 'Van bay 1' })
+  await tab.page.goto(paymentUrl!)
+  const back = amountOf(rand(await gateway.amount()) / 2)
+  await gateway.pay()
+
+  await change.open(id)
+  await change.askFor(stay('2027-06-07', 1))
+  await change.isShowing(t('refund', { amount: back }))
+  await change.press()
+
+  await expect(tab.page.getByText(tr('changedRefund', { amount: back }))).toBeVisible()
+})
+
+test('what cannot be is said in plain words, and nothing changes', { tag: '@nojs' }, async ({
+  tab,
+  program,
+  gateway,
+  booking,
+  stay,
+}) => {
+  const change = new ChangePage(tab)
+  const plot = 'Rooftop bay 1'
+  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2027-07-05', 2), plot })
+  await tab.page.goto(paymentUrl!)
+  const paid = await gateway.amount()
+  await gateway.pay()
+  await program.reserve({ orgSlug, stay: stay('2027-07-08', 1), plot })
+
+  await change.open(id)
+  await change.askFor(stay('2027-07-05', 4))
+  await expect(tab.page.getByText(t('problemBooked', { plot }))).toBeVisible()
+  await expect(tab.page.getByRole('heading', { name: t('comparison') })).toHaveCount(0)
+
+  await change.askFor(stay('2027-07-05', 2))
+  await expect(tab.page.getByText(t('unchangedTitle'))).toBeVisible()
+  await booking.openSummary(orgSlug, id)
+  await expect(tab.page.getByText(paid).first()).toBeVisible()
+})
+
+test('a stay that has begun cannot be changed by its link', { tag: '@nojs' }, async ({ tab, database }) => {
+  const change = new ChangePage(tab)
+
+  await change.open(await database.someStayThatHasBegun())
+
+  await expect(tab.heading).toHaveText(t('deniedHeading'))
+})
