@@ -100,6 +100,19 @@ export default [
         route('bulk', 'routes/organisation/rates/bulk/route.tsx'),
         route('tiers/:plotId', 'routes/organisation/rates/tiers/route.tsx'),
       ]),
+      ...prefix('org/org-organisation/age-scales', [
+        index('routes/organisation/age-scales/list/route.tsx'),
+        route('new', 'routes/organisation/age-scales/scale/route.tsx', { id: 'new-age-scale' }),
+        route(':ageScaleId', 'routes/organisation/age-scales/scale/route.tsx'),
+        route(':ageScaleId/delete', 'routes/organisation/age-scales/delete/route.tsx'),
+      ]),
+      ...prefix('org/org-organisation/discounts', [
+        index('routes/organisation/discounts/list/route.tsx'),
+        route('new', 'routes/organisation/discounts/discount/route.tsx', { id: 'new-discount' }),
+        route(':discountId', 'routes/organisation/discounts/discount/route.tsx'),
+        route(':discountId/delete', 'routes/organisation/discounts/delete/route.tsx'),
+      ]),
+      route('org/org-organisation/price-laboratory', 'routes/organisation/price-laboratory/route.tsx'),
     ]),
     // The work of an organisation, `/org/{slug}/…`: pages under the slim bar.
     layout('routes/organisation/work-frame/route.tsx', { id: 'organisation-work' }, [

@@ -1,9 +1,12 @@
 import { adminMenu } from './admin-menu.ts'
+import { ageScaleSettings } from './staff/age-scale-settings.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
+import { discountSettings } from './staff/discount-settings.ts'
 import { organisationPeople } from './staff/organisation-people.ts'
 import { organisationProblems, organisationSettings } from './staff/organisation-settings.ts'
 import { placeSettings } from './staff/place-settings.ts'
+import { priceLaboratory } from './staff/price-laboratory.ts'
 import { pricing } from './staff/pricing.ts'
 import { rateSettings } from './staff/rate-settings.ts'
 import { seasonSettings } from './staff/season-settings.ts'
@@ -30,4 +33,7 @@ export const staff = {
   pricing,
   seasonSettings,
   rateSettings,
+  ageScaleSettings,
+  discountSettings,
+  priceLaboratory,
 } as const

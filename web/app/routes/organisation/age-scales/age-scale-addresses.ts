@@ -1,0 +1,2 @@
+/** After `/org/`. */
+export const ageScalesPage = 'org-organisation/age-scales'

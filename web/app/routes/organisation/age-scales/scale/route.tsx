@@ -1,0 +1,46 @@
+import { revisionOfAgeScale } from '@camp/application/pricing/settings/age-scale-use-cases.ts'
+import type { AgeScaleId } from '@camp/domain/shared/ids.ts'
+import { data, redirect } from 'react-router'
+import { useCases } from '../../../../../server/request-scope.ts'
+import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import '../../pricing/pricing.css'
+import { chosenPlots, plotsBySite } from '../../pricing/plot-choices.ts'
+import { pricesOfRequest, rowOf, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { ageScalesPage } from '../age-scale-addresses.ts'
+import { ageScaleToAnswers, newAgeScaleAnswers, readAgeScale, readAgeScaleAnswers, withEmptyBands } from '../age-scale-answers.ts'
+import { ageScaleProblemsOf } from '../age-scale-form-problems.ts'
+import type { Route } from './+types/route.ts'
+import { AgeScaleForm } from './age-scale-form.tsx'
+
+/** Without an id in the address it is a new scale. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { prices } = await pricesOfRequest({ context, request })
+  const scale = params.ageScaleId ? rowOf(prices.ageScales, params.ageScaleId) : null
+  return {
+    id: scale?.id ?? null,
+    name: scale?.name ?? null,
+    answers: scale ? ageScaleToAnswers(scale) : newAgeScaleAnswers,
+    plotIds: prices.plots.filter(({ ageScaleId }) => scale && ageScaleId === scale.id).map(({ id }): string => id),
+    sites: plotsBySite(prices),
+    revision: scale ? revisionOfAgeScale(scale, prices) : '',
+    mayManage: prices.mayManage,
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { who, organisation } = await pricesOfRequest({ context, request })
+  const form = await request.formData()
+  const typed = readAgeScaleAnswers(form)
+  const [plotIds, revision] = [chosenPlots(form), String(form.get('revision') ?? '')]
+  const shown = { answers: { ...typed, bands: withEmptyBands(typed.bands) }, plotIds: plotIds.map(String), revision }
+  const scale = readAgeScale(typed, organisation.currency)
+  if (!('bands' in scale)) return data({ ...shown, problems: scale }, 400)
+  const id = (params.ageScaleId ?? null) as AgeScaleId | null
+  const saved = await context.get(useCases).saveAgeScale.execute({ ...who, id, revision, scale, plotIds })
+  if (!saved.ok) return data({ ...shown, problems: ageScaleProblemsOf(shownRefusal(saved.refusal)) }, 409)
+  return redirect(withDone(organisationAddress(organisation.slug, ageScalesPage), id ? 'saved' : 'created'), 303)
+}
+
+export default function EditAgeScale({ loaderData, actionData }: Route.ComponentProps) {
+  return <AgeScaleForm problems={[]} {...loaderData} {...actionData} />
+}

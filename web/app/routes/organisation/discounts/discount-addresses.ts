@@ -1,0 +1,2 @@
+/** After `/org/`. */
+export const discountsPage = 'org-organisation/discounts'

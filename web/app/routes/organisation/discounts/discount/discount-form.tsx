@@ -1,0 +1,71 @@
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { FormPage, FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
+import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { DeleteLink } from '../../pricing/delete-link.tsx'
+import type { SitePlots } from '../../pricing/plot-choices.ts'
+import { PlotsField } from '../../pricing/plots-field.tsx'
+import { discountsPage } from '../discount-addresses.ts'
+import type { DiscountReply } from './answer-discount.ts'
+import { PreviewSection } from './preview-section.tsx'
+import { WhenItActs } from './when-it-acts.tsx'
+
+interface DiscountFormProps extends DiscountReply {
+  readonly id: string | null
+  readonly name: string | null
+  readonly sites: readonly SitePlots[]
+  readonly mayManage: boolean
+}
+
+export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountFormProps) {
+  const t = useText('discountSettings')
+  const tp = useText('pricing')
+  const { slug } = useStaffOrganisation().organisation
+  const { answers, problems, trialProblems } = reply
+  const texts = [
+    ...problems.map(({ field, code }) => ({ field, message: t(code) })),
+    ...trialProblems.map(({ field, code }) => ({ field, message: tp(code) })),
+  ]
+  const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
+  const deletion = id && <DeleteLink to={organisationAddress(slug, `${discountsPage}/${id}/delete`)} />
+  return (
+    <StaffPage title={name ?? t('add')} hasErrors={texts.length > 0}>
+      <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, discountsPage)} otherActions={deletion}>
+        <input type="hidden" name="revision" value={reply.revision} />
+        <FormSection title={t('what')}>
+          <TextField
+            {...{ name: 'name', label: t('name'), hint: t('nameHint'), maxLength: 100, autoComplete: 'off' }}
+            defaultValue={answers.name}
+            error={errorOf('name')}
+          />
+          <FormPair>
+            <SelectField name="discountType" label={t('discountType')} defaultValue={answers.discountType}>
+              <option value="percentage">{t('type_percentage')}</option>
+              <option value="fixed">{t('type_fixed')}</option>
+            </SelectField>
+            <TextField
+              {...{ name: 'value', label: t('value'), inputMode: 'decimal', autoComplete: 'off' }}
+              defaultValue={answers.value}
+              error={errorOf('value')}
+            />
+          </FormPair>
+          <TextField
+            {...{ name: 'minNights', label: t('minNights'), hint: t('minNightsHint'), inputMode: 'numeric', maxLength: 3 }}
+            defaultValue={answers.minNights}
+            error={errorOf('minNights')}
+          />
+          <Checkbox name="isActive" label={t('isActive')} hint={t('isActiveHint')} defaultChecked={answers.isActive} />
+        </FormSection>
+        <WhenItActs answers={answers} errorOf={errorOf} />
+        <FormSection title={t('where')}>
+          <PlotsField legend={t('plots')} hint={t('plotsHint')} sites={sites} chosen={reply.plotIds} />
+        </FormSection>
+        <PreviewSection sites={sites} reply={reply} />
+      </FormPage>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../../../../components/button.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { FormSection } from '../../../../components/staff/form-page.tsx'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import type { SitePlots } from '../../pricing/plot-choices.ts'
+import { TrialFields } from '../../pricing/trial-fields.tsx'
+import type { DiscountReply } from './answer-discount.ts'
+import type { PreviewOnPage } from './preview-on-page.ts'
+import { useLivePreview } from './use-live-preview.ts'
+
+interface PreviewSectionProps {
+  readonly sites: readonly SitePlots[]
+  readonly reply: DiscountReply
+}
+
+/** What the discount of this form does to a real stay. With scripts it follows every change; without, the button shows it. */
+export function PreviewSection({ sites, reply }: PreviewSectionProps) {
+  const t = useText('discountSettings')
+  const fetcher = useFetcher<DiscountReply>({ key: 'discount-preview' })
+  const section = useLivePreview(fetcher.submit)
+  const preview = fetcher.data ? fetcher.data.preview : reply.preview
+  if (sites.length === 0) return null
+  return (
+    <FormSection title={t('preview')} lead={t('previewLead')}>
+      <div ref={section}>
+        <TrialFields sites={sites} answers={reply.trial} problems={reply.trialProblems} />
+      </div>
+      <div>
+        <Button type="submit" name="go" value="preview" intent="secondary">
+          {t('showPreview')}
+        </Button>
+      </div>
+      <div aria-live="polite" className="grid gap-4">
+        {preview && <PreviewTable preview={preview} />}
+      </div>
+    </FormSection>
+  )
+}
+
+function PreviewTable({ preview }: { readonly preview: PreviewOnPage }) {
+  const t = useText('discountSettings')
+  const language = use(LanguageContext)
+  const { nights, noCandidate, saving, charged, chargedDiscount } = preview
+  return (
+    <>
+      {noCandidate && <Notice tone="warn">{t(`none_${noCandidate}`)}</Notice>}
+      <div className="preview-scroll">
+        <table className="list-table preview-table">
+          <caption className="sr-only">{t('preview')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('night')}</th>
+              <th scope="col" data-kind="number">
+                {t('without')}
+              </th>
+              <th scope="col" data-kind="number">
+                {t('with')}
+              </th>
+              <th scope="col">{t('why')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {nights.map((night) => (
+              <tr key={night.date}>
+                <th scope="row">
+                  {dayWithoutYear(night.date, language)}
+                  <span className="block text-sm font-normal text-ink-soft">{night.season ?? t('noSeason')}</span>
+                </th>
+                <td data-label={t('without')} data-kind="number">
+                  {randText(night.without)}
+                </td>
+                <td data-label={t('with')} data-kind="number">
+                  {randText(night.with)}
+                </td>
+                <td data-label={t('why')}>{night.obstacle ? t(`obstacle_${night.obstacle}`) : noCandidate ? '–' : t('acts')}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              <td data-label={t('without')} data-kind="number">
+                {randText(preview.without)}
+              </td>
+              <td data-label={t('with')} data-kind="number">
+                <strong>{randText(preview.with)}</strong>
+              </td>
+              <td>{t('saves', { amount: randText(saving) })}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p>
+        {chargedDiscount
+          ? t('chargedWith', { amount: randText(charged), name: chargedDiscount, plot: preview.plotName })
+          : t('chargedFull', { amount: randText(charged), plot: preview.plotName })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { revisionOfDiscount } from '@camp/application/pricing/settings/discount-use-cases.ts'
+import type { DiscountId } from '@camp/domain/shared/ids.ts'
+import { useCases } from '../../../../../server/request-scope.ts'
+import '../../pricing/pricing.css'
+import { plotsBySite } from '../../pricing/plot-choices.ts'
+import { pricesOfRequest, rowOf } from '../../pricing/prices-of-request.ts'
+import { readTrialAnswers } from '../../pricing/trial.ts'
+import { discountToAnswers, newDiscountAnswers } from '../discount-answers.ts'
+import type { Route } from './+types/route.ts'
+import { answerDiscount } from './answer-discount.ts'
+import { DiscountForm } from './discount-form.tsx'
+
+/** Without an id in the address it is a new discount. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { prices } = await pricesOfRequest({ context, request })
+  const discount = params.discountId ? rowOf(prices.discounts, params.discountId) : null
+  const linked = prices.plots.filter(({ discountIds }) => discount && discountIds.includes(discount.id)).map(({ id }) => id)
+  const plot = linked[0] ?? prices.plots[0]?.id ?? ''
+  return {
+    id: discount?.id ?? null,
+    name: discount?.name ?? null,
+    answers: discount ? discountToAnswers(discount) : newDiscountAnswers,
+    plotIds: linked as readonly string[],
+    sites: plotsBySite(prices),
+    trial: readTrialAnswers(new URLSearchParams(), { plot, today: prices.today }),
+    revision: discount ? revisionOfDiscount(discount, prices) : '',
+    mayManage: prices.mayManage,
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const asked = await pricesOfRequest({ context, request })
+  const id = (params.discountId ?? null) as DiscountId | null
+  return answerDiscount(context.get(useCases), asked, id, await request.formData())
+}
+
+export default function EditDiscount({ loaderData, actionData }: Route.ComponentProps) {
+  return <DiscountForm problems={[]} trialProblems={[]} preview={null} {...loaderData} {...actionData} />
+}

@@ -1,0 +1,68 @@
+import type { PlotId } from '@camp/domain/shared/ids.ts'
+import { Form, useNavigation } from 'react-router'
+import { useCases } from '../../../../server/request-scope.ts'
+import { Button } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ErrorSummary } from '../../../components/error-summary.tsx'
+import { StaffPage } from '../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../wording/use-text.ts'
+import '../pricing/pricing.css'
+import { plotsBySite } from '../pricing/plot-choices.ts'
+import { pricesOfRequest, shownRefusal } from '../pricing/prices-of-request.ts'
+import { readTrial, readTrialAnswers } from '../pricing/trial.ts'
+import { TrialFields } from '../pricing/trial-fields.tsx'
+import type { Route } from './+types/route.ts'
+import { DiscountsCompared } from './discounts-compared.tsx'
+import { laboratoryOnPage } from './laboratory-on-page.ts'
+import { NightsExplained } from './nights-explained.tsx'
+import { Verdict } from './verdict.tsx'
+
+/** Plot, stay and party stand in the address, so that an answer can be sent to somebody. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { who, prices } = await pricesOfRequest({ context, request })
+  const first = prices.plots[0]?.id ?? ''
+  const answers = readTrialAnswers(new URL(request.url).searchParams, { plot: first, today: prices.today })
+  const sites = plotsBySite(prices)
+  const trial = readTrial(answers)
+  if (first === '') return { sites, answers, problems: [], laboratory: null }
+  if (!('stay' in trial)) return { sites, answers, problems: trial, laboratory: null }
+  const shown = await context.get(useCases).priceLaboratory.execute({ ...who, plotId: answers.plot as PlotId, ...trial })
+  if (!shown.ok) throw shownRefusal(shown.refusal)
+  const { country } = prices.organisation.province
+  return { sites, answers, problems: [], laboratory: laboratoryOnPage(shown.value, country) }
+}
+
+export default function PriceLaboratory({ loaderData }: Route.ComponentProps) {
+  const t = useText('priceLaboratory')
+  const tp = useText('pricing')
+  const { slug } = useStaffOrganisation().organisation
+  const isBusy = useNavigation().state === 'loading'
+  const { sites, answers, problems, laboratory } = loaderData
+  if (sites.length === 0) {
+    return (
+      <StaffPage title={t('title')} lead={t('lead')}>
+        <EmptyState text={t('empty')} />
+      </StaffPage>
+    )
+  }
+  return (
+    <StaffPage title={t('title')} lead={t('lead')} hasErrors={problems.length > 0}>
+      <ErrorSummary problems={problems.map(({ field, code }) => ({ field, message: tp(code) }))} />
+      <Form method="get" className="form-section" key={JSON.stringify(answers)} aria-busy={isBusy}>
+        <input type="hidden" name="org" value={slug} />
+        <TrialFields sites={sites} answers={answers} problems={problems} hasEquipment />
+        <div>
+          <Button type="submit">{t('show')}</Button>
+        </div>
+      </Form>
+      {laboratory && (
+        <>
+          <Verdict laboratory={laboratory} />
+          <NightsExplained laboratory={laboratory} />
+          <DiscountsCompared laboratory={laboratory} />
+        </>
+      )}
+    </StaffPage>
+  )
+}
