@@ -12,5 +12,8 @@ export const settingsModule = new ContainerModule(({ bind }) => {
   bind(ShowSpecialTerm).toResolvedValue((settings) => new ShowSpecialTerm({ settings }), [Ports.settings])
   bind(ShowPaymentRule).toResolvedValue((settings) => new ShowPaymentRule({ settings }), [Ports.settings])
   bind(ShowUser).toResolvedValue((settings) => new ShowUser({ settings }), [Ports.settings])
-  bind(DeleteLink).toResolvedValue((settings) => new DeleteLink({ settings }), [Ports.settings])
+  bind(DeleteLink).toResolvedValue(
+    (settings, auditTrail, transaction, clock) => new DeleteLink({ settings, auditTrail, transaction, clock }),
+    [Ports.settings, Ports.auditTrail, Ports.transaction, Ports.clock],
+  )
 })

@@ -1,5 +1,10 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
+import type { AuditTrail } from '../audit/audit-trail.ts'
+import { auditedActor } from '../audit/audited.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { Transaction } from '../shared/transaction.ts'
 import type { LinkKind, Settings } from './settings.ts'
 import { judgeDeletion, type SettingsRefusal } from './settings-permission.ts'
 
@@ -9,19 +14,43 @@ export interface DeleteLinkCommand {
   readonly id: string
 }
 
+export interface DeleteLinkPorts {
+  readonly settings: Pick<Settings, 'organisationOfLink' | 'deleteLink'>
+  readonly auditTrail: AuditTrail
+  readonly transaction: Transaction
+  readonly clock: Clock
+}
+
+const acts = {
+  user: 'organisation-member.deleted',
+  'special-term': 'special-term-link.deleted',
+  'payment-rule': 'payment-rule-link.deleted',
+} as const satisfies Record<LinkKind, string>
+
 /** Takes a user from an organisation, a special term from a site, a payment rule from a plot; each of them stays. */
 export class DeleteLink {
-  readonly #ports: { readonly settings: Settings }
+  readonly #ports: DeleteLinkPorts
 
-  constructor(ports: { readonly settings: Settings }) {
+  constructor(ports: DeleteLinkPorts) {
     this.#ports = ports
   }
 
-  async execute({ actor, kind, id }: DeleteLinkCommand): Promise<Result<null, SettingsRefusal>> {
-    const { settings } = this.#ports
-    const judged = judgeDeletion(actor, kind, await settings.organisationOfLink(kind, id))
-    if (!judged.ok) return judged
+  execute(command: DeleteLinkCommand): Promise<Result<null, SettingsRefusal>> {
+    const { settings, transaction } = this.#ports
+    return transaction.run(async () => {
+      const organisationId = await settings.organisationOfLink(command.kind, command.id)
+      const judged = judgeDeletion(command.actor, command.kind, organisationId)
+      if (!judged.ok) return judged
+      await this.#delete(command, organisationId ?? null)
+      return accepted(null)
+    })
+  }
+
+  async #delete({ actor, kind, id }: DeleteLinkCommand, organisationId: OrganisationId | null): Promise<void> {
+    const { settings, auditTrail, clock } = this.#ports
     await settings.deleteLink(kind, id)
-    return accepted(null)
+    await auditTrail.record({
+      ...{ at: clock.now(), by: auditedActor(actor), organisationId, act: acts[kind], subject: id, changes: [] },
+    })
   }
 }
