@@ -34,14 +34,7 @@ export default function OrganisationOverview({ loaderData }: Route.ComponentProp
     { label: t('plots'), value: plots },
   ]
   return (
-    <StaffPage
-      title={organisation.name}
-      actions={
-        <ButtonLink to={workAddress(slug, 'bookings')} intent="secondary">
-          {tf('bookings')}
-        </ButtonLink>
-      }
-    >
+    <StaffPage title={tf('overview')}>
       {status !== 'active' && (
         <Notice tone="warn" title={t('notFound')}>
           <p>{t(`notFound_${status}`)}</p>

@@ -41,12 +41,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
     <ButtonLink to={organisationAddress(organisation.slug, 'org-organisation/users/invite')}>{t('invite')}</ButtonLink>
   )
   return (
-    <StaffPage
-      title={t('usersTitle')}
-      lead={t('usersLead', { organisation: organisation.name })}
-      actions={invite}
-      hasErrors={problems.length > 0}
-    >
+    <StaffPage title={t('usersTitle')} lead={t('usersLead')} actions={invite} hasErrors={problems.length > 0}>
       <ErrorSummary problems={problems} />
       <ListPage
         page={loaderData.page}

@@ -53,7 +53,7 @@ export const organisationPeople = {
   problem_moveNotAllowed: 'Choose the new status',
 
   usersTitle: 'Users',
-  usersLead: 'Who works for {{organisation}}. Administrators change settings; the front desk works with bookings.',
+  usersLead: 'Administrators change settings; the front desk works with bookings.',
   usersEmpty: 'No users',
   invite: 'Invite somebody',
   inviteLead: 'They get an e-mail with the way in. Somebody who has an account keeps it.',
