@@ -22,7 +22,7 @@ export function bookingRowOnWire(row: BookingListing) {
     createdAt: instantOnWire(row.createdAt),
     checkedInAt: moment(row.checkedInAt),
     guestName: row.guestName,
-    phone: row.phone,
+    phone: row.phone?.replace(/ 0/, ' ') ?? null,
     email: row.email,
     vehiclePlate: row.vehiclePlate,
     plots: row.plots.map(({ plotName, siteName }) => ({ plotName, siteName })),

@@ -26,7 +26,7 @@ export function DayList({ section, day, formKey, back }: DayListProps) {
   const rows = day[section]
   const columns = useColumns({ section, day, formKey, back })
   return (
-    <section aria-labelledby={section} className="day-list">
+    <section aria-labelledby={section} className="day-list" data-section={section}>
       <h2 id={section}>
         {t(section)} ({rows.length}){section === 'toCollect' && rows.length > 0 && `: ${randText(day.totalToCollect)}`}
       </h2>
@@ -104,11 +104,11 @@ function ToKnow({ line: { vehiclePlate, gateCode, specialRequest, allergies, pho
   const t = useText('today')
   const facts = [vehiclePlate, phone, gateCode && t('gate', { code: gateCode })].filter(Boolean).join(' · ')
   return (
-    <>
+    <div>
       {facts || (!specialRequest && !allergies && '–')}
       {specialRequest && <span className="day-alert">{specialRequest}</span>}
       {allergies && <span className="day-alert day-allergy">{t('allergies', { allergies })}</span>}
-    </>
+    </div>
   )
 }
 

@@ -86,39 +86,39 @@ function useColumns(slug: string): readonly Column<WireBookingRow>[] {
       title: t('guest'),
       isName: true,
       cell: ({ id, guestName, simpleReference }) => (
-        <>
+        <div>
           <Link to={bookingAddress(slug, id)} className="link">
             {guestName ?? t('nobodyYet')}
           </Link>
           <span className="booking-fine">{simpleReference}</span>
-        </>
+        </div>
       ),
     },
     {
       title: t('stay'),
       cell: ({ arrivalDate, departureDate, nights }) => (
-        <>
+        <div>
           {stayText(arrivalDate, departureDate, language)}
           <span className="booking-fine">{tc('nights', { count: nights })}</span>
-        </>
+        </div>
       ),
     },
     {
       title: t('plots'),
       cell: ({ plots, adults, pensioners, children }) => (
-        <>
+        <div>
           {plots.map(({ plotName }) => plotName).join(', ')}
           <span className="booking-fine">{t('guests', { count: adults + pensioners + children })}</span>
-        </>
+        </div>
       ),
     },
     {
       title: t('reach'),
       cell: ({ phone, vehiclePlate }) => (
-        <>
+        <div>
           {phone ?? '–'}
           {vehiclePlate && <span className="booking-fine">{vehiclePlate}</span>}
-        </>
+        </div>
       ),
     },
     { title: t('status'), cell: ({ status, checkedInAt }) => <BookingStatus status={status} checkedInAt={checkedInAt} /> },
