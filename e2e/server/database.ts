@@ -41,6 +41,30 @@ export class Database {
     return this.#oneId(`cancellation_reason = 'staff-cancelled'`)
   }
 
+  /** One of the demo marketplace that is over, whose guest has not written yet; its campsite has an owner who signs in. */
+  async someStayToReview(): Promise<{ readonly id: string; readonly slug: string }> {
+    const { rows } = await this.#pool.query<{ id: string; slug: string }>(`
+      select reservation.id, slug from reservation join organisation on organisation.id = organisation_id
+      where reservation.status = 'completed' and reservation.user_id <> (select id from user_account where email = 'camper@demo.test')
+        and not exists (select from organisation_review where reservation_id = reservation.id)
+        and exists (select from user_account where email = 'owner@' || slug || '.test')
+      order by reservation.id limit 1`)
+    if (!rows[0]) throw new Error('The demo marketplace has no stay to review')
+    return rows[0]
+  }
+
+  /** One of the demo marketplace that ended lately and whose guest the campsite has not reviewed. */
+  async someGuestToReview(): Promise<{ readonly reference: string; readonly slug: string }> {
+    const { rows } = await this.#pool.query<{ reference: string; slug: string }>(`
+      select simple_reference as reference, slug from reservation join organisation on organisation.id = organisation_id
+      where reservation.status = 'completed' and departure between date '2026-11-01' and date '2026-11-20'
+        and not exists (select from user_review where reservation_id = reservation.id)
+        and exists (select from user_account where email = 'owner@' || slug || '.test')
+      order by reservation.id limit 1`)
+    if (!rows[0]) throw new Error('The demo marketplace has no guest to review')
+    return rows[0]
+  }
+
   async close(): Promise<void> {
     await this.#pool.end()
   }

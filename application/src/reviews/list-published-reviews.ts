@@ -35,7 +35,7 @@ export interface PublishedReviewsQuery {
   readonly voter: VoterKey | null
 }
 
-export const publishedReviewsAPage = 5
+export const publishedReviewsAPage = 6
 
 /** The averages of an organisation with its newest reviews. */
 export class ListPublishedReviews {

@@ -24,11 +24,11 @@ export function StarChoice({ name, legend, error, given, starsText }: StarChoice
     >
       <legend className="mb-1 font-bold">{legend}</legend>
       <FieldError id={name} error={error} />
-      <div className="flex flex-wrap gap-2">
+      <div className="grid max-w-sm grid-cols-5 gap-1.5 sm:gap-2">
         {choices.map((stars) => (
           <label
             key={stars}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-surface px-3 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-2 has-checked:ring-brand"
+            className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-edge bg-surface px-1 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-2 has-checked:ring-brand"
           >
             <input
               type="radio"

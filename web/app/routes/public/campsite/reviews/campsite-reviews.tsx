@@ -17,7 +17,7 @@ export function CampsiteReviews({ reviews, action }: { readonly reviews: Reviews
         <p className="font-bold">{reviews.summary}</p>
         <p className="text-sm text-ink-soft">{reviews.note}</p>
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 sm:flex">
         {reviews.averages.map(([aspect, average]) => (
           <div key={aspect}>
             <dt className="text-sm text-ink-soft">{aspect}</dt>
@@ -28,11 +28,12 @@ export function CampsiteReviews({ reviews, action }: { readonly reviews: Reviews
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         {reviews.reviews.map(({ id, stars, starsText, by, text, answer, found, vote }) => (
           <li key={id} id={`review-${id}`} className="grid content-start gap-2">
-            <p>
+            <p className="flex flex-wrap gap-x-2">
               <span aria-hidden="true" className="text-accent">
                 {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
               </span>
-              <span className="sr-only">{starsText}</span> {by}
+              <span className="sr-only">{starsText}</span>
+              <span>{by}</span>
             </p>
             <p className="prose whitespace-pre-line">{text}</p>
             {answer && (
