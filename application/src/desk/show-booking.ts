@@ -1,4 +1,5 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import { possibleDeskActs } from '@camp/domain/reservations/possible-desk-acts.ts'
@@ -18,6 +19,7 @@ import { deskOrganisation, seesAllergies } from './desk-access.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 const messagesShown = 200
+const failed: readonly PaymentState[] = ['cancelled', 'declined', 'charged-back']
 
 /** Everything that the desk knows of one reservation. Another organisation's answers as if it did not exist. */
 export class ShowBooking {
@@ -81,7 +83,7 @@ export class ShowBooking {
         offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
       })),
       failedAttempts: attempts
-        .filter(({ state }) => state !== 'successful')
+        .filter(({ state }) => failed.includes(state))
         .map(({ purpose, amount, state, createdAt }) => ({ purpose, amount, state, createdAt })),
       refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId }) => ({
         ...{ id: taskId, amount, reason, state, createdAt, paymentAttemptId },

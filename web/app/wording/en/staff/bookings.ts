@@ -202,6 +202,7 @@ export const bookings = {
   doNotTellHint: 'Without a tick the guest is notified. The message is kept as not sent.',
   cancelNote: 'Why?',
   cancelNoteHint: 'The guest may read it.',
+  nothingToRefund: 'Nothing was paid, so nothing goes back.',
   refundQuestion: 'What goes back?',
   refundPolicy: 'By the cancellation policy: {{amount}}',
   refundPolicyHint: 'As it was agreed when the guest booked.',

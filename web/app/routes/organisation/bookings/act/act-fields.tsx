@@ -51,6 +51,7 @@ function CancelFields({ answers, refunds, errorOf }: ActFieldsProps) {
         rows={2}
         maxLength={500}
       />
+      {refunds?.full === 0 && <p>{t('nothingToRefund')}</p>}
       {refunds && refunds.full > 0 && (
         <ChoiceGroup id="refund" legend={t('refundQuestion')}>
           <RadioCard

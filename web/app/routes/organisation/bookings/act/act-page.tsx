@@ -64,7 +64,6 @@ interface QuestionsProps extends ActPageProps {
 
 function Questions({ problem, back, ...props }: QuestionsProps) {
   const t = useText('bookings')
-  const tc = useText('common')
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" noValidate className="form-section" aria-busy={isBusy}>
@@ -75,7 +74,7 @@ function Questions({ problem, back, ...props }: QuestionsProps) {
           {props.outcome ? t('showAgain') : t('showChanges')}
         </Button>
         <ButtonLink to={back} intent="secondary">
-          {tc('cancel')}
+          {t('backToBooking')}
         </ButtonLink>
       </div>
     </Form>
@@ -92,7 +91,6 @@ function Proposal({
   back,
 }: ActPageProps & { readonly outcome: ActOutcome; readonly back: string }) {
   const t = useText('bookings')
-  const tc = useText('common')
   const isBusy = useNavigation().state === 'submitting'
   const changesNothing = outcome.kind === 'act' ? outcome.isDoneBefore : outcome.isUnchanged
   const mayTell = outcome.kind === 'act' ? outcome.messages.length > 0 : outcome.told.length > 0
@@ -117,7 +115,7 @@ function Proposal({
             </Button>
             {!asksFirst(act) && (
               <ButtonLink to={back} intent="secondary">
-                {tc('cancel')}
+                {t('backToBooking')}
               </ButtonLink>
             )}
           </div>

@@ -15,7 +15,7 @@ export function HistoryList({ booking: { history, log } }: { readonly booking: W
   const acts = log
     .filter(({ act }) => act !== 'note')
     .map((entry) => ({ ...entry, text: t(`log_${entry.act}`), detail: entry.note ?? '' }))
-  const lines = [...changes, ...acts].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  const lines = [...changes, ...acts].toReversed().toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (
     <section aria-labelledby="history" className="form-section">
       <h2 id="history">{t('history')}</h2>
