@@ -86,6 +86,8 @@ test('the pages behind the links can be used by everybody', async ({
   await isForEverybody(page, 'confirm-ok')
   await booking.openSummary('karoo-stargazers', id)
   await isForEverybody(page, 'summary')
+  await booking.open(id, 'change')
+  await isForEverybody(page, 'change')
   await booking.open(id, 'cancel')
   await isForEverybody(page, 'cancel')
   await booking.pressCancel()

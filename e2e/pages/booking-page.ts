@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const t = words('reservation')
 
-type Act = 'confirm' | 'confirm-ok' | 'confirm-denied' | 'cancel' | 'cancel-ok' | 'cancel-denied'
+type Act = 'confirm' | 'confirm-ok' | 'confirm-denied' | 'cancel' | 'cancel-ok' | 'cancel-denied' | 'change'
 
 /** A reservation that has been submitted: its links and its summary. */
 export class BookingPage {

@@ -66,8 +66,10 @@ export function amendmentProblemsOnWire(refusal: AmendmentRefusal): readonly Wir
         criteria.map((criterion) => ({ code: criterion.code, plotName, value: limitOf(criterion) })),
       )
     case 'booked':
-    case 'weekend_rule':
-      return refusal.plots.map(({ plotName }) => ({ code: refusal.code, plotName, value: null }))
+    case 'weekend_rule': {
+      const { code } = refusal
+      return refusal.plots.map(({ plotName }) => ({ code, plotName, value: null }))
+    }
     case 'too-late':
       return [problem(refusal.code, refusal.lastDay && dateOnWire(refusal.lastDay))]
     case 'slept-night-moved':
