@@ -1,5 +1,8 @@
 import { Command, Help, type Option } from 'commander'
 import { showAvailabilityCommand } from './availability/show-availability.command.ts'
+import { createBlockCommand } from './blocks/create-block.command.ts'
+import { listBlocksCommand } from './blocks/list-blocks.command.ts'
+import { releaseBlockCommand } from './blocks/release-block.command.ts'
 import { campNoun, examplesText } from './camp-command.ts'
 import type { Cli } from './cli.ts'
 import { checkConfigurationCommand } from './configuration/check-configuration.command.ts'
@@ -73,6 +76,11 @@ function commands(cli: Cli): readonly Command[] {
       showReservationCommand(cli),
       amendReservationCommand(cli),
       cancelReservationCommand(cli),
+    ]),
+    campNoun('block', 'Nights kept from being booked', [
+      createBlockCommand(cli),
+      listBlocksCommand(cli),
+      releaseBlockCommand(cli),
     ]),
     campNoun('hold', 'Holds of plots', [sweepHoldsCommand(cli)]),
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),

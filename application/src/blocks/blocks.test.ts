@@ -63,6 +63,19 @@ describe('a block', () => {
     expect(answer).toEqual(refused({ code: 'booked', plotIds: [stand1.id] }))
   })
 
+  it('is tried without being kept', async () => {
+    const { marketplace, block } = await givenBlock()
+    const list = () => marketplace.listBlocks.execute({ actor: staff, orgSlug: organisation.slug, limit: 10 })
+    const before = await list()
+
+    const tried = await marketplace.createBlock.execute(wanted({ plotIds: [stand2.id], dryRun: true }))
+    const again = await marketplace.createBlock.execute(wanted({ dryRun: true }))
+    const released = await marketplace.releaseBlock.execute({ actor: staff, id: block.id, dryRun: true })
+
+    expect([tried.ok, again.ok, released.ok]).toEqual([true, false, true])
+    expect(await list()).toEqual(before)
+  })
+
   it('takes over from a hold that has run out', async () => {
     const marketplace = givenMarketplace()
     await aGuestOf(marketplace).holds({ plots: [stand1] })

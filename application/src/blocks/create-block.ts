@@ -17,6 +17,8 @@ export interface CreateBlockCommand {
   readonly reason: string | null
   /** A courtesy hold: the nights are free again from this moment. */
   readonly expiresAt: Temporal.Instant | null
+  /** Says whether it could be done, and keeps nothing. */
+  readonly dryRun?: boolean
   /** The name of another calendar, and what it calls the block; staff when not said. */
   readonly external?: { readonly source: string; readonly id: string | null }
 }
@@ -37,8 +39,8 @@ export class CreateBlock {
     const { organisation, plots } = catalogue.value
     if (!facts.value.plotIds.every((wanted) => plots.some(({ id }) => id === wanted))) return refused({ code: 'not-found' })
 
-    const { actor, external } = command
-    return this.#keep({
+    const { actor, external, dryRun = false } = command
+    const block: Block = {
       id: this.#ports.randomness.uuid() as BlockId,
       organisationId: organisation.id,
       version: 1,
@@ -50,15 +52,18 @@ export class CreateBlock {
       externalId: external?.id ?? null,
       createdAt: this.#ports.clock.now(),
       createdBy: nameOfActor(actor),
-    })
+    }
+    return this.#keep(block, dryRun)
   }
 
-  #keep(block: Block): Promise<Result<BlockView, BlockRefusal>> {
+  #keep(block: Block, dryRun: boolean): Promise<Result<BlockView, BlockRefusal>> {
     const { transaction, blocks } = this.#ports
     return transaction.run(async () => {
       await releaseExpired(this.#ports, { plotIds: block.plotIds, stay: block.nights, by: 'next-block' })
       const added = await blocks.add(block)
-      return added.ok ? accepted(blockView(block)) : refused({ code: 'booked', plotIds: added.refusal.plotIds })
+      if (!added.ok) return refused({ code: 'booked', plotIds: added.refusal.plotIds })
+      if (dryRun) await blocks.remove(block.id)
+      return accepted(blockView(block))
     })
   }
 }

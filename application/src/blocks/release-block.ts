@@ -13,13 +13,18 @@ export class ReleaseBlock {
     this.#ports = ports
   }
 
-  async execute(command: { readonly actor: Actor; readonly id: BlockId }): Promise<Result<BlockView, CalendarRefusal>> {
+  async execute(command: {
+    readonly actor: Actor
+    readonly id: BlockId
+    /** Says what would be given back, and keeps it. */
+    readonly dryRun?: boolean
+  }): Promise<Result<BlockView, CalendarRefusal>> {
     const { blocks, transaction } = this.#ports
     const block = await blocks.find(command.id)
     const judged = judgeCalendar(command.actor, block?.organisationId)
     if (!judged.ok) return judged
     if (!block) return refused({ code: 'not-found' })
-    await transaction.run(() => blocks.remove(block.id))
+    if (!command.dryRun) await transaction.run(() => blocks.remove(block.id))
     return accepted(blockView(block))
   }
 }

@@ -18,6 +18,7 @@ import { aPublishedReview, aReview } from '@camp/domain/testing/a-review.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { fakeAmendments } from './fake-amendments.ts'
+import { fakeBlocks } from './fake-blocks.ts'
 
 export const moment = Temporal.Instant.from('2026-11-21T08:00:00Z')
 export const reference = '482-913-107'
@@ -68,6 +69,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ),
     inspectReservation: { execute: async ({ idOrReference }) => inspected(idOrReference) },
     ...fakeAmendments,
+    ...fakeBlocks,
     cancelReservationAsStaff: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
     sweepHolds: answering({
       expired: [{ id, simpleReference: reference, status: 'temporaryHold' as const, expiryDate: moment }],

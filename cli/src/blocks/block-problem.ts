@@ -1,0 +1,24 @@
+import type { BlockRefusal } from '@camp/application/blocks/block-views.ts'
+import type { ChartPlot } from '@camp/application/calendar/tape-chart-view.ts'
+import { type Stop, stop } from '../answer.ts'
+import type { Exit } from '../exit-codes.ts'
+
+type Plots = readonly Pick<ChartPlot, 'id' | 'name'>[]
+
+const answers = {
+  'not-found': { exit: 'not-found', words: 'There is none of that name.' },
+  'not-permitted': { exit: 'refused', words: 'This is not allowed.' },
+  booked: { exit: 'conflict', words: 'Not free on these nights' },
+  'no-plots': { exit: 'usage', words: 'Missing: --plot <name>' },
+  'too-many-nights': { exit: 'usage', words: 'A block covers two years at most.' },
+  'reason-too-long': { exit: 'usage', words: '--reason: 200 letters at most.' },
+  'expiry-in-past': { exit: 'usage', words: '--until is over already.' },
+} as const satisfies Record<BlockRefusal['code'], { exit: Exit; words: string }>
+
+/** Why nights cannot be blocked, with the plots that are used on one of them. */
+export function blockProblem(refusal: BlockRefusal, plots: Plots): Stop {
+  const { exit, words } = answers[refusal.code]
+  if (refusal.code !== 'booked') return stop(exit, words)
+  const taken = plots.filter(({ id }) => refusal.plotIds.includes(id)).map(({ name }) => name)
+  return stop(exit, `${words}: ${taken.join(', ')}.`)
+}

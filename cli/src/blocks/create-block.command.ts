@@ -1,0 +1,88 @@
+import type { ChartPlot } from '@camp/application/calendar/tape-chart-view.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { Command } from 'commander'
+import { type Answer, campLine, stop } from '../answer.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+import { given, givenOrganisation } from '../given.ts'
+import { operator } from '../operator.ts'
+import { calendarDate } from '../option-values.ts'
+import { refusalStop } from '../refusals.ts'
+import { blockProblem } from './block-problem.ts'
+import { blocksReport } from './block-report.ts'
+
+interface Options {
+  readonly org?: string
+  readonly plot: readonly string[]
+  readonly from?: Temporal.PlainDate
+  readonly to?: Temporal.PlainDate
+  readonly reason?: string
+  readonly until?: Temporal.PlainDate
+  readonly dryRun: boolean
+}
+
+export function createBlockCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'create',
+    summary: 'Keep nights of one or more plots from being booked',
+    examples: [
+      'block create --org kloofwater-camp --plot "River stand 1" --from 2027-02-12 --to 2027-02-14 --reason "New gravel" --dry-run',
+      'block create --org kloofwater-camp --plot "River stand 1" --plot "River stand 2" --from 2027-02-12 --to 2027-02-14 --until 2027-01-31',
+    ],
+  })
+    .option('--org <slug>', 'the organisation')
+    .option('--plot <name>', 'a plot by its name; may be given several times', also, [])
+    .option('--from <date>', 'the first night, YYYY-MM-DD', calendarDate)
+    .option('--to <date>', 'the first date that is free again', calendarDate)
+    .option('--reason <text>', 'for staff alone')
+    .option('--until <date>', 'a courtesy hold: given back by itself at the end of this day', calendarDate)
+    .option('--dry-run', 'say whether the nights are free, keep nothing', false)
+    .action((options: Options) => cli.act(() => createBlock(cli, options)))
+}
+
+function also(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text]
+}
+
+async function createBlock(cli: Cli, options: Options): Promise<Answer> {
+  const slug = await givenOrganisation(cli, options.org)
+  if (!slug.ok) return slug.refusal
+  const plot = await given(cli, options.plot[0], { name: '--plot <name>', ask: ({ text }) => text('Which plot?') })
+  if (!plot.ok) return plot.refusal
+  if (!options.from || !options.to) return stop('usage', 'Missing: --from <date> and --to <date>')
+  const nights = StayDates.between(options.from, options.to)
+  if (!nights.ok) return stop('usage', `--to must be after --from, got ${options.from} to ${options.to}`)
+
+  const useCases = await cli.useCases()
+  const names = options.plot.length > 0 ? options.plot : [plot.value]
+  const plots = await plotsOf(useCases, slug.value)
+  if (!plots) return refusalStop({ code: 'not-found' }, slug.value, `See ${campLine('org list')}`)
+  const unknown = names.find((name) => !plots.some((known) => known.name === name))
+  if (unknown) return refusalStop({ code: 'not-found' }, unknown, `See ${campLine(`availability --org ${slug.value}`)}`)
+  const wanted = plots.filter(({ name }) => names.includes(name))
+
+  const made = await useCases.createBlock.execute({
+    ...{ actor: operator, orgSlug: slug.value, plotIds: wanted.map(({ id }) => id), nights: nights.value },
+    ...{ reason: options.reason ?? null, expiresAt: options.until ? endOf(options.until) : null, dryRun: options.dryRun },
+  })
+  if (!made.ok) return blockProblem(made.refusal, wanted)
+  const block = { ...made.value, plotNames: wanted.map(({ name }) => name) }
+  const done = `${names.join(', ')}, ${options.from} to ${options.to}`
+  return blocksReport(
+    [block],
+    options.dryRun
+      ? [`Would be blocked: ${done}. Nothing was changed.`]
+      : [`Blocked: ${done}.`, `Next: ${campLine(`block list --org ${slug.value}`)}`],
+  )
+}
+
+async function plotsOf({ showTapeChart }: UseCases, orgSlug: string): Promise<readonly ChartPlot[] | undefined> {
+  const chart = await showTapeChart.execute({ actor: operator, orgSlug, from: null, days: 7 })
+  return chart.ok ? chart.value.sites.flatMap(({ plots }) => plots) : undefined
+}
+
+function endOf(day: Temporal.PlainDate): Temporal.Instant {
+  return day.add({ days: 1 }).toZonedDateTime('Africa/Johannesburg').toInstant()
+}

@@ -1,0 +1,30 @@
+import type { BlockView } from '@camp/application/blocks/block-views.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { BlockId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+
+const plotId = 'plot-1' as PlotId
+const plot = { id: plotId, name: 'River stand 1', isActive: true, isElectrified: false, isShared: false, paxMax: 6 }
+const sites = [{ id: 'site-1' as SiteId, name: 'River', siteType: 'camping' as const, plots: [plot] }]
+const chart = { version: '1', today: '2026-11-21', from: '2026-11-21', days: [], sites, bars: [], blocks: [], problems: [] }
+
+/** Works on River stand 1; it is taken in March 2027. */
+const block: BlockView = {
+  ...{ id: 'block-1' as BlockId, version: 1, plotIds: [plotId], nights: StayDates.of('2027-02-12', '2027-02-14') },
+  ...{ source: 'staff', externalId: null, reason: 'New gravel', expiresAt: null },
+}
+
+export const fakeBlocks = {
+  showTapeChart: {
+    execute: async ({ orgSlug }) => (orgSlug === 'kloofwater-camp' ? accepted(chart) : refused({ code: 'not-found' as const })),
+  },
+  createBlock: {
+    execute: async ({ nights, reason, expiresAt }) =>
+      nights.arrival.month === 3
+        ? refused({ code: 'booked' as const, plotIds: [plotId] })
+        : accepted({ ...block, nights, reason, expiresAt }),
+  },
+  releaseBlock: { execute: async () => accepted(block) },
+  listBlocks: { execute: async () => accepted([{ ...block, plotNames: [plot.name] }]) },
+} satisfies Partial<UseCases>
