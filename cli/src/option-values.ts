@@ -1,3 +1,4 @@
+import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { largestGuestCount, oldestChild } from '@camp/domain/stay-rules/party.ts'
 import { InvalidArgumentError } from 'commander'
@@ -32,4 +33,11 @@ export function calendarDate(text: string): Temporal.PlainDate {
     // No such day: the sentence below says it.
   }
   throw new InvalidArgumentError(`Expected a date like 2026-12-16, got "${text}".`)
+}
+
+/** `450` or `450.50`, in rand; above zero. */
+export function amountInRand(text: string): Money {
+  const rand = Number(text)
+  if (/^\d{1,9}(\.\d{1,2})?$/.test(text) && rand > 0) return Money.rand(rand)
+  throw new InvalidArgumentError(`Expected an amount in rand like 450.50, got "${text}".`)
 }

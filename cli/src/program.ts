@@ -19,10 +19,15 @@ import { listOrganisationsCommand } from './organisations/list-organisations.com
 import { sendRefundsCommand } from './payments/send-refunds.command.ts'
 import { quotePlotCommand } from './pricing/quote-plot.command.ts'
 import { listProspectsCommand } from './prospects/list-prospects.command.ts'
+import { noteCommand } from './reservations/add-note.command.ts'
 import { amendReservationCommand } from './reservations/amend-reservation.command.ts'
 import { cancelReservationCommand } from './reservations/cancel-reservation.command.ts'
+import { checkInCommand } from './reservations/check-in-reservation.command.ts'
+import { checkOutCommand } from './reservations/check-out-reservation.command.ts'
 import { completeStaysCommand } from './reservations/complete-stays.command.ts'
 import { listReservationsCommand } from './reservations/list-reservations.command.ts'
+import { noShowCommand } from './reservations/mark-no-show.command.ts'
+import { payCommand } from './reservations/record-payment.command.ts'
 import { showReservationCommand } from './reservations/show-reservation.command.ts'
 import { sweepHoldsCommand } from './reservations/sweep-holds.command.ts'
 import { inviteReviewsCommand } from './reviews/invite-reviews.command.ts'
@@ -76,6 +81,11 @@ function commands(cli: Cli): readonly Command[] {
       showReservationCommand(cli),
       amendReservationCommand(cli),
       cancelReservationCommand(cli),
+      checkInCommand(cli),
+      checkOutCommand(cli),
+      noShowCommand(cli),
+      payCommand(cli),
+      noteCommand(cli),
     ]),
     campNoun('block', 'Nights kept from being booked', [
       createBlockCommand(cli),

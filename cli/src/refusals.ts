@@ -1,8 +1,13 @@
 import type { NotPermitted, ReservationConflict } from '@camp/application/answers.ts'
+import type { CheckOutRefusal, NoShowRefusal, UndoCheckOutRefusal } from '@camp/application/desk/end-stay.ts'
+import type { NoteRefusal } from '@camp/application/desk/keep-details.ts'
+import type { CheckInRefusal } from '@camp/application/desk/receive-guests.ts'
+import type { DeskPaymentRefusal } from '@camp/application/desk/record-desk-payment.ts'
 import { type Stop, stop } from './answer.ts'
 import type { Exit } from './exit-codes.ts'
 
-type Code = (ReservationConflict | NotPermitted)['code'] | 'note-missing' | 'review-not-published'
+type OfDesk = NoteRefusal | CheckInRefusal | CheckOutRefusal | UndoCheckOutRefusal | NoShowRefusal | DeskPaymentRefusal
+type Code = (ReservationConflict | NotPermitted | OfDesk)['code'] | 'review-not-published'
 
 const answers = {
   'not-found': { exit: 'not-found', words: 'There is none of that name.' },
@@ -14,6 +19,16 @@ const answers = {
   plots_gone: { exit: 'conflict', words: 'The plots are no longer free.' },
   stay_begun: { exit: 'conflict', words: 'The stay has begun.' },
   wrong_state: { exit: 'conflict', words: 'The reservation is in a state that does not allow this.' },
+  'note-too-long': { exit: 'usage', words: 'The note is longer than 2000 letters.' },
+  'stay-not-begun': { exit: 'conflict', words: 'The stay has not begun.' },
+  'stay-over': { exit: 'conflict', words: 'The stay is over.' },
+  'not-checked-out': { exit: 'conflict', words: 'The stay ended by itself; there is no check-out to undo.' },
+  'too-late-to-undo': { exit: 'conflict', words: 'A check-out can be undone on its own day only.' },
+  'too-early-for-no-show': { exit: 'conflict', words: 'A guest may be late for a day; ask again from the day after arrival.' },
+  'checked-in': { exit: 'conflict', words: 'The guests were checked in.' },
+  'amount-not-positive': { exit: 'usage', words: 'The amount must be above zero.' },
+  'paid-in-future': { exit: 'usage', words: 'The day of the payment is in the future.' },
+  'above-balance': { exit: 'conflict', words: 'That is more than is still open; --above-balance says that it is meant.' },
 } as const satisfies Record<Code, { exit: Exit; words: string }>
 
 /** A refusal of a use case in words; `subject` is what was asked for. */

@@ -6,7 +6,6 @@ import { refusalStop } from '../refusals.ts'
 type Own = Exclude<AmendmentRefusal['code'], Parameters<typeof refusalStop>[0]['code']>
 
 const words = {
-  'stay-over': 'The stay is over.',
   'too-late': 'The last day of full refund is over.',
   booked: 'Somebody else has some of these nights on',
   weekend_rule: 'Only whole weekends can be booked on',

@@ -1,6 +1,7 @@
 import type { BookingView } from '@camp/application/desk/booking-views.ts'
 import type { AmendmentRefusal, AmendmentView, UndoRefusal } from '@camp/application/reservations/amend/amendment-answers.ts'
 import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
+import { stretchedPlots } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
 import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -51,14 +52,9 @@ function amendmentOf(answers: ActAnswers, { reservation, plots }: BookingView): 
   const [arrival, departure] = [dateText(answers.arrival ?? ''), dateText(answers.departure ?? '')]
   if (!arrival || !departure || arrival >= departure) return undefined
   const stay = StayDates.of(arrival, departure)
-  const wanted = plots.map(({ plotId, party, equipment, stay: nights }, position) => {
-    const chosen = (answers[`plot-${position}`] || plotId) as PlotId
-    const begins = nights.arrival.equals(reservation.stay.arrival) ? stay.arrival : nights.arrival
-    const ends = nights.departure.equals(reservation.stay.departure) ? stay.departure : nights.departure
-    const isPart = Temporal.PlainDate.compare(begins, ends) < 0 && !nights.equals(reservation.stay)
-    return { plotId: chosen, party, equipment, ...(isPart && { stay: StayDates.of(begins.toString(), ends.toString()) }) }
-  })
-  return { stay, plots: wanted, price: priceOf(answers) }
+  const stretched = stretchedPlots({ stay: reservation.stay, plots }, stay)
+  const wanted = stretched?.map((plot, position) => ({ ...plot, plotId: (answers[`plot-${position}`] || plot.plotId) as PlotId }))
+  return wanted && { stay, plots: wanted, price: priceOf(answers) }
 }
 
 function priceOf({ price }: ActAnswers): Amendment['price'] {
