@@ -23,7 +23,6 @@ export const clientChunks = {
       priority: 2,
     },
     { name: 'forms', test: new RegExp(`/web/app/components/(${formParts})\\.`), priority: 1 },
-    { name: 'staff', test: /\/web\/app\/components\/staff\//, priority: 1 },
     { name: 'booking', test: /\/web\/app\/components\/(reservation\/|summary-list\.)/, priority: 1 },
   ],
 }
