@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { SettingsPage } from '../pages/settings-page.ts'
+import { Tab } from '../pages/tab.ts'
+import { expect, test } from '../test.ts'
+
+const owner = 'owner@kloofwater-camp.test'
+const desk = 'desk@kloofwater-camp.test'
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+test('an owner lands on the overview, mends a form and finds it as it was saved @nojs', async ({ tab }) => {
+  const settings = new SettingsPage(tab)
+  await settings.logIn(owner)
+  await expect(tab.heading).toHaveText('Overview')
+  await expect(tab.page.getByRole('heading', { name: 'Today, Saturday, 21 November 2026' })).toBeVisible()
+
+  await settings.open('owner')
+  await settings.field('E-mail of the owner').fill('not an address')
+  await settings.press('Save')
+  await expect(settings.alert).toContainText('E-mail of the owner: this does not look right')
+  await expect(settings.field('E-mail of the owner')).toHaveValue('not an address')
+
+  const name = `Ann ${tab.hasScripts ? 'Owner' : 'Eienaar'}`
+  await settings.field('Name of the owner').fill(name)
+  await settings.field('E-mail of the owner').fill('ann@kloofwater-camp.test')
+  await settings.press('Save')
+  await expect(settings.done).toContainText('Saved.')
+  await settings.open('owner')
+  await expect(settings.field('Name of the owner')).toHaveValue(name)
+})
+
+test('two people who save the same form lose nothing', async ({ tab, browser, baseURL }) => {
+  const settings = new SettingsPage(tab)
+  await settings.logIn(owner)
+  await settings.open('bank-details')
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const theirs = new SettingsPage(new Tab(await other.newPage(), true))
+  await theirs.logIn(owner)
+  await theirs.open('bank-details')
+  await theirs.field('Bank').fill('Their Bank')
+  await theirs.field('Branch code').fill('250655')
+  await theirs.press('Save')
+  await expect(theirs.done).toBeVisible()
+
+  await settings.field('Bank').fill('My Bank')
+  await settings.field('Name of the account').fill('Kloofwater')
+  await settings.press('Save')
+
+  await expect(settings.alert).toContainText('Somebody else saved this page while you had it open')
+  await expect(settings.alert).toContainText('Bank is now “Their Bank”. Saving writes “My Bank” over it.')
+  await expect(settings.alert).toContainText('Branch code is now “250655”.')
+  await expect(settings.field('Branch code')).toHaveValue('250655')
+  await settings.press('Save')
+  await expect(settings.done).toBeVisible()
+  await theirs.open('bank-details')
+  await expect(theirs.field('Bank')).toHaveValue('My Bank')
+  await expect(theirs.field('Name of the account')).toHaveValue('Kloofwater')
+  await other.close()
+})
+
+test('the front desk reads the settings and changes none; another campsite is not found @nojs', async ({ tab }) => {
+  const settings = new SettingsPage(tab)
+  await settings.logIn(desk)
+
+  await settings.open('owner')
+  await expect(tab.page.getByText('You can read this page.')).toBeVisible()
+  await expect(settings.field('Name of the owner')).toBeDisabled()
+  await expect(tab.page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+
+  await tab.open('/org/org-organisation?org=karoo-stargazers')
+  await expect(tab.heading).toHaveText('Page not found')
+})
+
+test('an owner invites somebody, who gets a letter and a place in the list @nojs', async ({ tab, request }) => {
+  const email = `bea-${tab.hasScripts ? 'with' : 'without'}@example.test`
+  const settings = new SettingsPage(tab)
+  await settings.logIn(owner)
+  await settings.open('users')
+  await tab.page.getByRole('link', { name: 'Invite somebody' }).click()
+  await tab.isReady()
+
+  await settings.field('E-mail').fill(email)
+  await settings.press('Send invitation')
+  await expect(settings.alert).toContainText('this person has no account yet')
+  await settings.field('First name').fill(`Bea${tab.hasScripts ? '' : ' Sonder'}`)
+  await settings.press('Send invitation')
+
+  await expect(settings.done).toContainText('Sent.')
+  const row = tab.page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText('Invited')
+  const answer = await request.get('/dev/messages', { headers: { Accept: 'application/json' } })
+  const messages = (await answer.json()) as readonly { to: string; text: string }[]
+  expect(messages.find(({ to }) => to === email)?.text).toContain('/auth/forgot')
+  await row.getByRole('button', { name: /^Suspend/ }).click()
+  await expect(row).toContainText('Suspended')
+})
+
+test('an owner pauses the campsite with a reason, and opens it again', async ({ tab }) => {
+  const settings = new SettingsPage(tab)
+  await settings.logIn('owner@karoo-stargazers.test')
+  await settings.open('status')
+  await settings.press('Change the status')
+  await expect(settings.alert).toContainText('say in a few words')
+  await settings.field('Why').fill('The river is high')
+  await settings.press('Change the status')
+
+  await expect(settings.done).toBeVisible()
+  await expect(tab.page.getByRole('row').filter({ hasText: 'The river is high' })).toContainText('Paused')
+  await tab.open('/karoo-stargazers')
+  await expect(tab.page.locator('main')).toContainText(/not taking bookings/i)
+
+  await settings.open('status')
+  await settings.field('Why').fill('Dry again')
+  await settings.press('Change the status')
+  await expect(tab.page.getByRole('row').filter({ hasText: 'Dry again' })).toContainText('Active')
+})
+
+test('the platform finds, creates and deletes an organisation @nojs', async ({ tab }) => {
+  const name = `Nuwe Kamp ${tab.hasScripts ? 'Een' : 'Twee'}`
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  const settings = new SettingsPage(tab)
+  await settings.logIn('admin@demo.test')
+  await expect(tab.heading).toHaveText('Organisations')
+  await tab.page.getByRole('link', { name: 'New organisation' }).click()
+  await tab.isReady()
+  await settings.field('Name').fill(name)
+  await settings.field('Address of the page').fill('kloofwater-camp')
+  await settings.field('E-mail of the owner').fill(`owner@${slug}.test`)
+  await settings.field('First name').fill('Nuwe')
+  await settings.press('Create organisation')
+  await expect(settings.alert).toContainText('another organisation has it')
+  await settings.field('Address of the page').fill(slug)
+  await settings.press('Create organisation')
+
+  await expect(tab.heading).toHaveText('Overview')
+  await expect(tab.page.getByRole('link', { name: 'Add a site: an area with one kind of stay' })).toBeVisible()
+  await tab.open(`/${slug}`)
+  await expect(tab.heading).toHaveText('Page not found')
+
+  await tab.open(`/admin/organisations?q=${slug}`)
+  await expect(settings.row(name)).toContainText('Pending')
+  await settings
+    .row(name)
+    .getByRole('link', { name: `Delete: ${name}` })
+    .click()
+  await tab.isReady()
+  await expect(tab.page.getByText(`Are you sure you want to delete this organisation link (${name})?`)).toBeVisible()
+  await settings.field('Why').fill('A test')
+  await settings.press('Delete')
+  await expect(settings.done).toContainText('Deleted.')
+  await tab.open(`/admin/organisations?q=${slug}`)
+  await expect(settings.row(name)).toHaveCount(0)
+})
+
+test('the platform alone deletes a user link, asked with its sentence', async ({ tab }) => {
+  const settings = new SettingsPage(tab)
+  await settings.logIn('admin@demo.test')
+  await tab.open('/org/org-organisation/users')
+  await expect(tab.heading).toHaveText('Choose an organisation')
+  await settings.field('Name, address or town').fill('duinezicht')
+  await settings.press('Find')
+  await tab.page.getByRole('link', { name: /Duinezicht Cottages/ }).click()
+  await expect(tab.heading).toHaveText('Users')
+  const row = tab.page.getByRole('row').filter({ hasText: 'desk@' })
+  await row.getByRole('link', { name: /^Delete/ }).click()
+
+  await expect(tab.page.getByText(/^Are you sure you want to delete this user link \(desk@.* \(ORGUSER\)\)\?$/)).toBeVisible()
+  await settings.press('Delete')
+
+  await expect(tab.heading).toHaveText('Users')
+  await expect(row).toHaveCount(0)
+})
+
+test('the pages can be used by everybody, light and dark, wide and narrow', async ({ tab }) => {
+  test.setTimeout(240_000)
+  const { page } = tab
+  const settings = new SettingsPage(tab)
+  await settings.logIn('admin@demo.test')
+  const org = '?org=kloofwater-camp'
+  const pages = ['', 'public-page', 'booking-rules', 'owner', 'bank-details', 'fees', 'status', 'users', 'users/invite']
+  const addresses = pages.map((one) => `/org/org-organisation${one && `/${one}`}${org}`)
+  for (const address of [...addresses, '/admin/organisations', '/admin/organisations/new', '/org/org-choose']) {
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await tab.open(address)
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+      expect(violations, `${address}, ${colorScheme}, ${width} px`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, `${address} is wider than ${width} px`).toBe(0)
+    }
+  }
+})
