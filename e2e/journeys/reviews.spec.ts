@@ -39,6 +39,7 @@ test('a guest reviews a stay, the platform publishes it, readers vote and the ca
   await isForEverybody(tab, 'the reviews of the platform')
   await card(page, words).getByRole('button', { name: staffReviews.publish }).click()
   await expect(card(page, words)).toHaveCount(0)
+  await expect(tab.heading).toHaveText(staffReviews.adminTitle)
   await signedOut(tab)
 
   await tab.open(`/${stay.slug}`)
@@ -58,6 +59,7 @@ test('a guest reviews a stay, the platform publishes it, readers vote and the ca
   await unanswered.getByLabel(staffReviews.yourAnswer).fill(answer)
   await unanswered.getByRole('button', { name: staffReviews.saveAnswer }).click()
   await expect(card(page, words)).toHaveCount(0)
+  await expect(tab.heading).toHaveText(staffReviews.title)
   await signedOut(tab)
 
   await tab.open(`/${stay.slug}`)

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { staffReviewOnWire } from '../../../../server/wire/review-on-wire.ts'
+import { listAddress } from '../../../components/reviews/staff/list-address.ts'
 import { readReviewsWanted, reviewStates } from '../../../components/reviews/staff/review-filters.ts'
 import { ReviewList } from '../../../components/reviews/staff/review-list.tsx'
 import { StaffPage } from '../../../components/staff/staff-page.tsx'
@@ -22,8 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
-  const { pathname, search } = new URL(request.url)
-  return answerDecision({ useCases: context.get(useCases), actor, address: pathname + search, form: await request.formData() })
+  const address = listAddress('/admin/reviews', request.url)
+  return answerDecision({ useCases: context.get(useCases), actor, address, form: await request.formData() })
 }
 
 const states = ['all', 'pending', 'reported', 'published', 'hidden', 'rejected'] as const

@@ -4,6 +4,7 @@ import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { userReviewOnWire } from '../../../../server/wire/review-on-wire.ts'
 import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { listAddress } from '../../../components/reviews/staff/list-address.ts'
 import { readReviewsWanted } from '../../../components/reviews/staff/review-filters.ts'
 import { StateFilter } from '../../../components/reviews/staff/state-filter.tsx'
 import { UserReviewItem } from '../../../components/reviews/staff/user-review-item.tsx'
@@ -38,8 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     .get(useCases)
     .showOrHideUserReview.execute({ actor, id, isVisible: readText(form, 'act') === 'show' })
   if (!changed.ok) throw data({ code: changed.refusal.code }, changed.refusal.code === 'not-found' ? 404 : 403)
-  const { pathname, search } = new URL(request.url)
-  return redirect(withDone(pathname + search, 'saved'), 303)
+  return redirect(withDone(listAddress('/admin/user-reviews', request.url), 'saved'), 303)
 }
 
 /** What organisations say of guests, for the platform to hide or show. */

@@ -4,6 +4,7 @@ import { useCases } from '../../../../server/request-scope.ts'
 import { organisationOfQuery } from '../../../../server/staff/staff-organisation.ts'
 import { staffReviewOnWire, type WireStaffReview } from '../../../../server/wire/review-on-wire.ts'
 import { ButtonLink } from '../../../components/button.tsx'
+import { listAddress } from '../../../components/reviews/staff/list-address.ts'
 import { readReviewsWanted, reviewStates } from '../../../components/reviews/staff/review-filters.ts'
 import { ReviewList } from '../../../components/reviews/staff/review-list.tsx'
 import type { ReviewReply } from '../../../components/reviews/staff/review-refusals.ts'
@@ -32,8 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = await organisationOfQuery({ context, request })
-  const { pathname, search } = new URL(request.url)
-  return answerReviews({ useCases: context.get(useCases), actor, address: pathname + search, form: await request.formData() })
+  const address = listAddress('/org/org-reviews', request.url)
+  return answerReviews({ useCases: context.get(useCases), actor, address, form: await request.formData() })
 }
 
 const states = ['all', 'unanswered', 'published', 'pending', 'reported', 'rejected'] as const

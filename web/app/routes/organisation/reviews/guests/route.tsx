@@ -5,6 +5,7 @@ import { guestReviewsOnWire } from '../../../../../server/wire/review-on-wire.ts
 import { ButtonLink } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { ErrorSummary } from '../../../../components/error-summary.tsx'
+import { listAddress } from '../../../../components/reviews/staff/list-address.ts'
 import { refusalTexts } from '../../../../components/reviews/staff/review-refusals.ts'
 import { UserReviewItem } from '../../../../components/reviews/staff/user-review-item.tsx'
 import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
@@ -23,8 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = await organisationOfQuery({ context, request })
-  const { pathname, search } = new URL(request.url)
-  return answerGuestReview({ useCases: context.get(useCases), actor, address: pathname + search, form: await request.formData() })
+  const address = listAddress('/org/org-reviews/guests', request.url)
+  return answerGuestReview({ useCases: context.get(useCases), actor, address, form: await request.formData() })
 }
 
 /** What the organisation says of its guests. */
