@@ -20,7 +20,7 @@ export interface SeasonCopyRequest {
   readonly copying: SeasonCopying
 }
 
-/** The active seasons that begin in one year, as they would be in a later one, in their order. */
+/** The active seasons that begin in one year, as they would be in a later one, in their order; a name that says the year says the new one. */
 export function copiedSeasons({ seasons, fromYear, toYear, copying }: SeasonCopyRequest): readonly SeasonCopy[] {
   const originals = seasons
     .filter(({ isActive, startDate }) => isActive && startDate.year === fromYear)
@@ -28,7 +28,8 @@ export function copiedSeasons({ seasons, fromYear, toYear, copying }: SeasonCopy
   const moved = copying === 'same-weekdays' ? byWeeks(originals, toYear) : byYears(toYear - fromYear)
   return originals.flatMap((season) => {
     const { id: _, ...facts } = season
-    const copy = { ...facts, ...moved(season), copyOf: season }
+    const name = season.name.replaceAll(String(fromYear), String(toYear))
+    const copy = { ...facts, ...moved(season), name, copyOf: season }
     if (Temporal.PlainDate.compare(copy.startDate, copy.endDate) > 0) return []
     return [{ ...copy, standsInItsWay: seasons.find((other) => other.isActive && sharesANight(other, copy)) ?? null }]
   })

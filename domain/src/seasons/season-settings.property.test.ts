@@ -117,6 +117,17 @@ describe('seasons copied to another year', () => {
     )
   })
 
+  it('say the new year where their name says the old one', () => {
+    const seasons = [
+      aSeason('Summer 2027', 'peak', '2027-12-11', '2028-01-10'),
+      aSeason('Easter', 'in', '2027-03-20', '2027-04-12'),
+    ]
+
+    const copies = copiedSeasons({ seasons, fromYear: 2027, toYear: 2028, copying: 'same-dates' })
+
+    expect(copies.map(({ name }) => name)).toEqual(['Easter', 'Summer 2028'])
+  })
+
   it.each([
     ['2027-02-01', '2027-02-28', 2028, '2028-02-01', '2028-02-29'],
     ['2028-02-01', '2028-02-29', 2029, '2029-02-01', '2029-02-28'],

@@ -51,12 +51,13 @@ export const seasonSettings = {
   deleteMeans:
     'Its nights cost the off-peak rate from now on. Bookings keep the price that they were made at. To keep the season for later, switch it off instead.',
   copyTitle: 'Copy seasons',
-  copyLead: 'The active seasons that begin in one year, as they would be in a later one. Nothing is changed until you copy.',
+  copyLead:
+    'The active seasons that begin in one year, as they would be in a later one, on the same days and months or on the same weekdays. Nothing is changed until you copy.',
   copyFrom: 'From',
   copyTo: 'To',
   copying: 'Keep',
-  sameDates: 'the dates (15 Dec stays 15 Dec)',
-  sameWeekdays: 'the weekdays (Friday stays Friday)',
+  sameDates: 'Days and months',
+  sameWeekdays: 'Weekdays',
   copyShow: 'Show',
   copyPreview: 'From {{from}} to {{to}}',
   copyOld: 'As it was',

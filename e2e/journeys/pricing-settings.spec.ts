@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { rateSettings } from '../../web/app/wording/en/staff/rate-settings.ts'
+import { CampsitePage } from '../pages/campsite-page.ts'
+import { LoginPage } from '../pages/login-page.ts'
+import { Tab } from '../pages/tab.ts'
+import { expect, test } from '../test.ts'
+
+const slug = 'kloofwater-camp'
+const settings = `/org/org-organisation`
+const owner = 'owner@kloofwater-camp.test'
+
+/** Opened as an owner; a guest's window is another one, with no session of its own. */
+async function open(tab: Tab, page: string, username = owner): Promise<void> {
+  const login = new LoginPage(tab)
+  await login.open()
+  await login.logIn(username)
+  await expect(login.banner).toBeVisible()
+  await tab.open(`${settings}/${page}`)
+}
+
+/** Ten percent more on one rate of one plot: other journeys count on the prices of the others. */
+async function chooseChange(page: Page, plot: string): Promise<void> {
+  for (const group of [rateSettings.bulkColumns, rateSettings.bulkPlots]) {
+    const boxes = page.getByRole('group', { name: group, exact: true }).getByRole('checkbox')
+    for (const box of await boxes.all()) await box.uncheck()
+  }
+  await page.getByRole('checkbox', { name: rateSettings.cell_rateOffPeak, exact: true }).check()
+  await page.getByRole('checkbox', { name: plot, exact: true }).check()
+  await page.getByRole('textbox', { name: rateSettings.act_percent }).fill('10')
+  await page.getByRole('combobox', { name: rateSettings.roundTo }).selectOption('10')
+  await page.getByRole('button', { name: rateSettings.showPreview }).click()
+  await expect(page.getByRole('heading', { name: rateSettings.previewTitle })).toBeVisible()
+}
+
+async function write(page: Page): Promise<void> {
+  await page.getByRole('button', { name: rateSettings.write }).click()
+  await expect(page).toHaveURL(/\/org-organisation\/rates\?/)
+}
+
+test('an owner raises a rate by ten percent, and the next guest sees the new price @nojs', async ({ tab, browser, stay }) => {
+  const plot = 'River stand 6'
+  const guest = await browser.newContext({ javaScriptEnabled: tab.hasScripts })
+  const campsite = new CampsitePage(new Tab(await guest.newPage(), tab.hasScripts))
+  const dates = stay('2027-02-08', 2)
+  await campsite.open(slug, dates)
+  expect(await campsite.priceOf(plot)).toContain('R633.40')
+
+  await open(tab, 'rates/bulk')
+  await chooseChange(tab.page, plot)
+  const line = tab.page.getByRole('row').filter({ hasText: plot })
+  await expect(line).toContainText('R133.33')
+  await expect(line).toContainText('R146.70')
+  await write(tab.page)
+
+  await campsite.open(slug, dates)
+  expect(await campsite.priceOf(plot)).toContain('R686.80')
+  await guest.close()
+
+  await tab.open(`${settings}/rates`)
+  const rate = tab.page.getByLabel(`${plot}: ${rateSettings.cell_rateOffPeak}`, { exact: true })
+  const minimum = tab.page.getByLabel(`${plot}: ${rateSettings.cell_minimumGeneral}`, { exact: true })
+  const asItWas = await minimum.inputValue()
+  await rate.fill('133.33')
+  await minimum.fill('a week')
+  await tab.page.getByRole('button', { name: 'Save' }).click()
+  await expect(tab.page.getByRole('alert')).toContainText(`${plot}, Minimum stay, general: enter a number of nights`)
+  await expect(rate).toHaveValue('133.33')
+
+  await minimum.fill(asItWas)
+  await tab.page.getByRole('button', { name: 'Save' }).click()
+  await expect(tab.page).toHaveURL(/rates\?org=/)
+  await tab.open(`${settings}/rates`)
+  await expect(rate).toHaveValue('133.33')
+})
+
+test('a season that lies over another is refused with its name @nojs', async ({ tab }) => {
+  await open(tab, 'seasons/new')
+  await tab.page.getByLabel('Name').fill('Long weekend')
+  await tab.page.getByLabel('First night').fill('2027-03-18')
+  await tab.page.getByLabel('Last night').fill('2027-03-22')
+  await tab.page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(tab.page.getByRole('alert')).toContainText('Easter school holiday 2027 has the nights from Sat 20 Mar 2027')
+  await expect(tab.page.getByLabel('Name')).toHaveValue('Long weekend')
+})
+
+test('a discount is tried on a stay before it is saved @nojs', async ({ tab }) => {
+  await open(tab, 'discounts/new')
+  await tab.page.getByLabel('Name').fill('Midweek tenth')
+  await tab.page.getByLabel('Percentage or rand').fill('10')
+  await tab.page.getByRole('checkbox', { name: 'Friday' }).uncheck()
+  await tab.page.getByLabel('Arrival').fill('2027-05-13')
+  await tab.page.getByLabel('Departure').fill('2027-05-15')
+  if (!tab.hasScripts) await tab.page.getByRole('button', { name: 'Show preview' }).click()
+
+  const friday = tab.page.getByRole('row').filter({ hasText: 'Fri 14 May' })
+  await expect(friday).toContainText('Not on this night of the week')
+  await expect(tab.page.getByRole('row').filter({ hasText: 'Thu 13 May' })).toContainText('Discount acts')
+})
+
+test('the laboratory leads from every line to the setting that made it', async ({ tab }) => {
+  await open(tab, 'price-laboratory?arrivalDate=2026-12-09&departureDate=2026-12-14&numberOfPensioners=1&childrenAges=7')
+
+  const night = tab.page.getByRole('region', { name: 'Wed 9 Dec 2026' })
+  await expect(night).toContainText('2 adults')
+  await night.getByRole('link', { name: 'Age scale' }).first().click()
+  await expect(tab.page).toHaveURL(/\/age-scales\/[0-9a-f-]{36}/)
+})
+
+test('the front desk reads prices and cannot change them', async ({ tab }) => {
+  await open(tab, 'rates', `desk@${slug}.test`)
+
+  await expect(tab.page.getByLabel('River stand 1: Rate off-peak')).toBeDisabled()
+  await expect(tab.page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await tab.open(`${settings}/rates/bulk`)
+  await expect(tab.heading).toHaveText('You cannot see this page')
+})
+
+const pages = [
+  ...['seasons', 'seasons/copy', 'seasons/new', 'rates', 'rates/bulk'],
+  ...['age-scales/new', 'discounts/new', 'price-laboratory'],
+]
+for (const page of pages) {
+  test(`the page of ${page} is sound for everybody`, async ({ tab }) => {
+    await open(tab, page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await tab.page.emulateMedia({ colorScheme })
+      const machine = new AxeBuilder({ page: tab.page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+      const { violations } = await machine.analyze()
+      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
