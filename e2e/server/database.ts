@@ -15,6 +15,34 @@ export class Database {
     )
   }
 
+  /** An active organisation without a site, and `owner@{slug}.test`, who signs in with the password of the demo. */
+  async organisationFromNothing(slug: string, name: string): Promise<void> {
+    await this.#pool.query(
+      `with camp as (
+        insert into organisation (slug, name, status, short_description, city_name, country_code, province_code, latitude,
+          longitude, cancellation_policy, takes_online_payment, is_allow_multiple_plots)
+        select $1, $2, 'active', '', city_name, country_code, province_code, latitude, longitude, cancellation_policy, false, false
+        from organisation where slug = 'kloofwater-camp'
+        on conflict (slug) do nothing returning id),
+      owner as (
+        insert into user_account (email, first_name, last_name, role, is_email_verified, password_hash)
+        select 'owner@' || $1 || '.test', 'Nomsa', 'Owner', 'ORGADMIN', true, password_hash
+        from user_account, camp where email = 'admin@demo.test' returning id)
+      insert into user_organisation (user_id, organisation_id, role) select owner.id, camp.id, 'ORGADMIN' from owner, camp`,
+      [slug, name],
+    )
+  }
+
+  /** What the guest of a reservation agreed to, as it is kept with it. */
+  async agreementsOf(reservationId: string): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ agreed: string }>(
+      `select kind || ' ' || name || coalesce(' ' || version, '') as agreed from reservation_agreement
+       where reservation_id = $1 order by position`,
+      [reservationId],
+    )
+    return rows.map(({ agreed }) => agreed)
+  }
+
   async statusOf(reservationId: string): Promise<string | undefined> {
     const { rows } = await this.#pool.query<{ status: string }>('select status from reservation where id = $1', [reservationId])
     return rows[0]?.status
