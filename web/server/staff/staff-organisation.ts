@@ -65,6 +65,7 @@ async function ask(context: Context, slug: string | null): Promise<StaffRequest 
   return { actor, organisation, role, rights, hasOthers }
 }
 
-function toChooser(url: URL): never {
-  throw redirect(`/org/org-choose?${new URLSearchParams({ to: url.pathname })}`, 302)
+function toChooser({ pathname }: URL): never {
+  // A page that scripts fetch is asked for with this ending.
+  throw redirect(`/org/org-choose?${new URLSearchParams({ to: pathname.replace(/\.data$/, '') })}`, 302)
 }

@@ -10,6 +10,7 @@ const formOf = (fields: readonly (readonly [string, string])[]) => {
 it.each([
   ['http://camp.test/org/org-organisation/owner?org=kwena', 'owner'],
   ['http://camp.test/org/org-organisation/bank-details/', 'bank-details'],
+  ['http://camp.test/org/org-organisation/fees.data?org=kwena&_routes=x', 'fees'],
   ['http://camp.test/org/org-organisation/toString', undefined],
 ])('%s is the form %s', (address, section) => {
   expect(sectionOf(address)).toBe(section)

@@ -7,9 +7,9 @@ import {
 } from '@camp/domain/organisations/settings/organisation-sections.ts'
 import type { SectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
 
-/** `/org/org-organisation/owner` is the form `owner`. */
+/** `/org/org-organisation/owner` is the form `owner`; with `.data` behind it when scripts ask. */
 export function sectionOf(address: string): OrganisationSection | undefined {
-  const last = new URL(address).pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  const last = new URL(address).pathname.replace(/(\.data|\/+)$/, '').split('/').at(-1) ?? ''
   return Object.hasOwn(organisationSections, last) ? (last as OrganisationSection) : undefined
 }
 
