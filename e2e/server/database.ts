@@ -93,6 +93,18 @@ export class Database {
     return rows[0]
   }
 
+  /** One of the demo marketplace whose guests the desk has not received yet; its campsite has a desk that signs in. */
+  async someStayUnderWay(): Promise<{ readonly slug: string; readonly guestName: string }> {
+    const { rows } = await this.#pool.query<{ slug: string; guestName: string }>(`
+      select slug, first_name || ' ' || last_name as "guestName"
+      from reservation join organisation on organisation.id = organisation_id
+      where reservation.status = 'confirmed' and arrival < date '2026-11-21' and departure > date '2026-11-21'
+        and checked_in_at is null
+      order by reservation.id limit 1`)
+    if (!rows[0]) throw new Error('The demo marketplace has no stay that is under way')
+    return rows[0]
+  }
+
   async close(): Promise<void> {
     await this.#pool.end()
   }

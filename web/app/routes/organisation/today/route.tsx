@@ -42,7 +42,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const here = isToday ? address : `${address}?date=${day.date}`
   const date = longDate(day.date, language)
   return (
-    <main id="main" className="page work-page">
+    <div className="page work-page">
       <StaffPage title={isToday ? t('title') : date} lead={isToday ? date : undefined} actions={<PrintButton />}>
         <Did {...loaderData} back={here} />
         <DayControls address={address} {...loaderData} isToday={isToday} />
@@ -60,7 +60,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </StaffPage>
-    </main>
+    </div>
   )
 }
 

@@ -42,7 +42,7 @@ export function ActPage(props: ActPageProps) {
   }
   const back = bookingAddress(organisation.slug, reservation.id)
   return (
-    <main id="main" className="page work-page">
+    <div className="page work-page">
       <StaffPage title={t(`act_${act}`)} lead={`${name}, ${reservation.simpleReference}, ${stay}`} hasErrors={problem !== null}>
         <ErrorSummary problems={problem ? [problem] : []} />
         {asksFirst(act) && <Questions {...props} problem={problem ?? undefined} back={back} />}
@@ -53,7 +53,7 @@ export function ActPage(props: ActPageProps) {
           </ButtonLink>
         )}
       </StaffPage>
-    </main>
+    </div>
   )
 }
 

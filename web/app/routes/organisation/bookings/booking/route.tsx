@@ -46,7 +46,7 @@ export default function Booking({ loaderData: { booking, canUndoChange, did, for
     </span>
   )
   return (
-    <main id="main" className="page work-page booking-page">
+    <div className="page work-page booking-page">
       <StaffPage title={name} lead={lead}>
         {did && <DidNotice did={did} slug={organisation.slug} id={reservation.id} formKey={formKey} acts={booking.acts} />}
         <BookingActs booking={booking} canUndoChange={canUndoChange} />
@@ -69,6 +69,6 @@ export default function Booking({ loaderData: { booking, canUndoChange, did, for
           <MessageList booking={booking} />
         </div>
       </StaffPage>
-    </main>
+    </div>
   )
 }

@@ -41,7 +41,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
     </ButtonLink>
   )
   return (
-    <main id="main" className="page work-page">
+    <div className="page work-page">
       <StaffPage title={t('title')} actions={file}>
         <BookingFilters answers={answers} organisation={organisation} isFiltered={loaderData.isFiltered} />
         <QuickFilters slug={slug} today={today} />
@@ -65,7 +65,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
           />
         )}
       </StaffPage>
-    </main>
+    </div>
   )
 }
 
