@@ -21,8 +21,9 @@ export const priceSettingsModule = new ContainerModule(({ bind }) => {
   bind(Ports.priceSettings).toResolvedValue((em) => namingOutages(new PostgresPriceSettings(em)), [Ports.entityManager])
   for (const UseCase of writing) {
     bind(UseCase as Newable).toResolvedValue(
-      (catalogues, priceSettings, transaction, randomness) => new UseCase({ catalogues, priceSettings, transaction, randomness }),
-      [Ports.catalogues, Ports.priceSettings, Ports.transaction, Ports.randomness],
+      (catalogues, priceSettings, transaction, randomness, auditTrail, clock) =>
+        new UseCase({ catalogues, priceSettings, transaction, randomness, auditTrail, clock }),
+      [Ports.catalogues, Ports.priceSettings, Ports.transaction, Ports.randomness, Ports.auditTrail, Ports.clock],
     )
   }
   bind(ShowPriceSettings).toResolvedValue(

@@ -1,12 +1,15 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { type Result, refused } from '@camp/domain/shared/result.ts'
+import type { AuditTrail } from '../../audit/audit-trail.ts'
+import { auditedActor } from '../../audit/audited.ts'
 import type { Catalogues } from '../../organisations/catalogues.ts'
-import { judgeReader, type SettingsRefusal } from '../../settings/settings-permission.ts'
+import { judgeManager, type SettingsRefusal } from '../../settings/settings-permission.ts'
 import type { Actor } from '../../shared/actor.ts'
-import { mayManageSettings } from '../../shared/permissions.ts'
+import type { Clock } from '../../shared/clock.ts'
 import type { Randomness } from '../../shared/randomness.ts'
 import type { Transaction } from '../../shared/transaction.ts'
+import { priceChanges } from './price-audit.ts'
 import type { PriceSettings } from './price-settings.ts'
 
 export interface ChangePricesPorts {
@@ -14,6 +17,8 @@ export interface ChangePricesPorts {
   readonly priceSettings: PriceSettings
   readonly transaction: Transaction
   readonly randomness: Randomness
+  readonly auditTrail: AuditTrail
+  readonly clock: Clock
 }
 
 /** Who changes or reads the prices of which organisation. */
@@ -28,24 +33,24 @@ export type { SettingsRefusal }
 
 /**
  * Every change of prices goes this way: by an administrator of the organisation or the platform, in one transaction, one
- * change after the other, over the catalogue as it stands now. Refusals of `work` come before it writes.
+ * change after the other, over the catalogue as it stands now. Refusals of `work` come before it writes; what it wrote
+ * stands in the audit trail.
  */
 export async function changePrices<Value, Refusal>(
-  { catalogues, priceSettings, transaction }: ChangePricesPorts,
+  { catalogues, priceSettings, transaction, auditTrail, clock }: ChangePricesPorts,
   { actor, organisationId }: ForOrganisation,
   work: (catalogue: Catalogue) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | SettingsRefusal>> {
-  const judged = judgeWriter(actor, organisationId)
+  const judged = judgeManager(actor, organisationId)
   if (!judged.ok) return judged
   return transaction.run(async (): Promise<Result<Value, Refusal | SettingsRefusal>> => {
     await priceSettings.lock(organisationId)
     const catalogue = await catalogues.find(organisationId)
-    return catalogue ? work(catalogue) : refused({ code: 'not-found' })
+    if (!catalogue) return refused({ code: 'not-found' })
+    const answer = await work(catalogue)
+    const changed = answer.ok ? await catalogues.find(organisationId) : undefined
+    const writer = { at: clock.now(), by: auditedActor(actor), organisationId }
+    for (const change of changed ? priceChanges(catalogue, changed) : []) await auditTrail.record({ ...writer, ...change })
+    return answer
   })
-}
-
-function judgeWriter(actor: Actor, organisationId: OrganisationId): Result<null, SettingsRefusal> {
-  const judged = judgeReader(actor, organisationId)
-  if (!judged.ok) return judged
-  return mayManageSettings(actor, organisationId) ? accepted(null) : refused({ code: 'not-permitted' })
 }

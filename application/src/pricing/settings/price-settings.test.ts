@@ -272,6 +272,28 @@ describe('the price laboratory', () => {
   })
 })
 
+describe('the trail of changes', () => {
+  it('has an entry for every plot, season and discount that changed, and none for what was shown or refused', async () => {
+    const prices = givenPrices()
+    const change = { act: { kind: 'add', value: 500 }, cells: ['ratePeak'], withTiers: false } as const
+    const asked = { ...asOwner, plotIds: [stand.id, cabin.id], change }
+
+    const preview = await prices.bulkChangeRates.execute({ ...asked, revision: null })
+    await prices.deleteSeason.execute({ ...asOwner, id: summer.id, revision: 'old' })
+    expect(prices.auditTrail.all).toEqual([])
+    await prices.bulkChangeRates.execute({ ...asked, revision: preview.ok ? revisionOfPlan(preview.value) : '' })
+    await prices.deleteSeason.execute({ ...asOwner, id: summer.id, revision: revisionOf(summer) })
+
+    const [deleted, ...raised] = prices.auditTrail.all
+    expect(deleted).toMatchObject({ act: 'season.deleted', subject: summer.id, by: 'somebody', organisationId: own })
+    expect(deleted?.changes).toContainEqual({ field: 'endDate', before: '2027-01-10', after: '' })
+    expect(raised.map(({ act, subject, changes }) => [act, subject, changes])).toEqual([
+      ['plot-rates.changed', cabin.id, [{ field: 'ratePeak', before: '0', after: '500' }]],
+      ['plot-rates.changed', stand.id, [{ field: 'ratePeak', before: '16666', after: '17166' }]],
+    ])
+  })
+})
+
 describe('rights', () => {
   const prices = givenPrices()
   const stay = StayDates.of('2027-05-02', '2027-05-06')

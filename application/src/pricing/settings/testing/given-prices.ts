@@ -1,6 +1,7 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { InMemoryAuditTrail } from '../../../audit/testing/in-memory-audit-trail.ts'
 import { InMemoryOccupancies } from '../../../availability/testing/in-memory-occupancies.ts'
 import { InMemoryHolidayCalendars } from '../../../holidays/testing/in-memory-holiday-calendars.ts'
 import { InMemoryCatalogues } from '../../../organisations/testing/in-memory-catalogues.ts'
@@ -34,7 +35,9 @@ export const owner = somebody('ORGADMIN')
 export function givenPrices(facts: Partial<Catalogue> = {}) {
   const catalogues: Catalogue[] = [{ ...fullCatalogue, ...facts }, otherCamp]
   const reservations = new InMemoryReservations({ paxMaxOf: () => 6, slugOf: () => 'full-camp' })
+  const auditTrail = new InMemoryAuditTrail()
   const ports = {
+    auditTrail,
     catalogues: new InMemoryCatalogues(catalogues),
     priceSettings: new InMemoryPriceSettings(catalogues),
     occupancies: new InMemoryOccupancies(reservations),
@@ -58,5 +61,5 @@ export function givenPrices(facts: Partial<Catalogue> = {}) {
     previewDiscount: new PreviewDiscount(ports),
     priceLaboratory: new ShowPriceLaboratory(ports),
   } satisfies PriceSettingsUseCases
-  return { ...useCases, now: () => catalogues[0] as Catalogue }
+  return { ...useCases, auditTrail, now: () => catalogues[0] as Catalogue }
 }

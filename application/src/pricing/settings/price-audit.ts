@@ -1,0 +1,54 @@
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { AuditEntry } from '../../audit/audit-trail.ts'
+import { auditChanges } from '../../audit/audited.ts'
+
+/** What became of one season, plot, age scale or discount. */
+export type PriceChange = Pick<AuditEntry, 'act' | 'subject' | 'changes'>
+
+type Texts = Readonly<Record<string, string>>
+type Prices = Pick<Catalogue, 'seasons' | 'plots' | 'ageScales' | 'discounts'>
+
+/** Every difference between two moments of an organisation's prices, one entry a thing: what is gone has no field after. */
+export function priceChanges(before: Prices, after: Prices): readonly PriceChange[] {
+  const [old, now] = [textsOfPrices(before), textsOfPrices(after)]
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key) ?? {}, now.get(key) ?? {}]
+    const emptied = Object.fromEntries(Object.keys(was).map((field) => [field, '']))
+    const changes = auditChanges(was, { ...emptied, ...is })
+    if (changes.length === 0) return []
+    const [concept = '', subject = ''] = key.split(' ')
+    const happened = old.has(key) ? (now.has(key) ? 'changed' : 'deleted') : 'added'
+    return [{ act: `${concept}.${happened}`, subject, changes }]
+  })
+}
+
+function textsOfPrices({ seasons, plots, ageScales, discounts }: Prices): ReadonlyMap<string, Texts> {
+  const linked = (isLinked: (plot: Catalogue['plots'][number]) => boolean) => plots.filter(isLinked).map(({ name }) => name)
+  return new Map([
+    ...seasons.map((season) => [`season ${season.id}`, textsOf(season)] as const),
+    ...plots.map((plot) => [`plot-rates ${plot.id}`, textsOf({ ...ratesOfPlot(plot), tiers: plot.tiers })] as const),
+    ...ageScales.map(
+      (scale) =>
+        [`age-scale ${scale.id}`, textsOf({ ...scale, plots: linked(({ ageScaleId }) => ageScaleId === scale.id) })] as const,
+    ),
+    ...discounts.map(
+      (discount) =>
+        [
+          `discount ${discount.id}`,
+          textsOf({ ...discount, plots: linked(({ discountIds }) => discountIds.includes(discount.id)) }),
+        ] as const,
+    ),
+  ])
+}
+
+/** Amounts in cents. */
+function textsOf(row: object): Texts {
+  const facts = Object.entries(row).filter(([field]) => field !== 'id')
+  return Object.fromEntries(facts.map(([field, value]) => [field, textOf(value)]))
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || value instanceof Temporal.PlainDate ? String(value) : JSON.stringify(value)
+}
