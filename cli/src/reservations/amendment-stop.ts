@@ -38,6 +38,7 @@ export function amendmentStop(refusal: AmendmentRefusal, reference: string, ...n
     case 'already_cancelled':
     case 'stay_begun':
     case 'wrong_state':
+    case 'stay-over':
       return refusalStop({ code: refusal.code }, reference, ...next)
     default:
       return stop('conflict', `${reference}: ${words[refusal.code]}`, ...next)
