@@ -1,4 +1,4 @@
-import { type BulkChangeCommand, revisionOfPlan } from '@camp/application/pricing/settings/rate-use-cases.ts'
+import { revisionOfPlan } from '@camp/application/pricing/settings/rate-use-cases.ts'
 import type { PlannedPlot } from '@camp/domain/pricing/bulk-rates.ts'
 import type { RateCell } from '@camp/domain/pricing/rate-sheet.ts'
 import { cellText } from '../cell-texts.ts'
@@ -41,5 +41,3 @@ function linesOf({ before, cells, tiers }: PlannedPlot): readonly PreviewLine[] 
   })
   return [...own, ...ofTiers]
 }
-
-export type BulkCommand = Pick<BulkChangeCommand, 'plotIds' | 'change' | 'revision'>
