@@ -27,12 +27,13 @@ import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/o
 import type { FindableOrganisation } from './organisations/findable-organisations.ts'
 import type { ManagedOrganisationsUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
+import type { PapersUseCases } from './papers/papers-use-cases.ts'
 import type { ReceivedNotification } from './payments/payment-gateway.ts'
 import type { RefundTask } from './payments/payments.ts'
-import type { PapersUseCases } from './papers/papers-use-cases.ts'
 import type { ProfileUseCases } from './people/profile/profile-use-cases.ts'
 import type { SignInUseCases } from './people/sign-in-use-cases.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
+import type { PicturesUseCases } from './pictures/pictures-use-cases.ts'
 import type { PriceSettingsUseCases } from './pricing/settings/price-settings-use-cases.ts'
 import type { Enquiry } from './prospects/enquiries.ts'
 import type { ReceivedEnquiry, TooManyEnquiries } from './prospects/receive-enquiry.ts'
@@ -58,9 +59,11 @@ export interface UseCases
   extends AmendmentUseCases,
     CalendarUseCases,
     SignInUseCases,
-    ProfileUseCases, PapersUseCases,
+    ProfileUseCases,
+    PapersUseCases,
     SettingsUseCases,
     PlotSettingsUseCases,
+    PicturesUseCases,
     PriceSettingsUseCases,
     ManagedOrganisationsUseCases,
     DeskUseCases,
@@ -105,10 +108,7 @@ export interface UseCases
     { readonly id: ReservationId },
     Result<{ readonly id: ReservationId; readonly expiryDate: Temporal.Instant }, ReservationConflict>
   >
-  readonly submitReservation: UseCase<
-    SubmitCommand,
-    Result<Submitted, ReservationConflict | AgreementsMissing>
-  >
+  readonly submitReservation: UseCase<SubmitCommand, Result<Submitted, ReservationConflict | AgreementsMissing>>
 
   readonly showReservation: UseCase<{ readonly id: ReservationId }, Result<ReservationView, NotFound>>
   /** Confirms when nothing is due online, otherwise says where to pay what is due next; confirmed again, it answers the same. */

@@ -136,6 +136,7 @@ describe('camp, from an empty database', { timeout: patience }, () => {
     ['hold sweep', { dryRun: false, expired: [] }],
     ['stay complete', { dryRun: false, completed: [] }],
     ['review invite', { dryRun: false, invited: [] }],
+    ['pictures sweep', { dryRun: false, removed: [] }],
     ['review list', []],
     ['outbox send', { dryRun: false, sent: 0, failed: 0, skipped: 0, dead: 0 }],
     ['payments refund', { dryRun: false, refunded: 0, manual: 0, failed: 0 }],

@@ -17,6 +17,7 @@ import { exportOrganisationCommand } from './organisations/export-organisation.c
 import { importOrganisationsCommand } from './organisations/import-organisations.command.ts'
 import { listOrganisationsCommand } from './organisations/list-organisations.command.ts'
 import { sendRefundsCommand } from './payments/send-refunds.command.ts'
+import { sweepPicturesCommand } from './pictures/sweep-pictures.command.ts'
 import { quotePlotCommand } from './pricing/quote-plot.command.ts'
 import { listProspectsCommand } from './prospects/list-prospects.command.ts'
 import { noteCommand } from './reservations/add-note.command.ts'
@@ -96,6 +97,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
     campNoun('payments', 'Payments', [sendRefundsCommand(cli)]),
+    campNoun('pictures', 'Uploaded pictures', [sweepPicturesCommand(cli)]),
     campNoun('prospect', 'Those who write to the platform', [listProspectsCommand(cli)]),
     campNoun('review', 'Reviews by guests', [
       listReviewsCommand(cli),

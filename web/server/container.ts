@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { composeProduct, type ProductScope } from '@camp/adapters/composition/product.ts'
 import { gatewaySettings, showsMailbox, surroundingsOf } from '@camp/adapters/composition/surroundings.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
@@ -7,7 +6,6 @@ import type { Logger } from '@camp/adapters/logging/logger.ts'
 import { createMailboxPage } from '@camp/adapters/messaging/mailbox-page.ts'
 import type { PeachSettings } from '@camp/adapters/payments/peach-settings.ts'
 import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
-import { DrawnPictureStore } from '@camp/adapters/pictures/picture-store.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
@@ -44,14 +42,15 @@ export interface ContainerOptions {
 export async function openContainer(options: ContainerOptions): Promise<Container> {
   const { configuration, databaseUrl, log, sandboxGateway, clock } = options
   const database = await openDatabase({ url: databaseUrl, replicaUrls: configuration.databaseReplicaUrls })
-  const product = composeProduct(surroundingsOf({ configuration, database, logger: log, sandboxGateway, clock }))
+  const surroundings = surroundingsOf({ configuration, database, logger: log, sandboxGateway, clock })
+  const product = composeProduct(surroundings)
   const gateway = gatewaySettings(configuration) ?? sandboxGateway
   return {
     scope: product.scope,
     paymentOrigins: gateway ? [new URL(gateway.checkoutUrl).origin] : [],
     formSecret: formSecretOf(databaseUrl),
     site: { publicUrl: configuration.publicUrl, operator: configuration.operator },
-    pictures: pictureRoute(new DrawnPictureStore({ dir: join(configuration.dataDirectory, 'pictures') })),
+    pictures: pictureRoute(surroundings.pictureParts.pictureStore),
     mailbox: showsMailbox(configuration)
       ? createMailboxPage({ listMessages: listMessagesOf(() => product.scope().useCases) })
       : null,

@@ -23,6 +23,7 @@ import type { CodeMessages } from '@camp/application/people/code-messages.ts'
 import type { ProfilePorts } from '@camp/application/people/profile/profile-ports.ts'
 import type { SignInPorts } from '@camp/application/people/sign-in-ports.ts'
 import type { Users } from '@camp/application/people/users.ts'
+import type { PictureLists } from '@camp/application/pictures/picture-lists.ts'
 import type { PriceSettings } from '@camp/application/pricing/settings/price-settings.ts'
 import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
 import type { Enquiries } from '@camp/application/prospects/enquiries.ts'
@@ -44,6 +45,7 @@ import type { Tags } from '@camp/application/tags/tags.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
 import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
+import type { PictureParts } from '../pictures/open-pictures.ts'
 
 function port<Type>(name: string): ServiceIdentifier<Type> {
   return Symbol.for(`camp.${name}`)
@@ -76,6 +78,7 @@ export const Ports = {
   settings: port<Settings>('settings'),
   plotSettings: port<PlotSettingsStores>('plot-settings'),
   agreements: port<Agreements>('agreements'),
+  pictureLists: port<PictureLists>('picture-lists'),
   priceSettings: port<PriceSettings>('price-settings'),
   signInPorts: port<SignInPorts>('sign-in-ports'),
   profilePorts: port<ProfilePorts>('profile-ports'),
@@ -105,6 +108,7 @@ export const Ports = {
   isDemoMode: port<boolean>('is-demo-mode'),
   areRateLimitsOn: port<boolean>('are-rate-limits-on'),
   catalogueCache: port<CatalogueCache>('catalogue-cache'),
+  pictureParts: port<PictureParts>('picture-parts'),
   gateway: port<PaymentGateway>('payment-gateway'),
   messageSenders: port<MessageSenders>('message-senders'),
   messageComposer: port<MessageComposer>('message-composer'),

@@ -8,6 +8,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { Container } from 'inversify'
 import { WordingComposer } from '../messaging/wording-composer.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
+import type { PictureParts } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
 import { amendmentsModule } from './amendments.module.ts'
 import { calendarModule } from './calendar.module.ts'
@@ -18,6 +19,7 @@ import { organisationsModule } from './organisations.module.ts'
 import { papersModule } from './papers.module.ts'
 import { paymentsModule } from './payments.module.ts'
 import { peopleModule } from './people.module.ts'
+import { picturesModule } from './pictures.module.ts'
 import { plotSettingsModule } from './plot-settings.module.ts'
 import { Ports } from './ports.ts'
 import { priceSettingsModule } from './price-settings.module.ts'
@@ -44,6 +46,7 @@ export interface ProductSurroundings {
   readonly gateway: PaymentGateway
   readonly messageSenders: MessageSenders
   readonly messageLog: MessageLog
+  readonly pictureParts: PictureParts
 }
 
 export interface ProductScope {
@@ -69,6 +72,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)
   root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
   root.bind(Ports.messageLog).toConstantValue(surroundings.messageLog)
+  root.bind(Ports.pictureParts).toConstantValue(surroundings.pictureParts)
   root.load(
     storesModule,
     searchModule,
@@ -86,6 +90,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     papersModule,
     settingsModule,
     plotSettingsModule,
+    picturesModule,
     priceSettingsModule,
   )
   return { scope: () => openScope(root, surroundings.database) }

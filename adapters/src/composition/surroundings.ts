@@ -9,6 +9,7 @@ import { SmtpMessageSender } from '../messaging/smtp-message-sender.ts'
 import { PeachPayments } from '../payments/peach-payments.ts'
 import type { PeachSettings } from '../payments/peach-settings.ts'
 import { UnconfiguredGateway } from '../payments/unconfigured-gateway.ts'
+import { openPictures } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { clockStartingAt, systemClock } from '../shared/system-clock.ts'
@@ -43,6 +44,7 @@ export function surroundingsOf({
     gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxGateway),
     messageSenders: sendersOf(configuration, logger),
     messageLog: new PinoMessageLog(logger),
+    pictureParts: openPictures(configuration),
   }
 }
 

@@ -103,6 +103,7 @@ import { OrganisationTags } from '@camp/application/tags/organisation-tags.ts'
 import { ShowTagCategory } from '@camp/application/tags/show-tag-category.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Container, Newable } from 'inversify'
+import { picturesUseCases } from './pictures.module.ts'
 import { plotSettingsUseCases } from './plot-settings.module.ts'
 import { reviewsUseCases } from './reviews.module.ts'
 
@@ -198,6 +199,7 @@ const classes = {
   showUser: ShowUser,
   deleteLink: DeleteLink,
   ...plotSettingsUseCases,
+  ...picturesUseCases,
   showPriceSettings: ShowPriceSettings,
   saveSeason: SaveSeason,
   deleteSeason: DeleteSeason,

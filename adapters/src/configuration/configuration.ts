@@ -31,6 +31,8 @@ export interface Configuration {
   readonly peach: PeachConfiguration | undefined
   readonly bulkSms: BulkSmsConfiguration | undefined
   readonly whatsApp: WhatsAppConfiguration | undefined
+  /** Absent: uploaded pictures are kept under `dataDirectory`. */
+  readonly pictureBucket: PictureBucketConfiguration | undefined
 }
 
 /** The company that runs the marketplace, as the law asks it to introduce itself. */
@@ -57,6 +59,14 @@ export interface PeachConfiguration {
   readonly merchantId: string
   readonly entityId: string
   readonly secretToken: string
+}
+
+export interface PictureBucketConfiguration {
+  /** Of the bucket. */
+  readonly url: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 export interface BulkSmsConfiguration {
@@ -130,6 +140,7 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
     peach: values.PEACH_CLIENT_ID ? peach(values) : undefined,
     bulkSms: values.BULKSMS_TOKEN_ID ? bulkSms(values) : undefined,
     whatsApp: whatsApp(values),
+    pictureBucket: values.PICTURES_S3_URL ? pictureBucket(values) : undefined,
   }
 }
 
@@ -164,6 +175,15 @@ function bulkSms(values: Values): BulkSmsConfiguration {
     tokenId: given(values.BULKSMS_TOKEN_ID),
     tokenSecret: given(values.BULKSMS_TOKEN_SECRET),
     webhookSecret: values.BULKSMS_WEBHOOK_SECRET,
+  }
+}
+
+function pictureBucket(values: Values): PictureBucketConfiguration {
+  return {
+    url: given(values.PICTURES_S3_URL),
+    region: given(values.PICTURES_S3_REGION),
+    accessKeyId: given(values.PICTURES_S3_ACCESS_KEY_ID),
+    secretAccessKey: given(values.PICTURES_S3_SECRET_ACCESS_KEY),
   }
 }
 

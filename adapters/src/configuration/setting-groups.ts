@@ -22,6 +22,8 @@ const peachKeys = [
 const metaKeys = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 const twilioKeys = ['WHATSAPP_ACCOUNT_SID', 'WHATSAPP_AUTH_TOKEN', 'WHATSAPP_FROM'] as const
 
+const bucketKeys = ['PICTURES_S3_URL', 'PICTURES_S3_ACCESS_KEY_ID', 'PICTURES_S3_SECRET_ACCESS_KEY'] as const
+
 const operatorKeys = ['OPERATOR_NAME', 'OPERATOR_REGISTRATION', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_PHONE'] as const
 
 /** Settings that are of use only together. */
@@ -42,6 +44,7 @@ const groups: readonly SettingGroup[] = [
     whenSet: ['BULKSMS_URL', 'BULKSMS_TOKEN_ID', 'BULKSMS_TOKEN_SECRET', 'BULKSMS_WEBHOOK_SECRET'],
     required: ['BULKSMS_TOKEN_ID', 'BULKSMS_TOKEN_SECRET'],
   },
+  { purpose: 'pictures in an S3-compatible store', whenSet: [...bucketKeys, 'PICTURES_S3_REGION'], required: bucketKeys },
   { purpose: 'WhatsApp by Meta', whenSet: metaKeys, required: metaKeys, appliesTo: (texts) => !usesTwilio(texts) },
   { purpose: 'WhatsApp by Twilio', whenSet: ['WHATSAPP_PROVIDER'], required: twilioKeys, appliesTo: usesTwilio },
 ]

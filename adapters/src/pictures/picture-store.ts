@@ -10,7 +10,8 @@ import type {
   RenditionRequest,
 } from '@camp/application/pictures/picture-store.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
+import { encoded } from './encoded.ts'
 import { OneAtATime } from './one-at-a-time.ts'
 import { contentTypes, renditionName } from './rendition-name.ts'
 import { sceneSvg } from './scene.ts'
@@ -131,18 +132,6 @@ export async function renderAll({ dir, onProgress }: RenderAllOptions): Promise<
   }
   await Promise.all([worker(), worker()])
   return { sceneCount: scenes.length }
-}
-
-function encoded(image: Sharp, format: PictureFormat, width: PictureWidth): Promise<Buffer> {
-  const isLarge = width > 1200
-  switch (format) {
-    case 'webp':
-      return image.webp({ quality: isLarge ? 72 : 78, effort: 2 }).toBuffer()
-    case 'avif':
-      return image.avif({ quality: 52, effort: 1 }).toBuffer()
-    case 'jpeg':
-      return image.jpeg({ quality: 76, mozjpeg: !isLarge, progressive: true }).toBuffer()
-  }
 }
 
 function etagOf(bytes: Uint8Array): string {

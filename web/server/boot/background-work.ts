@@ -13,6 +13,7 @@ const jobs: readonly Job[] = [
   { name: 'hold sweep', everySeconds: 15, run: ({ sweepHolds }) => sweepHolds.execute({ dryRun: false }) },
   { name: 'payments refund', everySeconds: 10, run: ({ sendRefunds }) => sendRefunds.execute({ limit: 50 }) },
   { name: 'stay complete', everySeconds: 3600, run: ({ completeStays }) => completeStays.execute({ dryRun: false }) },
+  { name: 'pictures sweep', everySeconds: 86_400, run: ({ sweepPictures }) => sweepPictures.execute({ dryRun: false }) },
   { name: 'review invite', everySeconds: 3600, run: ({ inviteReviews }) => inviteReviews.execute({ dryRun: false }) },
 ]
 

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { composeProduct, type Product } from '@camp/adapters/composition/product.ts'
 import { LocalMailboxSender } from '@camp/adapters/messaging/local-mailbox-sender.ts'
+import { picturePartsOf } from '@camp/adapters/pictures/open-pictures.ts'
 import { loadReferenceData } from '@camp/adapters/postgres/reference-data.ts'
 import type {} from '@camp/adapters/postgres/testing/global-setup.ts'
 import { startTestStore, type TestStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { cryptoRandomness } from '@camp/adapters/shared/crypto-randomness.ts'
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
 import { InMemoryPaymentGateway } from '@camp/application/payments/testing/in-memory-payment-gateway.ts'
+import { InMemoryPictureFiles } from '@camp/application/pictures/testing/in-memory-picture-files.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
+import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type AppFixture, givenApp, testHost } from './given-app.ts'
 
@@ -44,6 +47,9 @@ export async function givenProduct(store: TestStore): Promise<Marketplace> {
     gateway,
     messageSenders: { email: mailbox, sms: mailbox, app: mailbox },
     messageLog: new RecordingMessageLog(),
+    pictureParts: picturePartsOf(new InMemoryPictureFiles(clock), {
+      rendition: async ({ key }) => refused({ code: 'picture-unknown', key }),
+    }),
   })
   return { ...givenApp(product.scope), store, product, clock, gateway, stop: store.stop }
 }

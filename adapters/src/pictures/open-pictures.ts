@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { PictureFiles } from '@camp/application/pictures/picture-files.ts'
+import type { PictureStore } from '@camp/application/pictures/picture-store.ts'
+import type { Pictures } from '@camp/application/pictures/pictures.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import { cryptoRandomness } from '../shared/crypto-randomness.ts'
+import { FolderPictureFiles } from './folder-picture-files.ts'
+import { isUploadedKey, originalName } from './picture-file-name.ts'
+import { DrawnPictureStore } from './picture-store.ts'
+import { S3PictureFiles } from './s3-picture-files.ts'
+import { SharpPictures } from './sharp-pictures.ts'
+import { UploadedPictureStore } from './uploaded-picture-store.ts'
+
+/** All that has to do with pictures, over one place where they are kept. */
+export interface PictureParts {
+  readonly pictureFiles: PictureFiles
+  readonly pictures: Pictures
+  /** Uploaded and drawn ones. */
+  readonly pictureStore: PictureStore
+}
+
+/** A bucket when one is set, otherwise `uploads` in the data directory; drawn scenes are always drawn on this machine. */
+export function openPictures({
+  pictureBucket,
+  dataDirectory,
+}: Pick<Configuration, 'pictureBucket' | 'dataDirectory'>): PictureParts {
+  const pictureFiles = pictureBucket ? new S3PictureFiles(pictureBucket) : new FolderPictureFiles(join(dataDirectory, 'uploads'))
+  return picturePartsOf(pictureFiles, new DrawnPictureStore({ dir: join(dataDirectory, 'pictures') }))
+}
+
+export function picturePartsOf(pictureFiles: PictureFiles, drawn: PictureStore): PictureParts {
+  const uploaded = new UploadedPictureStore(pictureFiles)
+  const original = async (key: string) => {
+    if (isUploadedKey(key)) return pictureFiles.read(originalName(key))
+    const rendition = await drawn.rendition({ key, width: 2048, format: 'webp' })
+    return rendition.ok ? rendition.value.bytes : undefined
+  }
+  return {
+    pictureFiles,
+    pictures: new SharpPictures({ files: pictureFiles, randomness: cryptoRandomness, original }),
+    pictureStore: { rendition: (request) => (isUploadedKey(request.key) ? uploaded : drawn).rendition(request) },
+  }
+}

@@ -1,0 +1,79 @@
+import type { PictureList, PictureLists } from '@camp/application/pictures/picture-lists.ts'
+import type { PictureOwner } from '@camp/domain/pictures/picture-owner.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { type RawBuilder, sql } from 'kysely'
+import { isUuid } from '../postgres/uuid.ts'
+
+type Named = Pick<PictureList, 'name' | 'pictures'>
+
+/** The columns that catalogues read: whoever writes here moves the version of the catalogue. */
+export class PostgresPictureLists implements PictureLists {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async all(organisationId: OrganisationId): Promise<readonly PictureList[]> {
+    const [organisation, logo] = await Promise.all([
+      this.find(organisationId, { kind: 'organisation' }),
+      this.find(organisationId, { kind: 'logo' }),
+    ])
+    const { rows } = await sql<Named & { kind: 'site' | 'plot'; id: string }>`
+      select 'site' as kind, id, name, images as pictures, position as place, name as site, -1 as inner_place, 0 as number
+      from site where organisation_id = ${organisationId}
+      union all
+      select 'plot', plot.id, plot.name, plot.images, site.position, site.name, plot.position, plot.plot_number
+      from plot join site on site.id = plot.site_id where plot.organisation_id = ${organisationId}
+      order by place, site, inner_place, number, name`.execute(this.#database())
+    const places = rows.map(({ kind, id, name, pictures }) => ({ owner: { kind, id }, name, pictures }))
+    return [...(organisation ? [organisation] : []), ...(logo ? [logo] : []), ...places]
+  }
+
+  find(organisationId: OrganisationId, owner: PictureOwner): Promise<PictureList | undefined> {
+    return this.#read(organisationId, owner, sql``)
+  }
+
+  findForChange(organisationId: OrganisationId, owner: PictureOwner): Promise<PictureList | undefined> {
+    return this.#read(organisationId, owner, sql`for no key update`)
+  }
+
+  async write(organisationId: OrganisationId, owner: PictureOwner, pictures: readonly string[]): Promise<void> {
+    const row = rowOf(organisationId, owner)
+    if (!row) return
+    const value = owner.kind === 'logo' ? sql`logo = ${pictures[0] ?? null}` : sql`images = ${pictures}::text[]`
+    await sql`update ${row.table} set ${value} where ${row.which}`.execute(this.#database())
+  }
+
+  async shownKeys(): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ key: string }>`
+      select unnest(images) as key from organisation union select logo from organisation where logo is not null
+      union select unnest(images) from site union select unnest(images) from plot`.execute(this.#database())
+    return new Set(rows.map(({ key }) => key))
+  }
+
+  async #read(organisationId: OrganisationId, owner: PictureOwner, lock: RawBuilder<unknown>): Promise<PictureList | undefined> {
+    const row = rowOf(organisationId, owner)
+    if (!row) return undefined
+    const { rows } = await sql<Named>`
+      select name, ${row.pictures} as pictures from ${row.table} where ${row.which} ${lock}`.execute(this.#database())
+    return rows[0] && { owner, ...rows[0] }
+  }
+
+  /** The primary: a page shows what was changed a moment ago. */
+  #database() {
+    return this.#em.getKysely({ type: 'write' })
+  }
+}
+
+function rowOf(organisationId: OrganisationId, owner: PictureOwner) {
+  const id = 'id' in owner ? owner.id : organisationId
+  if (!isUuid(id)) return undefined
+  const ofTenant = 'id' in owner ? sql`id = ${id} and organisation_id = ${organisationId}` : sql`id = ${id}`
+  return {
+    table: sql.table('id' in owner ? owner.kind : 'organisation'),
+    which: ofTenant,
+    pictures: owner.kind === 'logo' ? sql`array_remove(array[logo], null)` : sql`images`,
+  }
+}

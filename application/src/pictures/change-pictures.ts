@@ -1,0 +1,43 @@
+import { type PictureOwner, pictureOwnerText } from '@camp/domain/pictures/picture-owner.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
+import type { SettingsRefusal } from '../settings/settings-permission.ts'
+import type { Actor } from '../shared/actor.ts'
+import type { PictureLists } from './picture-lists.ts'
+import { judgePictures } from './picture-permission.ts'
+
+export interface ChangePicturesPorts extends AuditedWriting {
+  readonly pictureLists: PictureLists
+}
+
+export interface PicturesOf {
+  readonly actor: Actor
+  readonly organisationId: OrganisationId
+  readonly owner: PictureOwner
+}
+
+/** Writes the list that `change` makes of the stored one, one change after another, each on what the last one left. */
+export async function changePictures<Refusal>(
+  ports: ChangePicturesPorts,
+  { actor, organisationId, owner }: PicturesOf,
+  change: (pictures: readonly string[]) => Result<readonly string[], Refusal>,
+): Promise<Result<null, Refusal | SettingsRefusal>> {
+  const judged = judgePictures(actor, organisationId, owner)
+  if (!judged.ok) return judged
+  return writeAudited(ports, { actor, organisationId }, async () => {
+    const stored = await ports.pictureLists.findForChange(organisationId, owner)
+    if (!stored) return refused<Refusal | SettingsRefusal>({ code: 'not-found' })
+    const changed = change(stored.pictures)
+    if (!changed.ok) return changed
+    const pictures = changed.value
+    if (!isSame(pictures, stored.pictures)) await ports.pictureLists.write(organisationId, owner, pictures)
+    const subject = pictureOwnerText(owner)
+    const [before, after] = [{ pictures: stored.pictures }, { pictures }]
+    return accepted({ value: null, act: 'pictures.changed', subject, before, after })
+  })
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((key, index) => key === other[index])
+}

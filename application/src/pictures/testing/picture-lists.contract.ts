@@ -1,0 +1,71 @@
+import type { PictureOwner } from '@camp/domain/pictures/picture-owner.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PictureLists } from '../picture-lists.ts'
+
+/** An organisation with one site and one plot, no pictures, and another organisation. */
+export interface PictureListsFixture {
+  readonly pictureLists: PictureLists
+  readonly own: OrganisationId
+  readonly other: OrganisationId
+  readonly siteId: string
+  readonly plotId: string
+  readonly stop: () => Promise<void>
+}
+
+export function pictureListsContract(adapter: string, start: () => Promise<PictureListsFixture>): void {
+  describe(`${adapter}: PictureLists`, () => {
+    let fixture: PictureListsFixture
+    beforeEach(async () => {
+      fixture = await start()
+    })
+    afterEach(() => fixture.stop())
+    const owners = (): readonly PictureOwner[] => [
+      { kind: 'organisation' },
+      { kind: 'logo' },
+      { kind: 'site', id: fixture.siteId },
+      { kind: 'plot', id: fixture.plotId },
+    ]
+    const keysOf = (kind: PictureOwner['kind']) => (kind === 'logo' ? ['l'] : [`${kind}-2`, `${kind}-1`])
+
+    it('keeps the pictures of each in their order', async () => {
+      const { pictureLists, own } = fixture
+      for (const owner of owners()) await pictureLists.write(own, owner, keysOf(owner.kind))
+
+      for (const owner of owners()) {
+        expect(await pictureLists.find(own, owner)).toMatchObject({ owner, pictures: keysOf(owner.kind) })
+        expect(await pictureLists.findForChange(own, owner)).toEqual(await pictureLists.find(own, owner))
+      }
+      expect((await pictureLists.all(own)).map(({ owner }) => owner)).toEqual(owners())
+      expect([...(await pictureLists.shownKeys())].toSorted()).toEqual(
+        owners()
+          .flatMap(({ kind }) => keysOf(kind))
+          .toSorted(),
+      )
+    })
+
+    it('empties a list, the logo too', async () => {
+      const { pictureLists, own } = fixture
+      await pictureLists.write(own, { kind: 'logo' }, ['l'])
+      await pictureLists.write(own, { kind: 'logo' }, [])
+
+      expect((await pictureLists.find(own, { kind: 'logo' }))?.pictures).toEqual([])
+    })
+
+    it('neither finds nor writes under another organisation', async () => {
+      const { pictureLists, own, other } = fixture
+      const [, , ...places] = owners()
+      for (const owner of places) {
+        await pictureLists.write(other, owner, ['theirs'])
+
+        expect(await pictureLists.find(other, owner)).toBeUndefined()
+        expect((await pictureLists.find(own, owner))?.pictures).toEqual([])
+      }
+    })
+
+    it('finds nothing of what is not there', async () => {
+      expect(await fixture.pictureLists.find(fixture.own, { kind: 'plot', id: 'nothing' })).toBeUndefined()
+      expect(await fixture.pictureLists.findForChange(fixture.own, { kind: 'site', id: fixture.plotId })).toBeUndefined()
+    })
+  })
+}
