@@ -48,7 +48,7 @@ function PreviewTable({ preview }: { readonly preview: PreviewOnPage }) {
   return (
     <>
       {noCandidate && <Notice tone="warn">{t(`none_${noCandidate}`)}</Notice>}
-      <div className="preview-scroll">
+      <div>
         <table className="list-table preview-table">
           <caption className="sr-only">{t('preview')}</caption>
           <thead>

@@ -38,9 +38,10 @@ export function BulkPreviewForm({ answers, preview, isChangedMeanwhile }: BulkPr
       ) : (
         <>
           <p>{t('previewCount', { count: lines.length })}</p>
-          <div className="preview-scroll">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+          <section className="preview-scroll" aria-label={t('previewTitle')} tabIndex={0}>
             <ListTable rows={lines} columns={columns} keyOf={({ key }) => key} caption={t('previewTitle')} />
-          </div>
+          </section>
           <Form method="post" aria-busy={isBusy}>
             <KeptAnswers answers={answers} />
             <input type="hidden" name="revision" value={revision} />
