@@ -4,8 +4,8 @@ import type { SeededRandom } from '../pictures/seeded-random.ts'
 
 export type DemoGuest = Pick<
   GuestDetails,
-  'userId' | 'firstName' | 'lastName' | 'email' | 'countryCode' | 'cell' | 'verificationPreference' | 'language'
->
+  'firstName' | 'lastName' | 'email' | 'countryCode' | 'cell' | 'verificationPreference' | 'language'
+> & { readonly userId: UserId }
 
 const firstNames = [
   ...['Thandi', 'Sipho', 'Annelie', 'Johan', 'Lerato', 'Themba', 'Priya', 'Riaan', 'Nomsa', 'Kagiso', 'Megan', 'Willem'],

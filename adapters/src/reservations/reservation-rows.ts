@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
+import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
 import type {
   CancellationReason,
   CancelledBy,
@@ -53,6 +54,14 @@ export const ReservationRow = defineEntity({
     checkedInAt: instantColumn().nullable(),
     gateCode: p.text().nullable(),
     checkedOutAt: instantColumn().nullable(),
+    isOfflineReservation: p.boolean(),
+    isOfflinePayment: p.boolean(),
+    offlinePaymentMethod: p.text().$type<OfflinePaymentMethod>().nullable(),
+    offlinePaymentReference: p.text().nullable(),
+    offlinePaymentDate: dateColumn().nullable(),
+    offlineNotes: p.text().nullable(),
+    offlineNotifyCamper: p.boolean().nullable(),
+    offlinePriceReason: p.text().nullable(),
   },
 })
 export type ReservationRow = InferEntity<typeof ReservationRow>

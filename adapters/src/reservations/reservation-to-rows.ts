@@ -1,4 +1,5 @@
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
+import type { OfflineBooking } from '@camp/domain/reservations/offline-booking.ts'
 import type { Cancellation, Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import { factsToJson } from '../postgres/facts-json.ts'
@@ -22,6 +23,7 @@ export function toReservationRow(reservation: Reservation) {
     isExtended: reservation.status === 'temporaryHold' && reservation.isExtended,
     checkedOutAt: reservation.status === 'completed' ? reservation.checkedOutAt : null,
     ...submittedColumns(submittedOf(reservation)),
+    ...offlineColumns(submittedOf(reservation)?.offline),
     ...cancellationColumns(reservation.status === 'cancelled' ? reservation.cancellation : null),
   }
 }
@@ -59,6 +61,19 @@ function submittedColumns(submitted: SubmittedFacts | null) {
     vatPercentage: submitted?.vatPercentage ?? null,
     checkedInAt: submitted?.checkedInAt ?? null,
     gateCode: submitted?.gateCode ?? null,
+  }
+}
+
+function offlineColumns(offline: OfflineBooking | undefined) {
+  return {
+    isOfflineReservation: offline !== undefined,
+    isOfflinePayment: offline?.isOfflinePayment ?? false,
+    offlinePaymentMethod: offline?.paymentMethod ?? null,
+    offlinePaymentReference: offline?.paymentReference ?? null,
+    offlinePaymentDate: offline?.paymentDate ?? null,
+    offlineNotes: offline?.notes ?? null,
+    offlineNotifyCamper: offline?.notifiesCamper ?? null,
+    offlinePriceReason: offline?.priceReason ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
+import type { OfflineBooking } from '@camp/domain/reservations/offline-booking.ts'
 import type { Cancellation, Reservation, ReservedPlot, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, PlotId, ReservationId, SiteId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -62,7 +63,7 @@ function toReservedPlot(row: ReservationPlotRow, currency: string): ReservedPlot
 function toSubmitted(row: ReservationRow): SubmittedFacts {
   return {
     guest: {
-      userId: there(row, 'userId') as UserId,
+      userId: (row.userId ?? null) as UserId | null,
       firstName: there(row, 'firstName'),
       lastName: there(row, 'lastName'),
       email: there(row, 'email'),
@@ -83,6 +84,20 @@ function toSubmitted(row: ReservationRow): SubmittedFacts {
     vatPercentage: there(row, 'vatPercentage'),
     checkedInAt: row.checkedInAt ?? null,
     gateCode: row.gateCode ?? null,
+    offline: toOffline(row),
+  }
+}
+
+function toOffline(row: ReservationRow): OfflineBooking | undefined {
+  if (!row.isOfflineReservation) return undefined
+  return {
+    isOfflinePayment: row.isOfflinePayment,
+    paymentMethod: row.offlinePaymentMethod ?? null,
+    paymentReference: row.offlinePaymentReference ?? null,
+    paymentDate: row.offlinePaymentDate ?? null,
+    notes: row.offlineNotes ?? null,
+    notifiesCamper: there(row, 'offlineNotifyCamper'),
+    priceReason: row.offlinePriceReason ?? null,
   }
 }
 

@@ -54,7 +54,7 @@ export class PostgresUserReviews implements UserReviews {
     try {
       await this.#em.transactional(async () => {
         await this.#insert(review)
-        await this.#refreshAverage(review.userId)
+        if (review.userId) await this.#refreshAverage(review.userId)
       })
       return accepted(undefined)
     } catch (error) {
@@ -65,9 +65,9 @@ export class PostgresUserReviews implements UserReviews {
 
   async setVisible(id: UserReviewId, isVisible: boolean): Promise<void> {
     await this.#em.transactional(async () => {
-      const { rows } = await sql<{ user_id: UserId }>`
+      const { rows } = await sql<{ user_id: UserId | null }>`
         update user_review set is_visible = ${isVisible} where id = ${asUuid(id)} returning user_id`.execute(this.#writing())
-      for (const { user_id: userId } of rows) await this.#refreshAverage(userId)
+      for (const { user_id: userId } of rows) if (userId) await this.#refreshAverage(userId)
     })
   }
 

@@ -28,7 +28,7 @@ async function givenBooking({ businessEmail = 'desk@kwena.test' as string | null
   const paperRecords = new InMemoryPaperRecords()
   const ports = { ...marketplace.ports, accounts: marketplace.accounts, paperRecords }
   const signedIn = (facts: Partial<Account> = {}) => {
-    const account = anAccount({ id: stored.guest.userId, cell: null, ...facts })
+    const account = anAccount({ id: stored.guest.userId ?? undefined, cell: null, ...facts })
     marketplace.accounts.add(account)
     return { kind: 'user', userId: account.id, role: account.role, organisationIds: account.organisationIds } as const
   }

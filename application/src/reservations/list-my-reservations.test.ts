@@ -18,7 +18,7 @@ async function givenBookings() {
   await guest.cancels(given.id)
   const stored = await marketplace.reservations.find(sooner.id)
   if (stored?.status !== 'pending') throw new Error('the booking should wait for its guest')
-  return { marketplace, later, sooner, given, userId: stored.guest.userId }
+  return { marketplace, later, sooner, given, userId: stored.guest.userId ?? undefined }
 }
 
 async function seenBy(marketplace: Marketplace, facts: Partial<Account>) {

@@ -24,5 +24,5 @@ export async function ownerOf(accounts: Pick<Accounts, 'find'>, actor: Actor): P
 
 export function isOwn({ userId, cell }: Owner, guest: Pick<GuestDetails, 'userId' | 'countryCode' | 'cell'>): boolean {
   const digits = internationalDigits(guest.countryCode, guest.cell)
-  return guest.userId === userId || (cell !== null && digits.ok && digits.value === cell)
+  return (userId !== null && guest.userId === userId) || (cell !== null && digits.ok && digits.value === cell)
 }

@@ -1,10 +1,11 @@
 import { Money } from '../shared/money.ts'
+import { isPaidOffline } from './paid-offline.ts'
 import type { Reservation } from './reservation.ts'
 
 /** What the guest may pay online now: the first payment while pending, then the balance. Zero where no online payment is taken. */
 export function onlineAmountDue(reservation: Reservation, takesOnlinePayment: boolean): Money {
   const nothing = Money.zero(reservation.amountDue.currency)
-  if (!takesOnlinePayment) return nothing
+  if (!takesOnlinePayment || isPaidOffline(reservation)) return nothing
   switch (reservation.status) {
     case 'pending':
       return atLeastNothing(reservation.amountDueUpFront.minus(reservation.amountPaid))

@@ -1,4 +1,6 @@
 import type { Money } from '../shared/money.ts'
+import { balance } from './balance.ts'
+import { amountsToBalance } from './paid-offline.ts'
 import type { Reservation, ReservationStatus } from './reservation.ts'
 
 const owing: readonly ReservationStatus[] = ['pending', 'partiallyPaid', 'confirmed', 'completed']
@@ -8,7 +10,8 @@ export function owes(status: ReservationStatus): boolean {
   return owing.includes(status)
 }
 
-/** What the desk may still collect; below zero when too much was paid. */
-export function openBalance({ status, amountDue, amountPaid }: Pick<Reservation, 'status' | 'amountDue' | 'amountPaid'>): Money {
-  return owes(status) ? amountDue.minus(amountPaid) : amountDue.minus(amountDue)
+/** What the desk may still collect (`spec.md` §9); below zero when too much was paid. */
+export function openBalance(reservation: Reservation): Money {
+  const { amountDue } = reservation
+  return owes(reservation.status) ? balance(amountsToBalance(reservation)) : amountDue.minus(amountDue)
 }

@@ -6,6 +6,7 @@ import type { Money } from '../shared/money.ts'
 import type { Temporal } from '../shared/temporal.ts'
 import type { Equipment, Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
+import type { OfflineBooking } from './offline-booking.ts'
 
 export const reservationStatuses = [
   'temporaryHold',
@@ -39,9 +40,11 @@ export type Language = 'en' | 'af'
 
 /** What the guest told us about themselves on `/reserve`. Allergies are health data: shown to the campsite alone. */
 export interface GuestDetails {
-  readonly userId: UserId
+  /** Null for somebody who phoned or walked in and left no e-mail address. */
+  readonly userId: UserId | null
   readonly firstName: string
   readonly lastName: string
+  /** Empty where staff booked for somebody who left none. */
   readonly email: string
   /** With its plus sign: `+27`. */
   readonly countryCode: string | null
@@ -88,6 +91,8 @@ interface Submitted {
   readonly checkedInAt: Temporal.Instant | null
   /** A random value (`spec.md` §9), once the desk has given one out. */
   readonly gateCode: string | null
+  /** Absent where the guest booked online. */
+  readonly offline?: OfflineBooking | undefined
 }
 
 export type CancelledBy = 'guest' | 'staff' | 'system'

@@ -13,8 +13,8 @@ export interface UserReview {
   readonly id: UserReviewId
   readonly organisationId: OrganisationId
   readonly reservationId: ReservationId
-  /** The guest. */
-  readonly userId: UserId
+  /** The guest; null for one without an account. */
+  readonly userId: UserId | null
   /** Whole stars, 1 to 5. */
   readonly rating: number
   readonly comment: string

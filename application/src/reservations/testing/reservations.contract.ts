@@ -62,6 +62,21 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(await reservations.find(pending.id)).toEqual({ ...received, version: pending.version + 1 })
     })
 
+    it('keeps what staff wrote of somebody who phoned, without an account', async () => {
+      const held = await givenHold()
+      const offline = {
+        ...({ isOfflinePayment: true, paymentMethod: 'eft', paymentReference: 'FNB 4711', notes: 'Late arrival' } as const),
+        ...{ paymentDate: Temporal.PlainDate.from('2026-11-20'), notifiesCamper: false, priceReason: 'Regular guest' },
+      }
+      const guest = aGuest({ userId: null, email: '', lastName: '' })
+
+      const pending = await store<PendingReservation>(submit(held, aSubmission(held, { guest, offline })))
+
+      expect(pending).toMatchObject({ guest, offline })
+      const owner = { userId: null, cell: null }
+      expect(await reservations.list({ owner, limit: 5 })).toEqual([])
+    })
+
     it('counts how often a guest was asked to confirm, and keeps the last time', async () => {
       const held = await givenHold([stand1], {})
       const [first, second] = [aMoment('2026-11-21T10:00').now, aMoment('2026-11-22T11:30').now]

@@ -28,6 +28,15 @@ export function atKeptPrice(before: readonly ReservedPlot[], after: readonly Res
   return after.map((plot, index) => fixed[index] ?? { ...plot, quote: withPrices(plot.quote, shares) })
 }
 
+/** Plots at a total that was agreed past the rates, shared out over their nights as they would cost today, to the cent. */
+export function atAgreedTotal(total: Money, plots: readonly ReservedPlot[]): readonly ReservedPlot[] {
+  const shares = shareOut(
+    total,
+    plots.flatMap(({ quote }) => quote.nights.map(({ price }) => price)),
+  )
+  return plots.map((plot) => ({ ...plot, quote: withPrices(plot.quote, shares) }))
+}
+
 /** Takes its nights' prices from the front of the list. */
 function withPrices(quote: PlotQuote, prices: Money[]): PlotQuote {
   const nights = quote.nights.map((night) => withPrice(night, prices.shift() ?? night.price))
