@@ -21,6 +21,20 @@ const runs = Number(options.find((option) => option.startsWith('--runs='))?.slic
 /** The first night of the stays: today by the clock that the server is started with. */
 const from = '2026-11-21'
 
+const names = {
+  firstByte: 'first byte, ms',
+  firstPaint: 'first paint, ms',
+  timeToData: 'time to data, ms',
+  readModel: 'chart read again, ms',
+  version: 'version asked, ms',
+  htmlKilobytes: 'page, compressed KB',
+  rows: 'plots',
+  bars: 'bars',
+  frames: 'frames scrolled',
+  droppedFrames: 'dropped frames',
+  longestFrame: 'longest frame, ms',
+}
+
 if (has('--help')) console.log(usage)
 else await bench()
 
@@ -90,20 +104,6 @@ function answers(page, address) {
     },
     { data, version },
   )
-}
-
-const names = {
-  firstByte: 'first byte, ms',
-  firstPaint: 'first paint, ms',
-  timeToData: 'time to data, ms',
-  readModel: 'chart read again, ms',
-  version: 'version asked, ms',
-  htmlKilobytes: 'page, compressed KB',
-  rows: 'plots',
-  bars: 'bars',
-  frames: 'frames scrolled',
-  droppedFrames: 'dropped frames',
-  longestFrame: 'longest frame, ms',
 }
 
 function table(measured) {

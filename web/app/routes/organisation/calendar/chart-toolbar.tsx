@@ -1,4 +1,3 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../../components/button.tsx'
@@ -8,10 +7,11 @@ import { LiveRegion } from '../../../components/live-region.tsx'
 import { useText } from '../../../wording/use-text.ts'
 import { matches } from './chart/matches.ts'
 import { chartAddress, chartFields, dayChoices, readChoice } from './chart-address.ts'
+import type { ChartOnWire } from './chart-on-wire.ts'
 import { addDays } from './geometry/day-number.ts'
 
 /** Which dates, how many of them, and whom to look for: links and a form, so that every view has an address. */
-export function ChartToolbar({ chart }: { readonly chart: TapeChartView }) {
+export function ChartToolbar({ chart }: { readonly chart: ChartOnWire }) {
   const t = useText('calendar')
   const [query] = useSearchParams()
   const { days, wanted } = readChoice(query)
@@ -81,7 +81,7 @@ function JumpForm({ from, query }: { readonly from: string; readonly query: URLS
 interface LookProps {
   readonly query: URLSearchParams
   readonly wanted: string
-  readonly chart: TapeChartView
+  readonly chart: ChartOnWire
 }
 
 function LookForm({ query, wanted, chart }: LookProps) {

@@ -1,4 +1,3 @@
-import type { ChartProblem } from '@camp/application/calendar/tape-charts.ts'
 import { dayWithoutYear, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Link, useSearchParams } from 'react-router'
 import { Icon } from '../../../components/icon.tsx'
@@ -7,9 +6,10 @@ import { randText } from '../../../formatting/rand-text.ts'
 import type { Translator } from '../../../wording/catalogue.ts'
 import { useText } from '../../../wording/use-text.ts'
 import { chartAddress } from './chart-address.ts'
+import type { ProblemOnWire } from './chart-on-wire.ts'
 
 /** Bookings that need somebody, wherever on the calendar they lie. */
-export function ProblemTray({ problems }: { readonly problems: readonly ChartProblem[] }) {
+export function ProblemTray({ problems }: { readonly problems: readonly ProblemOnWire[] }) {
   const t = useText('calendar')
   const [query] = useSearchParams()
   if (problems.length === 0) return null
@@ -34,7 +34,7 @@ export function ProblemTray({ problems }: { readonly problems: readonly ChartPro
   )
 }
 
-function problemText(t: Translator<'calendar'>, { kind, cents, expiresAt }: ChartProblem): string {
+function problemText(t: Translator<'calendar'>, { kind, cents, expiresAt }: ProblemOnWire): string {
   const amount = randText(cents / 100)
   if (kind !== 'expires-soon') return t(`problem_${kind}`, { amount })
   const at = expiresAt ?? ''

@@ -11,11 +11,13 @@ import styles from './calendar.css?url'
 import { ChartTable } from './chart/chart-table.tsx'
 import { isSameChart } from './chart-address.ts'
 import { ChartLegend } from './chart-legend.tsx'
+import { chartOnWire } from './chart-on-wire.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { chartQuery } from './load-chart.ts'
 import { DoneLine } from './panel/done-line.tsx'
 import { ProblemTray } from './problem-tray.tsx'
 import { useChartChanges } from './use-chart-changes.ts'
+import { isPhone, useIsNarrow } from './use-is-narrow.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -23,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
   const shown = await context.get(useCases).showTapeChart.execute(chartQuery(actor, params.orgSlug, request))
   if (!shown.ok) throw data({ code: shown.refusal.code }, shown.refusal.code === 'not-found' ? 404 : 403)
-  return shown.value
+  return { chart: chartOnWire(shown.value), isPhone: isPhone(request.headers) }
 }
 
 /** A panel that opens or closes, a word to look for and a site that is folded leave the chart as it was read. */
@@ -34,8 +36,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 }
 
 /** The tape chart: a week and more on a wide screen, an agenda on a phone, and beside it the panel of what is open. */
-export default function Calendar({ loaderData: chart, params }: Route.ComponentProps) {
+export default function Calendar({ loaderData, params }: Route.ComponentProps) {
   const t = useText('calendar')
+  const { chart } = loaderData
+  const isNarrow = useIsNarrow(loaderData.isPhone)
   const freshness = useChartChanges(chart.version)
   const isBusy = useNavigation().state === 'loading'
   if (chart.sites.length === 0) {
@@ -53,8 +57,7 @@ export default function Calendar({ loaderData: chart, params }: Route.ComponentP
       <ChartToolbar chart={chart} />
       <DoneLine />
       <ProblemTray problems={chart.problems} />
-      <ChartTable chart={chart} />
-      <Agenda chart={chart} />
+      {isNarrow ? <Agenda chart={chart} /> : <ChartTable chart={chart} />}
       <div className="chart-foot">
         <p className="chart-fresh" data-fresh={freshness} role={freshness === 'stale' ? 'alert' : undefined}>
           {t(freshness)}

@@ -5,5 +5,5 @@ export const chartRouteId = 'calendar'
 
 /** The chart that the panel stands beside. */
 export function useChart() {
-  return useRouteLoaderData<typeof loader>(chartRouteId)
+  return useRouteLoaderData<typeof loader>(chartRouteId)?.chart
 }

@@ -23,6 +23,7 @@ export const calendar = {
   unfold: 'Unfold {{site}}',
   plots_one: '{{count}} plot',
   plots_other: '{{count}} plots',
+  allPlots: 'Show all plots',
   switchedOff: 'switched off',
   shared: 'shared',
   noPlots: 'There are no plots yet.',

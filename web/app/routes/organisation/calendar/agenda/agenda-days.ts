@@ -1,11 +1,12 @@
-import type { ChartDay, TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
-import type { ChartBar, ChartBlock } from '@camp/application/calendar/tape-charts.ts'
+import type { ChartDay } from '@camp/application/calendar/tape-chart-view.ts'
+import type { ChartBlock } from '@camp/application/calendar/tape-charts.ts'
+import type { BarOnWire, ChartOnWire } from '../chart-on-wire.ts'
 
 /** A phone shows a week at a time. */
 export const agendaLength = 7
 
 export interface AgendaStay {
-  readonly bar: ChartBar
+  readonly bar: BarOnWire
   /** Of the whole reservation that comes or goes on this day. */
   readonly plotNames: readonly string[]
 }
@@ -18,9 +19,9 @@ export interface AgendaDay {
 }
 
 /** Who comes and who goes, day by day; a reservation of several plots once. */
-export function agendaDays({ days, bars, blocks, sites }: TapeChartView): readonly AgendaDay[] {
+export function agendaDays({ days, bars, blocks, sites }: ChartOnWire): readonly AgendaDay[] {
   const names = new Map(sites.flatMap(({ plots }) => plots.map(({ id, name }) => [id, name] as const)))
-  const nameOf = (id: ChartBar['plotId']) => names.get(id) ?? ''
+  const nameOf = (id: BarOnWire['plotId']) => names.get(id) ?? ''
   return days.slice(0, agendaLength).map((day) => ({
     day,
     arriving: together(
@@ -35,7 +36,7 @@ export function agendaDays({ days, bars, blocks, sites }: TapeChartView): readon
   }))
 }
 
-function together(bars: readonly ChartBar[], nameOf: (id: ChartBar['plotId']) => string): readonly AgendaStay[] {
+function together(bars: readonly BarOnWire[], nameOf: (id: BarOnWire['plotId']) => string): readonly AgendaStay[] {
   const byReference = Map.groupBy(bars, ({ reference }) => reference)
   return [...byReference.values()].flatMap((of) => {
     const [bar] = of

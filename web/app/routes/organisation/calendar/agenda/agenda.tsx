@@ -1,4 +1,3 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import { longDate, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -6,10 +5,11 @@ import { useText } from '../../../../wording/use-text.ts'
 import { letterOf, lookOf, lookText } from '../chart/bar-look.ts'
 import { matches } from '../chart/matches.ts'
 import { chartAddress, readChoice } from '../chart-address.ts'
+import type { ChartOnWire } from '../chart-on-wire.ts'
 import { type AgendaDay, type AgendaStay, agendaDays } from './agenda-days.ts'
 
 /** The chart as a phone shows it: who comes and who goes, day by day. */
-export function Agenda({ chart }: { readonly chart: TapeChartView }) {
+export function Agenda({ chart }: { readonly chart: ChartOnWire }) {
   const t = useText('calendar')
   const days = useMemo(() => agendaDays(chart), [chart])
   return (

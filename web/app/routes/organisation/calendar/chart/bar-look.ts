@@ -1,11 +1,11 @@
-import type { ChartBar } from '@camp/application/calendar/tape-charts.ts'
 import type { Translator } from '../../../../wording/catalogue.ts'
+import type { BarOnWire } from '../chart-on-wire.ts'
 
 /** How a bar looks; every look has a colour, a letter and words (`wording/en/staff/calendar.ts`). */
 export const barLooks = ['temporaryHold', 'pending', 'partiallyPaid', 'confirmed', 'inHouse', 'completed', 'block'] as const
 export type BarLook = (typeof barLooks)[number]
 
-export function lookOf({ status, isCheckedIn }: Pick<ChartBar, 'status' | 'isCheckedIn'>): BarLook {
+export function lookOf({ status, isCheckedIn }: Pick<BarOnWire, 'status' | 'isCheckedIn'>): BarLook {
   switch (status) {
     case 'temporaryHold':
     case 'pending':

@@ -31,7 +31,7 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
     const { id, reason, start, end, expiresAt } = item.block
     const label = t('blockLabel', { reason: reason ?? t('noReason'), stay: stayText(start, end) })
     return (
-      <a {...shared} href={`${base}&block=${id}`} aria-label={label} title={label} data-look="block" data-block={id}>
+      <a {...shared} href={`${base}&block=${id}`} aria-label={label} data-look="block" data-block={id}>
         <b aria-hidden="true">{letterOf(t, 'block')}</b>
         <span className="chart-bar-name">{reason ?? t('noReason')}</span>
         {expiresAt && <Icon name="clock" className="chart-mark" />}
@@ -45,7 +45,6 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
       {...shared}
       href={`${base}&open=${bar.reference}`}
       aria-label={label}
-      title={label}
       data-look={lookOf(bar)}
       data-booking={bar.reference}
       data-found={isFound || undefined}

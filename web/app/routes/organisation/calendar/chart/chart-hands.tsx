@@ -1,4 +1,3 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -6,6 +5,7 @@ import { LiveRegion } from '../../../../components/live-region.tsx'
 import type { Translator } from '../../../../wording/catalogue.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import { chartAddress } from '../chart-address.ts'
+import type { ChartOnWire } from '../chart-on-wire.ts'
 import { daysBetween } from '../geometry/day-number.ts'
 import { barLabel } from './chart-bar.tsx'
 import { type Cursor, type KeyAct, keyAct } from './chart-keys.ts'
@@ -17,8 +17,8 @@ import { type Pull, useChartPointer } from './use-chart-pointer.ts'
 
 interface HandsProps {
   readonly frame: RefObject<HTMLDivElement | null>
-  readonly chart: TapeChartView
-  /** Those that are not folded. */
+  readonly chart: ChartOnWire
+  /** Folded ones without their rows. */
   readonly sites: readonly SiteRows[]
 }
 
@@ -28,10 +28,13 @@ export function ChartHands({ frame, chart, sites }: HandsProps) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { from, today, days } = chart
-  const open = sites.map(({ site }) => site.id).join()
+  const open = sites.map(({ rows }) => rows.length).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with the chart and with what is folded.
   const model = useMemo(() => new ChartModel(sites, { from, days: days.length }, today), [chart, open])
-  const surface = useCallback(() => (frame.current ? new ChartSurface(frame.current, model.span) : undefined), [frame, model])
+  const surface = useCallback(
+    () => (frame.current ? new ChartSurface(frame.current, model.span, model.places) : undefined),
+    [frame, model],
+  )
   const go = useCallback((to: string) => void navigate(to, { preventScrollReset: true }), [navigate])
   const onDrop = useCallback((pull: Pull) => go(droppedAddress(query, pull)), [go, query])
   const onClick = useCallback(
@@ -42,11 +45,11 @@ export function ChartHands({ frame, chart, sites }: HandsProps) {
     },
     [go, query, model],
   )
-  useOpenMark(frame, query, surface)
   const pull = useChartPointer({ frame, model, surface, onDrop, onClick })
   return (
     <>
       {pull && <PullShadow pull={pull} surface={surface()} t={t} model={model} />}
+      <OpenMark model={model} surface={surface} query={query} />
       <ChartCursor model={model} surface={surface} query={query} go={go} t={t} />
     </>
   )
@@ -57,21 +60,18 @@ function droppedAddress(query: URLSearchParams, pull: Pull): string {
   return movedAddress(query, pull.item, pull.plotId, pull.fromPlotId, pull.nights)
 }
 
-/** The bar whose panel is open stands out; set on the drawn chart, so that its rows need not be drawn again. */
-function useOpenMark(frame: HandsProps['frame'], query: URLSearchParams, surface: () => ChartSurface | undefined): void {
+/** A frame around the bar whose panel is open, and the chart scrolled to it. */
+function OpenMark({ model, surface, query }: Pick<CursorProps, 'model' | 'surface' | 'query'>) {
+  const [places, setPlaces] = useState<readonly Place[]>([])
   const [open, block] = [query.get('open'), query.get('block')]
   useEffect(() => {
-    const of = open ? `[data-booking="${CSS.escape(open)}"]` : block ? `[data-block="${CSS.escape(block)}"]` : null
-    const bars = of === null ? [] : [...(frame.current?.querySelectorAll<HTMLElement>(`.chart-bar${of}`) ?? [])]
-    for (const bar of bars) bar.dataset.open = ''
-    const [first] = bars
-    const plotId = first?.closest<HTMLElement>('.chart-row')?.dataset.plot
-    const row = plotId && surface()?.cells(plotId, 0, 1)
-    if (first && row) surface()?.reveal({ ...row, left: first.offsetLeft + row.left, width: Math.min(first.offsetWidth, 200) })
-    return () => {
-      for (const bar of bars) delete bar.dataset.open
-    }
-  }, [frame, open, block, surface])
+    const on = surface()
+    const bars = open || block ? model.placesOf((item) => item.bar?.reference === open || item.block?.id === block) : []
+    const found = bars.flatMap(({ plotId, item }) => on?.bar(plotId, item) ?? [])
+    setPlaces(found)
+    if (found[0]) on?.reveal({ ...found[0], width: Math.min(found[0].width, 200) })
+  }, [open, block, model, surface])
+  return places.map((place) => <div key={place.top} className="chart-open" style={place} />)
 }
 
 interface ShadowProps {

@@ -1,6 +1,6 @@
-import type { ChartBar } from '@camp/application/calendar/tape-charts.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
+import type { BarOnWire } from '../chart-on-wire.ts'
 import { type Cursor, keyAct } from './chart-keys.ts'
 import { ChartModel } from './chart-model.ts'
 import { siteRows } from './plot-rows.ts'
@@ -12,7 +12,7 @@ const bar = {
   arrival: '2026-12-02',
   departure: '2026-12-04',
   status: 'confirmed',
-} as ChartBar
+} as BarOnWire
 const site = { id: 's', name: 'River', siteType: 'camping', plots: ['a', 'b'].map(plot) } as never
 const model = new ChartModel(siteRows({ sites: [site], bars: [bar], blocks: [] }), { from: '2026-12-01', days: 7 }, '2026-12-01')
 const at = (facts: Partial<Cursor> = {}): Cursor => ({ plotId: 'a', day: 0, until: 0, grabbed: null, ...facts })

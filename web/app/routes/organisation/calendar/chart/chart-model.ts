@@ -1,6 +1,7 @@
 import type { ChartSpan, Nights } from '../geometry/columns.ts'
 import { addDays } from '../geometry/day-number.ts'
-import type { Cell } from './chart-surface.ts'
+import { rowHeight, siteRowHeight } from '../geometry/visible-rows.ts'
+import type { Cell, RowPlace } from './chart-surface.ts'
 import type { PlotRow, RowItem, SiteRows } from './plot-rows.ts'
 
 /** The rows that are in sight, one after another, as the pointer and the arrow keys meet them. */
@@ -8,15 +9,23 @@ export class ChartModel {
   readonly span: ChartSpan
   readonly today: string
   readonly rows: readonly PlotRow[]
+  /** Where each plot's row lies below the head. */
+  readonly places: ReadonlyMap<string, RowPlace>
 
   constructor(sites: readonly SiteRows[], span: ChartSpan, today: string) {
     this.rows = sites.flatMap(({ rows }) => rows)
+    this.places = new Map(placesOf(sites))
     this.span = span
     this.today = today
   }
 
   row(plotId: string): PlotRow | undefined {
     return this.rows.find(({ plot }) => plot.id === plotId)
+  }
+
+  /** Every bar of this kind, with the plot that it lies on. */
+  placesOf(isWanted: (item: RowItem) => boolean): readonly { readonly plotId: string; readonly item: RowItem }[] {
+    return this.rows.flatMap(({ plot, items }) => items.filter(isWanted).map((item) => ({ plotId: plot.id, item })))
   }
 
   /** The plot so many rows further on; the first or the last one beyond the ends. */
@@ -44,6 +53,18 @@ export class ChartModel {
 
   nightsBetween(one: number, other: number): Nights {
     return { arrival: this.date(Math.min(one, other)), departure: this.date(Math.max(one, other) + 1) }
+  }
+}
+
+function* placesOf(sites: readonly SiteRows[]): Generator<readonly [string, RowPlace]> {
+  let top = 0
+  for (const { rows } of sites) {
+    top += siteRowHeight
+    for (const { plot, lanes } of rows) {
+      const height = rowHeight(lanes)
+      yield [plot.id, { top, height }]
+      top += height
+    }
   }
 }
 

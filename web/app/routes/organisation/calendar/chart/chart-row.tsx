@@ -30,7 +30,7 @@ export const ChartRow = memo(function ChartRow({ row, from, days, base, wanted }
       <td className="chart-track">
         {items.map((item) => (
           <ChartBarLink
-            key={item.block ? item.block.id : item.bar.reservationId}
+            key={item.block ? item.block.id : item.bar.reference}
             item={item}
             span={span}
             base={base}

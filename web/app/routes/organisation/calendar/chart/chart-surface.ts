@@ -6,6 +6,12 @@ export interface Cell {
   readonly day: number
 }
 
+/** From the first row down; rows that are not drawn have their place too. */
+export interface RowPlace {
+  readonly top: number
+  readonly height: number
+}
+
 export interface Place {
   readonly left: number
   readonly top: number
@@ -17,10 +23,12 @@ export interface Place {
 export class ChartSurface {
   readonly #frame: HTMLElement
   readonly #span: ChartSpan
+  readonly #rows: ReadonlyMap<string, RowPlace>
 
-  constructor(frame: HTMLElement, span: ChartSpan) {
+  constructor(frame: HTMLElement, span: ChartSpan, rows: ReadonlyMap<string, RowPlace>) {
     this.#frame = frame
     this.#span = span
+    this.#rows = rows
   }
 
   /** The cell under a point of the window; undefined beside the plots. */
@@ -37,7 +45,7 @@ export class ChartSurface {
     const row = this.#row(plotId)
     if (!row) return undefined
     const width = this.#dayWidth()
-    return { left: this.#nameWidth() + day * width, top: topIn(this.#frame, row), width: count * width, height: row.offsetHeight }
+    return { left: this.#nameWidth() + day * width, top: row.top + this.#headHeight(), width: count * width, height: row.height }
   }
 
   /** From midday to midday, as a bar lies. */
@@ -48,16 +56,16 @@ export class ChartSurface {
     const half = this.#dayWidth() / 2
     return {
       left: this.#nameWidth() + columns.start * half,
-      top: topIn(this.#frame, row),
+      top: row.top + this.#headHeight(),
       width: columns.span * half,
-      height: row.offsetHeight,
+      height: row.height,
     }
   }
 
   /** Scrolls a cell out from under the fixed rows and columns. */
   reveal({ left, top, width, height }: Place): void {
     const frame = this.#frame
-    const head = frame.querySelector<HTMLElement>('.chart-head')?.offsetHeight ?? 0
+    const head = this.#headHeight()
     const name = this.#nameWidth()
     if (left < frame.scrollLeft + name) frame.scrollLeft = left - name
     if (left + width > frame.scrollLeft + frame.clientWidth) frame.scrollLeft = left + width - frame.clientWidth
@@ -65,8 +73,12 @@ export class ChartSurface {
     if (top + height > frame.scrollTop + frame.clientHeight) frame.scrollTop = top + height - frame.clientHeight
   }
 
-  #row(plotId: string): HTMLElement | null {
-    return this.#frame.querySelector<HTMLElement>(`.chart-row[data-plot="${plotId}"]`)
+  #row(plotId: string): RowPlace | undefined {
+    return this.#rows.get(plotId)
+  }
+
+  #headHeight(): number {
+    return this.#frame.querySelector<HTMLElement>('.chart-head')?.offsetHeight ?? 0
   }
 
   #nameWidth(): number {
@@ -76,8 +88,4 @@ export class ChartSurface {
   #dayWidth(): number {
     return this.#frame.querySelector('.chart-date')?.getBoundingClientRect().width ?? 1
   }
-}
-
-function topIn(frame: HTMLElement, row: HTMLElement): number {
-  return row.getBoundingClientRect().top - frame.getBoundingClientRect().top - frame.clientTop + frame.scrollTop
 }

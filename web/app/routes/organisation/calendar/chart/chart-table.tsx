@@ -1,17 +1,19 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Icon } from '../../../../components/icon.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import { chartAddress, readChoice } from '../chart-address.ts'
+import type { ChartOnWire } from '../chart-on-wire.ts'
+import { rowHeight, siteRowHeight, visibleRows } from '../geometry/visible-rows.ts'
 import { ChartGround } from './chart-ground.tsx'
 import { ChartHands } from './chart-hands.tsx'
 import { ChartHead } from './chart-head.tsx'
 import { ChartRow } from './chart-row.tsx'
 import { type SiteRows, siteRows } from './plot-rows.ts'
+import { useBand } from './use-band.ts'
 
 /** Plots down, nights across. A table of links without scripts; with them `ChartHands` adds dragging and the keyboard. */
-export function ChartTable({ chart }: { readonly chart: TapeChartView }) {
+export function ChartTable({ chart }: { readonly chart: ChartOnWire }) {
   const t = useText('calendar')
   const [query] = useSearchParams()
   const { wanted, closed } = readChoice(query)
@@ -19,6 +21,8 @@ export function ChartTable({ chart }: { readonly chart: TapeChartView }) {
   const sites = useMemo(() => siteRows(chart), [chart])
   const frame = useRef<HTMLDivElement>(null)
   const open = sites.map((site) => ({ ...site, isClosed: closed.includes(site.site.id) }))
+  const band = useBand(frame, query.has('all'))
+  let top = 0
   const days = chart.days.length
   return (
     <div
@@ -33,19 +37,40 @@ export function ChartTable({ chart }: { readonly chart: TapeChartView }) {
         <table className="chart-table">
           <caption className="sr-only">{t('chart')}</caption>
           <ChartHead days={chart.days} today={chart.today} />
-          {open.map(({ site, rows, isClosed }) => (
-            <tbody key={site.id}>
-              <SiteHeading site={site} rows={rows} isClosed={isClosed} closed={closed} query={query} />
-              {!isClosed &&
-                rows.map((row) => (
+          {open.map(({ site, rows, isClosed }) => {
+            const heights = isClosed ? [] : rows.map(({ lanes }) => rowHeight(lanes))
+            const seen = visibleRows(heights, top + siteRowHeight, band)
+            top += siteRowHeight + heights.reduce((sum, height) => sum + height, 0)
+            return (
+              <tbody key={site.id}>
+                <SiteHeading site={site} rows={rows} isClosed={isClosed} closed={closed} query={query} />
+                <Space height={seen.before} />
+                {rows.slice(seen.first, seen.end).map((row) => (
                   <ChartRow key={row.plot.id} row={row} from={chart.from} days={days} base={base} wanted={wanted} />
                 ))}
-            </tbody>
-          ))}
+                <Space height={seen.after} />
+              </tbody>
+            )
+          })}
         </table>
       </div>
-      <ChartHands frame={frame} chart={chart} sites={open.filter(({ isClosed }) => !isClosed)} />
+      <noscript>
+        <Link to={chartAddress(query, { all: '1' })} className="link">
+          {t('allPlots')}
+        </Link>
+      </noscript>
+      <ChartHands frame={frame} chart={chart} sites={open.map((site) => (site.isClosed ? { ...site, rows: [] } : site))} />
     </div>
+  )
+}
+
+/** Stands for the rows that are far from sight. */
+function Space({ height }: { readonly height: number }) {
+  if (height === 0) return null
+  return (
+    <tr className="chart-space" style={{ height }}>
+      <td />
+    </tr>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { ChartBar } from '@camp/application/calendar/tape-charts.ts'
+import type { BarOnWire } from '../chart-on-wire.ts'
 
-type Searched = Pick<ChartBar, 'guestName' | 'reference' | 'vehiclePlate'>
+type Searched = Pick<BarOnWire, 'guestName' | 'reference' | 'vehiclePlate'>
 
 /** By a part of the name, or of the reference or plate without their dashes and spaces; case and accents mean nothing. */
 export function matches({ guestName, reference, vehiclePlate }: Searched, wanted: string): boolean {

@@ -1,10 +1,11 @@
-import type { ChartSite, TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
-import type { ChartBar, ChartBlock } from '@camp/application/calendar/tape-charts.ts'
+import type { ChartSite } from '@camp/application/calendar/tape-chart-view.ts'
+import type { ChartBlock } from '@camp/application/calendar/tape-charts.ts'
+import type { BarOnWire, ChartOnWire } from '../chart-on-wire.ts'
 import type { Nights } from '../geometry/columns.ts'
 import { inLanes } from '../geometry/lanes.ts'
 
 export type RowItem = Nights & { readonly lane: number } & (
-    | { readonly bar: ChartBar; readonly block?: undefined }
+    | { readonly bar: BarOnWire; readonly block?: undefined }
     | { readonly bar?: undefined; readonly block: ChartBlock }
   )
 
@@ -22,7 +23,7 @@ export interface SiteRows {
 }
 
 /** What lies on every plot, in the order in which the chart shows it. */
-export function siteRows({ sites, bars, blocks }: Pick<TapeChartView, 'sites' | 'bars' | 'blocks'>): readonly SiteRows[] {
+export function siteRows({ sites, bars, blocks }: Pick<ChartOnWire, 'sites' | 'bars' | 'blocks'>): readonly SiteRows[] {
   const onPlot = new Map<string, Omit<RowItem, 'lane'>[]>()
   const put = (plotId: string, item: Omit<RowItem, 'lane'>) => {
     const there = onPlot.get(plotId)

@@ -4,6 +4,7 @@ import { columnsOf, dayAt, nightsAt } from './columns.ts'
 import { addDays, dateOf, dayNumber, daysBetween, isDate } from './day-number.ts'
 import { inLanes } from './lanes.ts'
 import { movedNights, movedPart } from './moved-nights.ts'
+import { bandAt, rowHeight, visibleRows } from './visible-rows.ts'
 
 const dates = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2030-12-31') }).map(dateOf)
 const spans = fc.record({ from: dates, days: fc.integer({ min: 7, max: 60 }) })
@@ -105,6 +106,29 @@ describe('lanes', () => {
         expect(count).toBe(Math.max(1, ...items.map(onArrivalOf)))
       }),
     )
+  })
+})
+
+describe('the rows that are drawn', () => {
+  const groups = fc.array(fc.integer({ min: 1, max: 4 }).map(rowHeight), { maxLength: 60 })
+
+  it('are every row in sight, and leave the chart as high as it is', () => {
+    fc.assert(
+      fc.property(groups, fc.nat(3_000), fc.nat(6_000), fc.integer({ min: 100, max: 900 }), (heights, top, scrollTop, height) => {
+        const { first, end, before, after } = visibleRows(heights, top, bandAt(scrollTop, height))
+        const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0)
+        expect(before + sum(heights.slice(first, end)) + after).toBe(sum(heights))
+        for (const [index, own] of heights.entries()) {
+          const begins = top + sum(heights.slice(0, index))
+          const isInSight = begins < scrollTop + height && begins + own > scrollTop
+          if (isInSight) expect(first <= index && index < end).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('stay the same while a scroll is small', () => {
+    expect(bandAt(1_010, 600)).toEqual(bandAt(1_090, 600))
   })
 })
 

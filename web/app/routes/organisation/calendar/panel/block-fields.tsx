@@ -1,11 +1,11 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import { longestReason } from '@camp/domain/blocks/longest-reason.ts'
 import { ChoiceGroup } from '../../../../components/choice-group.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useText } from '../../../../wording/use-text.ts'
+import type { ChartOnWire } from '../chart-on-wire.ts'
 
 interface BlockFieldsProps {
-  readonly chart: TapeChartView
+  readonly chart: ChartOnWire
   readonly plotIds: readonly string[]
   readonly arrival: string
   readonly departure: string

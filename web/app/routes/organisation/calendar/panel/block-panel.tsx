@@ -1,10 +1,10 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import type { ChartBlock } from '@camp/application/calendar/tape-charts.ts'
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button } from '../../../../components/button.tsx'
 import { dateHere } from '../../../../formatting/clock-time.ts'
 import { useText } from '../../../../wording/use-text.ts'
+import type { ChartOnWire } from '../chart-on-wire.ts'
 import { addDays, isDate } from '../geometry/day-number.ts'
 import { BlockFields } from './block-fields.tsx'
 import { panelAction } from './panel-form.ts'
@@ -12,7 +12,7 @@ import { PanelFrame } from './panel-frame.tsx'
 
 interface BlockPanelProps {
   readonly block: ChartBlock
-  readonly chart: TapeChartView
+  readonly chart: ChartOnWire
   readonly problem: string | null
 }
 

@@ -1,4 +1,3 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../../../components/button.tsx'
@@ -11,6 +10,7 @@ import { randText } from '../../../../formatting/rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import { lookOf, lookText } from '../chart/bar-look.ts'
 import { chartFields } from '../chart-address.ts'
+import type { ChartOnWire } from '../chart-on-wire.ts'
 import { ChangeBox } from './change-box.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import type { BookingOnWire } from './panel-model.ts'
@@ -18,7 +18,7 @@ import { PlotOptions } from './plot-options.tsx'
 
 interface BookingPanelProps {
   readonly booking: BookingOnWire
-  readonly chart: TapeChartView
+  readonly chart: ChartOnWire
   readonly problem: string | null
 }
 

@@ -1,4 +1,3 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../../../components/button.tsx'
@@ -10,6 +9,7 @@ import { randText } from '../../../../formatting/rand-text.ts'
 import type { Translator } from '../../../../wording/catalogue.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import { chartAddress } from '../chart-address.ts'
+import type { ChartOnWire } from '../chart-on-wire.ts'
 import { panelAction } from './panel-form.ts'
 import type { BookingOnWire, ChangeOnWire, PricedChange } from './panel-model.ts'
 import { plotNameIn } from './plot-options.tsx'
@@ -18,7 +18,7 @@ import { refusalText } from './refusal-text.ts'
 interface ChangeProps {
   readonly booking: BookingOnWire
   readonly change: ChangeOnWire
-  readonly chart: TapeChartView
+  readonly chart: ChartOnWire
 }
 
 /** What a change would do, before it is saved: now and then, the price both ways, whether the guest is told. */

@@ -1,4 +1,3 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { formKeyName } from '../../../../../server/form-key.ts'
@@ -6,6 +5,7 @@ import { Button, ButtonLink } from '../../../../components/button.tsx'
 import { workAddress } from '../../../../components/staff/organisation-address.ts'
 import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
 import { useText } from '../../../../wording/use-text.ts'
+import type { ChartOnWire } from '../chart-on-wire.ts'
 import { addDays, isDate } from '../geometry/day-number.ts'
 import { BlockFields } from './block-fields.tsx'
 import { panelAction } from './panel-form.ts'
@@ -13,7 +13,7 @@ import { PanelFrame } from './panel-frame.tsx'
 import { plotNameIn } from './plot-options.tsx'
 
 interface NewPanelProps {
-  readonly chart: TapeChartView
+  readonly chart: ChartOnWire
   readonly problem: string | null
   readonly formKey: string
 }

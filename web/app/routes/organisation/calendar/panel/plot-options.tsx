@@ -1,7 +1,7 @@
-import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
+import type { ChartOnWire } from '../chart-on-wire.ts'
 
 /** Every plot, by site. */
-export function PlotOptions({ chart }: { readonly chart: TapeChartView }) {
+export function PlotOptions({ chart }: { readonly chart: ChartOnWire }) {
   return chart.sites.map((site) => (
     <optgroup key={site.id} label={site.name}>
       {site.plots.map(({ id, name }) => (
@@ -13,6 +13,6 @@ export function PlotOptions({ chart }: { readonly chart: TapeChartView }) {
   ))
 }
 
-export function plotNameIn(chart: TapeChartView, plotId: string): string {
+export function plotNameIn(chart: ChartOnWire, plotId: string): string {
   return chart.sites.flatMap(({ plots }) => plots).find(({ id }) => id === plotId)?.name ?? ''
 }
