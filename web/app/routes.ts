@@ -70,6 +70,12 @@ export default [
         route(':plotId', 'routes/organisation/plots/plot/route.tsx'),
         route(':plotId/delete', 'routes/organisation/plots/delete/route.tsx'),
       ]),
+      ...prefix('org/org-organisation/pictures', [
+        index('routes/organisation/pictures/overview/route.tsx'),
+        route(':owner', 'routes/organisation/pictures/list/route.tsx'),
+        route(':owner/:picture/crop', 'routes/organisation/pictures/crop/route.tsx'),
+        route(':owner/:picture/delete', 'routes/organisation/pictures/delete/route.tsx'),
+      ]),
       route('org/org-organisation/map', 'routes/organisation/plot-map/route.tsx'),
       ...prefix('org/org-organisation/calendar-feeds', [
         index('routes/organisation/calendar-feeds/list/route.tsx'),

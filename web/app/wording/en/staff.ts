@@ -5,10 +5,12 @@ import { calendar } from './staff/calendar.ts'
 import { discountSettings } from './staff/discount-settings.ts'
 import { organisationPeople } from './staff/organisation-people.ts'
 import { organisationProblems, organisationSettings } from './staff/organisation-settings.ts'
+import { pictureSettings } from './staff/picture-settings.ts'
 import { placeSettings } from './staff/place-settings.ts'
 import { priceLaboratory } from './staff/price-laboratory.ts'
 import { pricing } from './staff/pricing.ts'
 import { rateSettings } from './staff/rate-settings.ts'
+import { richText } from './staff/rich-text.ts'
 import { seasonSettings } from './staff/season-settings.ts'
 import { settingsForms } from './staff/settings-forms.ts'
 import { staffFrame } from './staff/staff-frame.ts'
@@ -23,6 +25,8 @@ export const staff = {
   adminMenu,
   calendar,
   staffFrame,
+  pictureSettings,
+  richText,
   placeSettings,
   termSettings,
   settingsForms,

@@ -1,0 +1,56 @@
+import { type CropShape, type CropWish, cropShapes } from '@camp/domain/pictures/picture-crop.ts'
+import { data, redirect } from 'react-router'
+import { FormPage } from '../../../../components/staff/form-page.tsx'
+import { withDone } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { shownRefusal } from '../../settings-forms/settings-request.ts'
+import { picturesAddress } from '../picture-addresses.ts'
+import '../pictures.css'
+import { pictureOfRequest } from '../pictures-of-request.ts'
+import type { Route } from './+types/route.ts'
+import { CropFields } from './crop-fields.tsx'
+
+const whole: CropWish = { shape: 'free', left: 0, top: 0, width: 100, height: 100 }
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { name, key, number } = await pictureOfRequest({ context, request, params })
+  return { owner: params.owner, name, key, number }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { which, acts, organisation, key } = await pictureOfRequest({ context, request, params })
+  const wish = readWish(await request.formData())
+  const cropped = await acts.cropPicture.execute({ ...which, key, wish })
+  if (!cropped.ok) return data({ wish, refusal: shownRefusal(cropped.refusal) }, 422)
+  return redirect(withDone(picturesAddress(organisation.slug, params.owner), 'saved'), 303)
+}
+
+function readWish(form: FormData): CropWish {
+  const share = (name: string) => Number.parseFloat(String(form.get(name) ?? '').replace(',', '.'))
+  const shape = String(form.get('shape') ?? '')
+  return {
+    shape: Object.hasOwn(cropShapes, shape) ? (shape as CropShape) : 'free',
+    ...{ left: share('left'), top: share('top'), width: share('width'), height: share('height') },
+  }
+}
+
+export default function CropPicture({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('pictureSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { owner, name, key, number } = loaderData
+  const refusal = actionData?.refusal
+  const problem =
+    refusal &&
+    (refusal.code === 'crop-too-small'
+      ? { field: 'width', message: t('problem_crop-too-small', { least: refusal.least }) }
+      : { field: 'left', message: t('problem_crop-outside') })
+  return (
+    <StaffPage title={t('cropTitle', { number, name })} lead={t('cropLead')} hasErrors={problem !== undefined}>
+      <FormPage problems={problem ? [problem] : []} saveLabel={t('cropSave')} cancelTo={picturesAddress(slug, owner)}>
+        <CropFields picture={key} start={actionData?.wish ?? whole} problem={problem} />
+      </FormPage>
+    </StaffPage>
+  )
+}

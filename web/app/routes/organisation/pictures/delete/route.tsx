@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import { Picture } from '../../../../components/picture.tsx'
+import { ConfirmDeletion } from '../../../../components/staff/confirm-deletion.tsx'
+import { withDone } from '../../../../components/staff/organisation-address.ts'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { shown } from '../../settings-forms/settings-request.ts'
+import { picturesAddress } from '../picture-addresses.ts'
+import { pictureOfRequest, picturesOfRequest } from '../pictures-of-request.ts'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { name, key } = await pictureOfRequest({ context, request, params })
+  return { owner: params.owner, name, key }
+}
+
+/** What is gone already is no fault: it leads to the list just the same. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { which, acts, organisation } = await picturesOfRequest({ context, request, params })
+  shown(await acts.removePicture.execute({ ...which, key: params.picture }))
+  return redirect(withDone(picturesAddress(organisation.slug, params.owner), 'deleted'), 303)
+}
+
+export default function DeletePicture({ loaderData }: Route.ComponentProps) {
+  const t = useText('pictureSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { owner, name, key } = loaderData
+  return (
+    <ConfirmDeletion title={t('deleteTitle')} question={t('deleteQuestion', { name })} cancelTo={picturesAddress(slug, owner)}>
+      <Picture picture={key} alt="" width={300} height={200} isEager className="aspect-[3/2] w-75 max-w-full rounded-control" />
+      <p className="text-ink-soft">{t('deleteMeans')}</p>
+    </ConfirmDeletion>
+  )
+}

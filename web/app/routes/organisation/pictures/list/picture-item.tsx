@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { Icon } from '../../../../components/icon.tsx'
+import { Picture } from '../../../../components/picture.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { picturesAddress } from '../picture-addresses.ts'
+
+interface PictureItemProps {
+  readonly owner: string
+  readonly name: string
+  readonly picture: string
+  readonly kind: string
+  /** From 0. */
+  readonly index: number
+  readonly of: number
+}
+
+/** One picture with what may be done about it; the buttons post the form that is around all of them. */
+export function PictureItem({ owner, name, picture, kind, index, of }: PictureItemProps) {
+  const t = useText('pictureSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const number = index + 1
+  const address = (act: string) => picturesAddress(slug, owner, `${picture}/${act}`)
+  return (
+    <li className="picture-item">
+      <div className="relative">
+        <Picture
+          picture={picture}
+          alt={t('picture', { number, name })}
+          width={300}
+          height={200}
+          isEager={index < 4}
+          className={`aspect-[3/2] w-full ${kind === 'logo' ? 'object-contain' : ''}`}
+        />
+        {index === 0 && of > 1 && <span className="picture-first">{t('first')}</span>}
+      </div>
+      <div className="picture-acts">
+        <span className="flex">
+          <Move move="earlier" {...{ picture, number }} isOff={index === 0} />
+          <Move move="later" {...{ picture, number }} isOff={number === of} />
+        </span>
+        <span className="flex gap-4">
+          <Link to={address('crop')} className="link picture-act" aria-label={t('cropOf', { number })}>
+            {t('crop')}
+          </Link>
+          <Link to={address('delete')} className="link picture-act" aria-label={t('deleteOf', { number })}>
+            {t('delete')}
+          </Link>
+        </span>
+      </div>
+    </li>
+  )
+}
+
+interface MoveProps {
+  readonly move: 'earlier' | 'later'
+  readonly picture: string
+  readonly number: number
+  readonly isOff: boolean
+}
+
+function Move({ move, picture, number, isOff }: MoveProps) {
+  const t = useText('pictureSettings')
+  return (
+    <button type="submit" name="move" value={`${picture}:${move}`} disabled={isOff} className="icon-button disabled:opacity-40">
+      <Icon name={move === 'earlier' ? 'arrow-left' : 'arrow-right'} className="size-5" />
+      <span className="sr-only">{t(move, { number })}</span>
+    </button>
+  )
+}

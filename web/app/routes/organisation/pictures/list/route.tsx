@@ -1,0 +1,85 @@
+import type { PictureMove } from '@camp/domain/pictures/picture-order.ts'
+import { mostPictures } from '@camp/domain/pictures/picture-owner.ts'
+import { data, Form, redirect } from 'react-router'
+import { filesOf, readUpload } from '../../../../../server/staff/read-upload.ts'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { EmptyState } from '../../../../components/empty-state.tsx'
+import { ErrorSummary } from '../../../../components/error-summary.tsx'
+import { withDone } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { picturesAddress } from '../picture-addresses.ts'
+import { type UploadProblem, uploadProblemText } from '../picture-problems.ts'
+import '../pictures.css'
+import { picturesOfRequest } from '../pictures-of-request.ts'
+import type { Route } from './+types/route.ts'
+import { PictureItem } from './picture-item.tsx'
+import { UploadForm } from './upload-form.tsx'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { which, acts } = await picturesOfRequest({ context, request, params })
+  const { owner, name, pictures } = shown(await acts.showPictures.execute(which))
+  return { owner: params.owner, kind: owner.kind, name, pictures, most: mostPictures[owner.kind] }
+}
+
+export async function action(given: Route.ActionArgs) {
+  const { which, acts, organisation } = await picturesOfRequest(given)
+  const done = () => redirect(withDone(picturesAddress(organisation.slug, given.params.owner), 'saved'), 303)
+  // Rights first: what may not be uploaded is not read.
+  shown(await acts.showPictures.execute(which))
+  const form = await readUpload(given.request)
+  if (!form.ok) return refusedUpload([form.refusal], form.refusal.code === 'upload-too-large' ? 413 : 400)
+  const [key = '', move = ''] = String(form.value.get('move') ?? '').split(':')
+  if (isMove(move)) {
+    shown(await acts.movePicture.execute({ ...which, key, move }))
+    return done()
+  }
+  const uploads = await filesOf(form.value, 'pictures')
+  if (uploads.length === 0) return refusedUpload([{ code: 'none' }])
+  const added = await acts.addPictures.execute({ ...which, uploads })
+  if (!added.ok) return refusedUpload([shownRefusal(added.refusal)])
+  return added.value.refused.length > 0 ? refusedUpload(added.value.refused) : done()
+}
+
+/** 422 as `reliability.md §6` says; what was fine is there all the same. */
+function refusedUpload(problems: readonly UploadProblem[], status = 422) {
+  return data({ problems }, status)
+}
+
+function isMove(move: string): move is PictureMove {
+  return move === 'earlier' || move === 'later'
+}
+
+export default function PicturesOfOne({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('pictureSettings')
+  const { slug } = useStaffOrganisation().organisation
+  const { owner, kind, name, pictures, most } = loaderData
+  const problems = (actionData?.problems ?? []).map((problem) => ({
+    field: 'pictures',
+    message: uploadProblemText(t, problem),
+  }))
+  const back = (
+    <ButtonLink to={picturesAddress(slug)} intent="secondary">
+      {t('back')}
+    </ButtonLink>
+  )
+  const room = kind === 'logo' ? 1 : most - pictures.length
+  return (
+    <StaffPage title={t(kind === 'logo' ? 'ofLogo' : 'ofOrganisation', { name })} actions={back} hasErrors={problems.length > 0}>
+      <ErrorSummary problems={problems} />
+      {pictures.length === 0 && <EmptyState icon="image" text={t('none')} />}
+      {pictures.length > 0 && (
+        <Form method="post" encType="multipart/form-data" preventScrollReset>
+          <ol className="picture-list">
+            {pictures.map((picture, index) => (
+              <PictureItem key={picture} {...{ owner, name, picture, index, kind }} of={pictures.length} />
+            ))}
+          </ol>
+        </Form>
+      )}
+      <UploadForm key={pictures.join()} isLogo={kind === 'logo'} room={room} most={most} />
+    </StaffPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '../../../../components/button.tsx'
+import { Picture } from '../../../../components/picture.tsx'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { picturesAddress } from '../picture-addresses.ts'
+
+interface PictureRowProps {
+  readonly owner: string
+  readonly name: string
+  readonly pictures: readonly string[]
+  readonly most: number
+  readonly mayChange: boolean
+}
+
+/** As many as fit beside the name. */
+const mostShown = 5
+
+export function PictureRow({ owner, name, pictures, most, mayChange }: PictureRowProps) {
+  const t = useText('pictureSettings')
+  const { slug } = useStaffOrganisation().organisation
+  return (
+    <li className="picture-row">
+      <div>
+        <h3>{name}</h3>
+        <p className="text-sm text-ink-soft">
+          {pictures.length === 0 ? t('none') : t('count', { count: pictures.length, most })}
+        </p>
+      </div>
+      <div className="picture-row-shown">
+        {pictures.slice(0, mostShown).map((picture) => (
+          <Picture key={picture} picture={picture} alt="" width={90} height={60} className="aspect-[3/2] rounded-control" />
+        ))}
+      </div>
+      {mayChange && (
+        <ButtonLink to={picturesAddress(slug, owner)} intent="secondary" size="small" aria-label={t('changeOf', { name })}>
+          {t('change')}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { mostPictures, pictureOwnerText } from '@camp/domain/pictures/picture-owner.ts'
+import { FormSection } from '../../../../components/staff/form-page.tsx'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
+import '../pictures.css'
+import type { Route } from './+types/route.ts'
+import { PictureRow } from './picture-row.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { who, acts, rights } = await settingsRequest({ context, request })
+  const rows = shown(await acts.listPictures.execute(who)).map(({ owner, name, pictures }) => ({
+    ...{ owner: pictureOwnerText(owner), kind: owner.kind, name, pictures, most: mostPictures[owner.kind] },
+    mayChange: owner.kind === 'plot' ? rights.mayEditPlotContent : rights.mayManageSettings,
+  }))
+  return { rows }
+}
+
+export default function Pictures({ loaderData }: Route.ComponentProps) {
+  const t = useText('pictureSettings')
+  const of = (kind: 'organisation' | 'logo' | 'site' | 'plot') => loaderData.rows.filter((row) => row.kind === kind)
+  const sections = [
+    { title: t('organisation'), lead: t('organisationLead'), rows: of('organisation') },
+    { title: t('logo'), lead: t('logoLead'), rows: of('logo') },
+    { title: t('sites'), lead: t('sitesLead'), rows: of('site') },
+    { title: t('plots'), lead: t('plotsLead'), rows: of('plot') },
+  ]
+  return (
+    <StaffPage title={t('title')} lead={t('lead')}>
+      {sections.map(({ title, lead, rows }) => (
+        <FormSection key={title} title={title} lead={lead}>
+          {rows.length === 0 && <p className="text-ink-soft">{t('noPlaces')}</p>}
+          {rows.length > 0 && (
+            <ul className="picture-rows">
+              {rows.map((row) => (
+                <PictureRow key={row.owner} {...row} />
+              ))}
+            </ul>
+          )}
+        </FormSection>
+      ))}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,12 @@
+import type { RefusedPicture, TooManyPictures } from '@camp/application/pictures/add-pictures.ts'
+import type { UploadRefusal } from '../../../../server/staff/read-upload.ts'
+import type { Translator } from '../../../wording/catalogue.ts'
+
+export type UploadProblem = RefusedPicture | TooManyPictures | UploadRefusal | { readonly code: 'none' }
+
+/** What is wrong with an upload, with the name of the file where it is about one. */
+export function uploadProblemText(t: Translator<'pictureSettings'>, problem: UploadProblem): string {
+  if (problem.code === 'too-many-pictures') return t(`problem_${problem.code}`, { room: problem.room })
+  if ('fileName' in problem) return t(`problem_${problem.code}`, { file: problem.fileName })
+  return t(`problem_${problem.code}`)
+}
