@@ -22,15 +22,20 @@ const kwena = {
   priceLine: 'From R120.00/night per person',
   tags: [{ name: 'Braai', icon: 'flame' }],
   rating: { average: null, count: 0 },
-  sites: [{ times: { monday: everyDay } }],
+  currency: 'ZAR',
+  price: { amount: 120, basis: 'perPerson' },
+  sites: [
+    { name: 'River stands', siteType: 'camping', times: { monday: everyDay } },
+    { name: 'Chalets', siteType: 'chalets', times: { monday: everyDay } },
+  ],
 } as unknown as WireOrganisation
 
-const read = (organisation: WireOrganisation) => JSON.parse(structuredData(organisation, 'https://camp.example'))
+const graph = (organisation: WireOrganisation) => JSON.parse(structuredData(organisation, 'https://camp.example'))['@graph']
+const read = (organisation: WireOrganisation) => graph(organisation)[0]
 
 describe('what search engines read of a campsite', () => {
   it('is its facts, with whole addresses', () => {
     expect(read(kwena)).toEqual({
-      '@context': 'https://schema.org',
       '@type': 'Campground',
       '@id': 'https://camp.example/kwena-camp',
       url: 'https://camp.example/kwena-camp',
@@ -51,7 +56,40 @@ describe('what search engines read of a campsite', () => {
       checkinTime: '14:00',
       checkoutTime: '10:00',
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Braai', value: true }],
+      containsPlace: [
+        { '@type': 'CampingPitch', name: 'River stands' },
+        { '@type': 'Accommodation', name: 'Chalets' },
+      ],
+      makesOffer: {
+        '@type': 'Offer',
+        price: '120.00',
+        priceCurrency: 'ZAR',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '120.00',
+          priceCurrency: 'ZAR',
+          unitCode: 'DAY',
+          unitText: 'night per person',
+          valueAddedTaxIncluded: true,
+        },
+      },
     })
+  })
+
+  it('has the way to it beside it', () => {
+    expect(graph(kwena)[1]).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'camp.example', item: 'https://camp.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Kwena Camp', item: 'https://camp.example/kwena-camp' },
+      ],
+    })
+  })
+
+  it('offers nothing where no price is named, nor while no bookings are taken', () => {
+    expect(read({ ...kwena, price: null }).makesOffer).toBeUndefined()
+    expect(read({ ...kwena, status: 'paused' }).makesOffer.availability).toBe('https://schema.org/OutOfStock')
   })
 
   it('speaks of a rating only where the page shows one', () => {

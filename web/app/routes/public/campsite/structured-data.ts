@@ -1,13 +1,24 @@
 import type { WireOrganisation } from '../../../../server/wire/organisation-on-wire.ts'
 import { pictureUrl } from '../../../formatting/picture-url.ts'
 
-/** What search engines read of a campsite, by schema.org: a `Campground` is a `LodgingBusiness`. Only what the page shows. */
+/** What search engines read of a campsite, by schema.org: the campsite and the way to it. Only what the page shows. */
 export function structuredData(organisation: WireOrganisation, publicUrl: string): string {
-  const { slug, name, shortDescription, latitude, longitude, tags, rating, businessNumber, priceLine, sites } = organisation
-  const address = `${publicUrl}/${encodeURIComponent(slug)}`
-  const times = sites[0]?.times.monday
+  const address = `${publicUrl}/${encodeURIComponent(organisation.slug)}`
+  const way = [
+    { name: new URL(publicUrl).host, item: `${publicUrl}/` },
+    { name: organisation.name, item: address },
+  ]
   return withoutTags({
     '@context': 'https://schema.org',
+    '@graph': [campground(organisation, address, publicUrl), breadcrumbs(way)],
+  })
+}
+
+/** A `Campground` is a `LodgingBusiness`. */
+function campground(organisation: WireOrganisation, address: string, publicUrl: string) {
+  const { name, shortDescription, latitude, longitude, tags, rating, businessNumber, priceLine, sites } = organisation
+  const times = sites[0]?.times.monday
+  return {
     '@type': 'Campground',
     '@id': address,
     url: address,
@@ -21,8 +32,38 @@ export function structuredData(organisation: WireOrganisation, publicUrl: string
     checkinTime: times?.checkIn,
     checkoutTime: times?.checkOut,
     amenityFeature: tags.map((tag) => ({ '@type': 'LocationFeatureSpecification', name: tag.name, value: true })),
+    containsPlace: sites.map((site) => ({
+      '@type': site.siteType === 'camping' ? 'CampingPitch' : 'Accommodation',
+      name: site.name,
+    })),
+    makesOffer: offerOf(organisation),
     aggregateRating: ratingOf(rating),
-  })
+  }
+}
+
+function breadcrumbs(way: readonly { readonly name: string; readonly item: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
+
+/** From what a night costs, as the price line says it; a campsite that names no price makes no offer. */
+function offerOf({ price, currency, status }: WireOrganisation) {
+  if (!price) return undefined
+  const named = { price: price.amount.toFixed(2), priceCurrency: currency }
+  return {
+    '@type': 'Offer',
+    ...named,
+    availability: status === 'paused' ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...named,
+      unitCode: 'DAY',
+      unitText: `night per ${price.basis === 'perPerson' ? 'person' : 'plot'}`,
+      valueAddedTaxIncluded: true,
+    },
+  }
 }
 
 function postalAddress({ address1, address2, suburb, cityName, postalCode, provinceName }: WireOrganisation) {
