@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { WireCard } from '../../../server/wire/organisation-on-wire.ts'
+import type { PageCard } from '../../../server/wire/card-on-page.ts'
 import { distanceText } from '../../formatting/distance-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { FacilityIcon } from '../icon.tsx'
@@ -9,7 +9,7 @@ import { SanitisedHtml } from '../sanitised-html.tsx'
 import { TagChip } from '../tag-chip.tsx'
 
 interface OrganisationCardProps {
-  readonly card: WireCard
+  readonly card: PageCard
   /** Where it leads, with the dates and the party of the search. */
   readonly address: string
   /** The first pictures of a page are not lazy. */
@@ -88,41 +88,38 @@ export function OrganisationCard({
 }
 
 /** `Rural, Clanwilliam, 8135 · 24.18 km`. */
-function placeLine({ suburb, cityName, postalCode, distanceKm }: WireCard): string {
+function placeLine({ suburb, cityName, postalCode, distanceKm }: PageCard): string {
   const place = [suburb === cityName ? null : suburb, cityName, postalCode].filter(Boolean).join(', ')
   return distanceKm === null ? place : `${place} · ${distanceText(distanceKm)}`
 }
 
-function RatingChip({ rating: { average, count } }: Pick<WireCard, 'rating'>) {
+function RatingChip({ rating }: Pick<PageCard, 'rating'>) {
   const t = useText('search')
   const common = useText('common')
-  if (average === null || count === 0) return null
-  const text = average.toFixed(1)
+  if (!rating) return null
+  const { average, count } = rating
   return (
     <TagChip tone="brand">
       <span aria-hidden="true">
-        ★ {text} ({count})
+        ★ {average} ({count})
       </span>
-      <span className="sr-only">{t('rated', { average: text, guests: common('guests', { count }) })}</span>
+      <span className="sr-only">{t('rated', { average, guests: common('guests', { count }) })}</span>
     </TagChip>
   )
 }
 
-const mostFacilities = 5
-
-function Facilities({ card: { name, tags } }: Pick<OrganisationCardProps, 'card'>) {
+function Facilities({ card: { name, tags, moreTags } }: Pick<OrganisationCardProps, 'card'>) {
   const t = useText('search')
   if (tags.length === 0) return null
-  const more = tags.length - mostFacilities
   return (
     <ul aria-label={t('facilitiesOf', { name })} className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-      {tags.slice(0, mostFacilities).map((tag) => (
+      {tags.map((tag) => (
         <li key={tag.name} className="inline-flex items-center gap-1.5">
           <FacilityIcon icon={tag.icon} className="size-4" />
           {tag.name}
         </li>
       ))}
-      {more > 0 && <li>{t('moreFacilities', { count: more })}</li>}
+      {moreTags > 0 && <li>{t('moreFacilities', { count: moreTags })}</li>}
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import type { WireSearchResult } from '../../../server/wire/organisation-on-wire.ts'
+import type { PageResult } from '../../../server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 
 /** What a place costs, as its pin says it: the total for the stay, else from what a night. Null: full, or no price. */
@@ -6,7 +6,7 @@ export function pinText({
   hasAvailability,
   fromTotal,
   price,
-}: Pick<WireSearchResult, 'hasAvailability' | 'fromTotal' | 'price'>): string | null {
+}: Pick<PageResult, 'hasAvailability' | 'fromTotal' | 'price'>): string | null {
   if (hasAvailability === false) return null
   const amount = fromTotal ?? price?.amount ?? null
   return amount === null ? null : randText(amount)

@@ -1,9 +1,9 @@
-import type { WireCard } from '../../../server/wire/organisation-on-wire.ts'
+import type { PageCard } from '../../../server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { useText } from '../../wording/use-text.ts'
 
 /** `loading` while other dates are asked for; otherwise the card's price, where null is "Contact for pricing". */
-export type PriceLineState = 'loading' | { readonly price: WireCard['price'] }
+export type PriceLineState = 'loading' | { readonly price: PageCard['price'] }
 
 interface PriceLineProps {
   readonly state: PriceLineState

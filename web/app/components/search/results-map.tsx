@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { WireSearchResult } from '../../../server/wire/organisation-on-wire.ts'
+import type { PageResult } from '../../../server/wire/card-on-page.ts'
 import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
 import { searchAddress, searchInBox } from '../../search-parameters/write-search-parameters.ts'
 import type { TextKey } from '../../wording/catalogue.ts'
@@ -13,7 +13,7 @@ import outline from './south-africa.svg?no-inline'
 
 interface ResultsMapProps {
   readonly view: MapView
-  readonly results: readonly WireSearchResult[]
+  readonly results: readonly PageResult[]
   readonly parameters: SearchParameters
   /** The place that is pointed at, in the list or here. */
   readonly pointed: string | null
@@ -77,7 +77,7 @@ export function ResultsMap({ view, results, parameters, pointed, onPoint }: Resu
 
 interface PinProps {
   readonly pin: MapPin
-  readonly result: WireSearchResult
+  readonly result: PageResult
   readonly isPointed: boolean
   readonly onPoint: ResultsMapProps['onPoint']
 }

@@ -1,12 +1,12 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Link } from 'react-router'
-import type { WireSearchResult } from '../../../server/wire/organisation-on-wire.ts'
+import type { PageResult } from '../../../server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { PriceLine } from './price-line.tsx'
 
 interface StayPriceProps {
-  readonly result: WireSearchResult
+  readonly result: PageResult
   readonly isLoading: boolean
   readonly nights: number | null
   readonly guests: number
@@ -63,7 +63,7 @@ function Total({ isLoading, total, plots, nights, guests }: TotalProps) {
   )
 }
 
-function FullPlace({ nearestDates, addressOn }: Pick<WireSearchResult, 'nearestDates'> & Pick<StayPriceProps, 'addressOn'>) {
+function FullPlace({ nearestDates, addressOn }: Pick<PageResult, 'nearestDates'> & Pick<StayPriceProps, 'addressOn'>) {
   const t = useText('search')
   return (
     <div className="result-full mb-1">
@@ -74,7 +74,7 @@ function FullPlace({ nearestDates, addressOn }: Pick<WireSearchResult, 'nearestD
         <>
           <p className="text-sm">{t('freeOn')}</p>
           <ul className="mt-1 flex flex-wrap gap-2">
-            {nearestDates.slice(0, 3).map(({ arrivalDate, departureDate, fromTotal }) => (
+            {nearestDates.map(({ arrivalDate, departureDate, fromTotal }) => (
               <li key={arrivalDate}>
                 <Link to={addressOn({ arrivalDate, departureDate })} className="free-dates">
                   <strong>{stayText(arrivalDate, departureDate)}</strong> <span>{randText(fromTotal)}</span>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import type { WireCard } from '../../../../server/wire/organisation-on-wire.ts'
+import type { PageCard } from '../../../../server/wire/card-on-page.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LoadingIndicator } from '../../../components/loading-indicator.tsx'
 import { campsiteAddress } from '../../../components/search/campsite-address.ts'
@@ -10,7 +10,7 @@ import type { SearchParameters } from '../../../search-parameters/search-paramet
 import { useText } from '../../../wording/use-text.ts'
 
 interface FeaturedCampsitesProps {
-  readonly featured: readonly WireCard[] | Promise<readonly WireCard[]>
+  readonly featured: readonly PageCard[] | Promise<readonly PageCard[]>
   readonly parameters: SearchParameters
 }
 
@@ -30,13 +30,13 @@ export function FeaturedCampsites({ featured, parameters }: FeaturedCampsitesPro
   )
 }
 
-function FeaturedCards({ cards, parameters }: { readonly cards: readonly WireCard[]; readonly parameters: SearchParameters }) {
+function FeaturedCards({ cards, parameters }: { readonly cards: readonly PageCard[]; readonly parameters: SearchParameters }) {
   const t = useText('search')
   if (cards.length === 0) return <EmptyState text={t('noFeatured')} />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <li key={card.id} className="grid">
+        <li key={card.slug} className="grid">
           <OrganisationCard
             card={card}
             address={campsiteAddress(card.slug, parameters.stay)}

@@ -1,6 +1,7 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { redirect } from 'react-router'
+import { cardOnPage, resultOnPage } from '../../../../server/wire/card-on-page.ts'
 import { cardOnWire, searchResultsOnWire, type WireSearchResult } from '../../../../server/wire/organisation-on-wire.ts'
 import { type MapView, mapView } from '../../../components/search/map-view.ts'
 import { pinText } from '../../../components/search/pin-text.ts'
@@ -45,7 +46,7 @@ export async function loadHome({ useCases, search, now, isPageLoad }: HomeReques
 
 async function featuredCards(useCases: SearchUseCases) {
   const cards = await useCases.featuredOrganisations.execute({ stay: null })
-  return cards.map(cardOnWire)
+  return cards.map((card) => cardOnPage(cardOnWire(card)))
 }
 
 async function results(useCases: SearchUseCases, parameters: SearchParameters, today: Temporal.PlainDate) {
@@ -56,7 +57,7 @@ async function results(useCases: SearchUseCases, parameters: SearchParameters, t
   if (parameters.page > lastPage) throw redirect(searchAddress(changedSearch(parameters, { page: lastPage })))
   return {
     whereabouts,
-    found,
+    found: { ...found, results: found.results.map(resultOnPage) },
     sort: parameters.sort ?? usualSort(whereabouts),
     hasStay: query.stay !== null,
     nights: query.stay?.nightCount ?? null,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation, useNavigationType } from 'react-router'
+import { Findable } from '../../../components/findable.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { LiveRegion } from '../../../components/live-region.tsx'
 import { campsiteAddress } from '../../../components/search/campsite-address.ts'
@@ -9,7 +10,7 @@ import { ResultsMap } from '../../../components/search/results-map.tsx'
 import { SearchForm } from '../../../components/search/search-form.tsx'
 import { StayPrice } from '../../../components/search/stay-price.tsx'
 import { readSearchParameters } from '../../../search-parameters/read-search-parameters.ts'
-import { PageTitle } from '../../../shell/page-title.tsx'
+import { searchAddress } from '../../../search-parameters/write-search-parameters.ts'
 import { useText } from '../../../wording/use-text.ts'
 import { EmptyResults } from './empty-results.tsx'
 import type { ResultsData } from './load-home.ts'
@@ -22,6 +23,7 @@ const eagerPictures = 2
 
 export function ResultsPage(data: ResultsData) {
   const t = useText('search')
+  const common = useText('common')
   const { parameters, today, found, sort, whereabouts, map } = data
   const [pointed, setPointed] = useState<string | null>(null)
   const pending = usePending(data)
@@ -29,7 +31,11 @@ export function ResultsPage(data: ResultsData) {
   const heading = resultsHeading(t, whereabouts, found.total)
   return (
     <div className="page pt-5 pb-16 sm:pt-6">
-      <PageTitle title={heading} />
+      <Findable
+        title={heading}
+        description={common('siteDescription')}
+        path={searchAddress({ ...parameters, isEmbedded: false })}
+      />
       <SearchForm parameters={parameters} today={today} facets={{ total: found.total, ...found.facets }} sort={sort} />
       <LiveRegion isVisible={false}>{pending === 'none' ? heading : t('loadingResults')}</LiveRegion>
       <div className="results-grid mt-6">
@@ -67,7 +73,7 @@ function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointe
   return (
     <ol className="grid gap-4">
       {found.results.map((result, index) => (
-        <li key={result.id}>
+        <li key={result.slug}>
           <OrganisationCard
             card={result}
             address={campsiteAddress(result.slug, stay)}
