@@ -18,6 +18,7 @@ import type {
 } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { sanitisedOnRead } from '../html/sanitised-on-read.ts'
 import type {
   AgeBandJson,
   AgeScaleJson,
@@ -138,7 +139,7 @@ function toDocument(document: DocumentJson): Document {
   return {
     id: document.id as DocumentId,
     title: document.title,
-    text: document.text,
+    text: sanitisedOnRead(document.text),
     version: document.version,
     isMandatory: document.is_mandatory,
     isActive: document.is_active,
@@ -151,7 +152,7 @@ function toSpecialTerm(term: SpecialTermJson): SpecialTerm {
     name: term.name,
     isActive: term.is_active,
     type: term.type,
-    text: term.text,
+    text: sanitisedOnRead(term.text),
     siteIds: term.site_ids as readonly SiteId[],
   }
 }

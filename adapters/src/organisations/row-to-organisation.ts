@@ -1,6 +1,7 @@
 import type { Organisation } from '@camp/domain/organisations/organisation.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import { sanitisedOnRead } from '../html/sanitised-on-read.ts'
 import type { OrganisationJson } from './catalogue-rows.ts'
 
 export function toOrganisation(row: OrganisationJson): Organisation {
@@ -15,7 +16,7 @@ export function toOrganisation(row: OrganisationJson): Organisation {
     isAdultsOnly: row.is_adults_only,
     images: row.images,
     logo: row.logo,
-    shortDescription: row.short_description,
+    shortDescription: sanitisedOnRead(row.short_description),
     address1: row.address1,
     address2: row.address2,
     suburb: row.suburb,
@@ -27,7 +28,7 @@ export function toOrganisation(row: OrganisationJson): Organisation {
     },
     latitude: row.latitude,
     longitude: row.longitude,
-    directions: row.directions,
+    directions: row.directions && sanitisedOnRead(row.directions),
     googleMaps: row.google_maps,
     businessEmail: row.business_email,
     businessNumber: row.business_number,

@@ -1,6 +1,7 @@
 import type { Plot, RateColumns, Tier } from '@camp/domain/plots/plot.ts'
 import type { AgeScaleId, DiscountId, OrganisationId, PaymentRuleId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import { sanitisedOnRead } from '../html/sanitised-on-read.ts'
 import type { PlotJson, RatesJson, TierJson } from './catalogue-rows.ts'
 
 export function toPlot(row: PlotJson, organisationId: OrganisationId, currency: string): Plot {
@@ -43,7 +44,7 @@ export function toPlot(row: PlotJson, organisationId: OrganisationId, currency: 
       superPeak: row.minimum_stay_period_super_peak,
     },
     isWeekendTwoDaysRequired: row.is_weekend_two_days_required,
-    aboutPlot: row.about_plot,
+    aboutPlot: row.about_plot && sanitisedOnRead(row.about_plot),
     images: row.images,
     ageScaleId: row.age_scale_id as AgeScaleId | null,
     paymentRuleId: row.payment_rule_id as PaymentRuleId | null,
