@@ -4,7 +4,7 @@ import type { OrganisationField } from '@camp/domain/organisations/settings/orga
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { ChoiceGroup } from '../../../components/choice-group.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
-import { TextArea } from '../../../components/text-area.tsx'
+import { RichTextField } from '../../../components/staff/rich-text-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { useText } from '../../../wording/use-text.ts'
 import { choiceText } from './field-texts.ts'
@@ -38,7 +38,7 @@ export function RecordField({ field, text, choices, error, isSlugFixed }: Record
     case 'slug':
       return <SlugField {...common} text={text} isFixed={isSlugFixed} />
     case 'html':
-      return <TextArea {...common} defaultValue={text} rows={6} />
+      return <RichTextField {...common} defaultValue={text} rows={6} />
     case 'yes-no':
       return <Checkbox {...common} value="yes" defaultChecked={text !== ''} />
     case 'choice':

@@ -3,9 +3,9 @@ import { data, redirect } from 'react-router'
 import { Checkbox } from '../../../../components/checkbox.tsx'
 import { FormPage, FormSection } from '../../../../components/staff/form-page.tsx'
 import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { RichTextField } from '../../../../components/staff/rich-text-field.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
-import { TextArea } from '../../../../components/text-area.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import { DeleteLink } from '../../pricing/delete-link.tsx'
@@ -57,7 +57,7 @@ export default function EditDocument({ loaderData, actionData }: Route.Component
         <input type="hidden" name="rowVersion" value={rowVersion} />
         <FormSection title={t('documentWhat')} lead={t('documentWhatLead')}>
           <TextField {...text('title')} maxLength={150} autoComplete="off" />
-          <TextArea {...text('text')} hint={t('textHint')} rows={14} />
+          <RichTextField {...text('text')} hint={t('textHint')} rows={14} />
         </FormSection>
         <FormSection title={t('termWho')} lead={t('documentWhoLead')}>
           <Checkbox {...tick('isMandatory')} hint={t('documentMandatoryHint')} />

@@ -27,7 +27,9 @@ export default function DeletePicture({ loaderData }: Route.ComponentProps) {
   const { owner, name, key } = loaderData
   return (
     <ConfirmDeletion title={t('deleteTitle')} question={t('deleteQuestion', { name })} cancelTo={picturesAddress(slug, owner)}>
-      <Picture picture={key} alt="" width={300} height={200} isEager className="aspect-[3/2] w-75 max-w-full rounded-control" />
+      <div>
+        <Picture picture={key} alt="" width={300} height={200} isEager className="aspect-[3/2] w-75 max-w-full rounded-control" />
+      </div>
       <p className="text-ink-soft">{t('deleteMeans')}</p>
     </ConfirmDeletion>
   )

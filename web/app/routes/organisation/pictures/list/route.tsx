@@ -43,6 +43,9 @@ export async function action(given: Route.ActionArgs) {
   return added.value.refused.length > 0 ? refusedUpload(added.value.refused) : done()
 }
 
+/** A refused file may have come with others that were added. */
+export const shouldRevalidate = () => true
+
 /** 422 as `reliability.md §6` says; what was fine is there all the same. */
 function refusedUpload(problems: readonly UploadProblem[], status = 422) {
   return data({ problems }, status)

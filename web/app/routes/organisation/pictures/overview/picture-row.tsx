@@ -28,7 +28,9 @@ export function PictureRow({ owner, name, pictures, most, mayChange }: PictureRo
       </div>
       <div className="picture-row-shown">
         {pictures.slice(0, mostShown).map((picture) => (
-          <Picture key={picture} picture={picture} alt="" width={90} height={60} className="aspect-[3/2] rounded-control" />
+          <div key={picture}>
+            <Picture picture={picture} alt="" width={90} height={60} className="aspect-[3/2] rounded-control" />
+          </div>
         ))}
       </div>
       {mayChange && (

@@ -3,9 +3,9 @@ import { use } from 'react'
 import { Button, ButtonLink } from '../../../../components/button.tsx'
 import { FormPage, FormSection } from '../../../../components/staff/form-page.tsx'
 import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { RichTextField } from '../../../../components/staff/rich-text-field.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
-import { TextArea } from '../../../../components/text-area.tsx'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import { DeleteLink } from '../../pricing/delete-link.tsx'
 import type { FormProblem } from '../../settings-forms/problem-words.ts'
@@ -55,7 +55,7 @@ export function PlotForm(props: PlotFormProps) {
           <PlotSections {...fields} text={(field) => ({ ...fields.text(field), error: errorOf(field) })} sites={sites} />
         )}
         <FormSection title={t('plotAbout')} lead={isWhole ? undefined : t('onlyAbout')}>
-          <TextArea {...fields.text('aboutPlot')} hint={t('aboutHint')} rows={6} />
+          <RichTextField {...fields.text('aboutPlot')} hint={t('aboutHint')} rows={6} />
         </FormSection>
       </FormPage>
     </StaffPage>

@@ -3,9 +3,9 @@ import { ChoiceGroup } from '../../../../components/choice-group.tsx'
 import { SelectField } from '../../../../components/select-field.tsx'
 import { FormPage, FormSection } from '../../../../components/staff/form-page.tsx'
 import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { RichTextField } from '../../../../components/staff/rich-text-field.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
-import { TextArea } from '../../../../components/text-area.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import { DeleteLink } from '../../pricing/delete-link.tsx'
@@ -40,7 +40,7 @@ export function TermForm({ id, name, rowVersion, answers, chosen, sites, problem
         <input type="hidden" name="rowVersion" value={rowVersion} />
         <FormSection title={t('termWhat')} lead={t('termWhatLead')}>
           <TextField {...text('name')} hint={t('termNameHint')} maxLength={150} autoComplete="off" />
-          <TextArea {...text('text')} hint={t('textHint')} rows={8} />
+          <RichTextField {...text('text')} hint={t('textHint')} rows={8} />
         </FormSection>
         <FormSection title={t('termWho')}>
           <SelectField {...text('type')} hint={t('termTypeHint')}>
