@@ -24,6 +24,7 @@ import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
 import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/outbox.ts'
+import type { OfflineBookingsUseCases } from './offline-bookings/offline-bookings-use-cases.ts'
 import type { FindableOrganisation } from './organisations/findable-organisations.ts'
 import type { ManagedOrganisationsUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
@@ -67,6 +68,7 @@ export interface UseCases
     PriceSettingsUseCases,
     ManagedOrganisationsUseCases,
     DeskUseCases,
+    OfflineBookingsUseCases,
     ReviewsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>

@@ -15,6 +15,7 @@ import { calendarModule } from './calendar.module.ts'
 import { deskModule } from './desk.module.ts'
 import { managedOrganisationsModule } from './managed-organisations.module.ts'
 import { messagingModule } from './messaging.module.ts'
+import { offlineBookingsModule } from './offline-bookings.module.ts'
 import { organisationsModule } from './organisations.module.ts'
 import { papersModule } from './papers.module.ts'
 import { paymentsModule } from './payments.module.ts'
@@ -81,6 +82,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     amendmentsModule,
     calendarModule,
     deskModule,
+    offlineBookingsModule,
     paymentsModule,
     messagingModule,
     organisationsModule,

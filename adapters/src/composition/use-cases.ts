@@ -23,6 +23,9 @@ import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
 import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
 import { WriteToCampsite } from '@camp/application/messaging/write-to-campsite.ts'
+import { CreateOfflineBooking } from '@camp/application/offline-bookings/create-offline-booking.ts'
+import { PreviewOfflineBooking } from '@camp/application/offline-bookings/preview-offline-booking.ts'
+import { ShowOfflineBookingChoices } from '@camp/application/offline-bookings/show-offline-booking-choices.ts'
 import { FeaturedOrganisations } from '@camp/application/organisations/featured-organisations.ts'
 import { ListFindableOrganisations } from '@camp/application/organisations/list-findable-organisations.ts'
 import { ChooseOrganisation } from '@camp/application/organisations/managed/choose-organisation.ts'
@@ -171,6 +174,9 @@ const classes = {
   addDeskNote: AddDeskNote,
   changeVehiclePlate: ChangeVehiclePlate,
   issueGateCode: IssueGateCode,
+  offlineBookingChoices: ShowOfflineBookingChoices,
+  previewOfflineBooking: PreviewOfflineBooking,
+  createOfflineBooking: CreateOfflineBooking,
   listOrganisations: ListOrganisations,
   importOrganisations: ImportOrganisations,
   exportOrganisation: ExportOrganisation,

@@ -15,6 +15,9 @@ import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-
 import { RecordNotification } from '../messaging/record-notification.ts'
 import { InMemoryOutbox } from '../messaging/testing/in-memory-outbox.ts'
 import { RecordingMessageLog } from '../messaging/testing/recording-message-log.ts'
+import { CreateOfflineBooking } from '../offline-bookings/create-offline-booking.ts'
+import { PreviewOfflineBooking } from '../offline-bookings/preview-offline-booking.ts'
+import { ShowOfflineBookingChoices } from '../offline-bookings/show-offline-booking-choices.ts'
 import { FeaturedOrganisations } from '../organisations/featured-organisations.ts'
 import { OrganisationSeasons } from '../organisations/organisation-seasons.ts'
 import type { Rating } from '../organisations/ratings.ts'
@@ -156,6 +159,9 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     showTapeChartVersion: new ShowTapeChartVersion(ports),
     ...reviewUseCases(ports),
     ...deskUseCases(ports),
+    offlineBookingChoices: new ShowOfflineBookingChoices(ports),
+    previewOfflineBooking: new PreviewOfflineBooking(ports),
+    createOfflineBooking: new CreateOfflineBooking(ports),
   } satisfies Partial<UseCases>
   return { ...useCases, ports, accounts, campsites, clock, gateway, reservations, payments, outbox, log, users }
 }
