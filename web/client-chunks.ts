@@ -18,11 +18,16 @@ export const clientChunks = {
     {
       name: 'shell',
       test: new RegExp(
-        `/web/app/(root\\.tsx|shell/|wording/[\\w-]+\\.ts|formatting/|components/(${commonParts})\\.)|/domain/src/formatting/`,
+        `/web/app/(root\\.tsx|shell/(?!welcome-banner|menu-group-lists)|wording/[\\w-]+\\.ts|formatting/(?!typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/`,
       ),
       priority: 2,
     },
     { name: 'forms', test: new RegExp(`/web/app/components/(${formParts})\\.`), priority: 1 },
-    { name: 'booking', test: /\/web\/app\/components\/(reservation\/|summary-list\.)/, priority: 1 },
+    {
+      name: 'terms',
+      test: /\/web\/app\/components\/reservation\/(cancellation-rungs|cancellation-steps|price-lines|slim-bar)\./,
+      priority: 1,
+    },
+    { name: 'booking', test: /\/web\/app\/components\/(reservation\/|summary-list\.)/, priority: 0 },
   ],
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { requestFacts } from '../server/request-scope.ts'
 import { requireOwnPassword } from '../server/session/require-own-password.ts'
@@ -14,10 +14,14 @@ import { ScrollToTop } from './shell/scroll-to-top.tsx'
 import { shellData, useShell } from './shell/shell-data.ts'
 import { SkipLink } from './shell/skip-link.tsx'
 import { ThemeColours } from './shell/theme-colours.tsx'
-import { WelcomeBanner } from './shell/welcome-banner.tsx'
 import styles from './styles/app.css?url'
 import { locales } from './wording/languages.ts'
 import { LanguageContext } from './wording/use-text.ts'
+
+/** Most visitors are not signed in, and do not download it. The server has it at once. */
+const WelcomeBanner = import.meta.env.SSR
+  ? (await import('./shell/welcome-banner.tsx')).WelcomeBanner
+  : lazy(async () => ({ default: (await import('./shell/welcome-banner.tsx')).WelcomeBanner }))
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -72,7 +76,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <PageLoading />
       <FocusOnPageChange />
       {isFramed && <Header shell={shell} />}
-      {isFramed && shell.session && <WelcomeBanner session={shell.session} />}
+      {isFramed && shell.session && (
+        <Suspense>
+          <WelcomeBanner session={shell.session} />
+        </Suspense>
+      )}
       <main id="content" className="grow">
         {children}
       </main>

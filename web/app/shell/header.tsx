@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useText } from '../wording/use-text.ts'
 import { Logo } from './logo.tsx'
-import { WideMenuGroups } from './menu-groups.tsx'
+import { MenuGroups } from './menu-groups.tsx'
 import { type MenuItem, pagesOf, signedOutActions } from './navigation.ts'
 import type { ShellData } from './shell-data.ts'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -58,7 +58,7 @@ function WideMenu({ items, shell: { session }, className }: WideMenuProps) {
             ))}
           </ul>
         )}
-        <WideMenuGroups groups={session?.groups ?? []} />
+        <MenuGroups groups={session?.groups ?? []} />
       </div>
     </nav>
   )

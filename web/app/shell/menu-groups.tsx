@@ -1,50 +1,20 @@
-import { Link, useLocation } from 'react-router'
-import { Icon } from '../components/icon.tsx'
+import { lazy, Suspense } from 'react'
 import type { MenuGroup } from './admin-menu.ts'
+
+/** Only the platform's people have them, and download them. The server has them at once. */
+const WideGroups = import.meta.env.SSR
+  ? (await import('./menu-group-lists.tsx')).WideGroups
+  : lazy(async () => ({ default: (await import('./menu-group-lists.tsx')).WideGroups }))
+const NarrowGroups = import.meta.env.SSR
+  ? (await import('./menu-group-lists.tsx')).NarrowGroups
+  : lazy(async () => ({ default: (await import('./menu-group-lists.tsx')).NarrowGroups }))
 
 interface MenuGroupsProps {
   readonly groups: readonly MenuGroup[]
+  readonly isNarrow?: boolean
 }
 
-/** The expandable menus of wide screens; of several, one is open at a time. */
-export function WideMenuGroups({ groups }: MenuGroupsProps) {
-  const { pathname } = useLocation()
-  return groups.map(({ name, pages }) => (
-    <details key={name + pathname} name="menu-group" className="menu relative">
-      <summary className="inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 text-ink-soft hover:text-ink">
-        {name}
-        <Icon name="chevron-down" className="size-4" />
-      </summary>
-      <ul className="menu-drop rounded-card border border-line bg-surface p-2 shadow-floating">
-        {pages.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="flex min-h-11 items-center whitespace-nowrap rounded-control px-3 hover:bg-sunken">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
-  ))
-}
-
-/** The same within the menu of narrow screens. */
-export function NarrowMenuGroups({ groups }: MenuGroupsProps) {
-  return groups.map(({ name, pages }) => (
-    <details key={name} className="menu border-b border-line">
-      <summary className="flex min-h-12 items-center justify-between px-1 font-bold">
-        {name}
-        <Icon name="chevron-down" className="size-4" />
-      </summary>
-      <ul className="pb-2 pl-3">
-        {pages.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="flex min-h-11 items-center px-1">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
-  ))
+export function MenuGroups({ groups, isNarrow = false }: MenuGroupsProps) {
+  if (groups.length === 0) return null
+  return <Suspense>{isNarrow ? <NarrowGroups groups={groups} /> : <WideGroups groups={groups} />}</Suspense>
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { useText } from '../wording/use-text.ts'
-import { NarrowMenuGroups } from './menu-groups.tsx'
+import { MenuGroups } from './menu-groups.tsx'
 import type { MenuItem } from './navigation.ts'
 import type { ShellData } from './shell-data.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -34,7 +34,7 @@ export function SlideInMenu({ items, shell: { session } }: SlideInMenuProps) {
             </li>
           ))}
         </ul>
-        <NarrowMenuGroups groups={session?.groups ?? []} />
+        <MenuGroups groups={session?.groups ?? []} isNarrow />
         <div className="mt-4">
           <ThemeToggle hasVisibleLabel />
         </div>

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/button.tsx'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import type { SelectionData } from './load-selection.ts'
-import { selectionFormId } from './selected-plots.tsx'
+import { selectionFormId } from './selection-form-id.ts'
 
 interface PhoneBarProps {
   readonly selection: SelectionData

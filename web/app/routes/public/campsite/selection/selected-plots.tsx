@@ -1,25 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
-import { formKeyName } from '../../../../../server/form-key.ts'
-import { Button } from '../../../../components/button.tsx'
+import { lazy, Suspense } from 'react'
+import { LoadingIndicator } from '../../../../components/loading-indicator.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
-import { HiddenFields } from '../stay/hidden-fields.tsx'
-import { withStay } from '../stay/kept-parameters.ts'
-import { usePendingSearch } from '../use-pending-search.ts'
-import { useTidySubmit } from '../use-tidy-submit.ts'
-import { AllocationFields } from './allocation-fields.tsx'
-import { AllocationWarning } from './allocation-warning.tsx'
-import type { PickedPlot, SelectionData } from './load-selection.ts'
-import { plotParameter, readSelection, withSelection } from './selection-parameters.ts'
-import { SelectionPrice, SelectionTotal } from './selection-total.tsx'
+import type { PickedPlot } from './load-selection.ts'
 
-export const selectionFormId = 'selection'
+/** Its program comes with the first choice: who only looks does not download it. The server has it at once. */
+const SelectionForm = import.meta.env.SSR
+  ? (await import('./selection-form.tsx')).SelectionForm
+  : lazy(async () => ({ default: (await import('./selection-form.tsx')).SelectionForm }))
 
-/** Milliseconds that the guests per plot must rest before the total is asked for. */
-const rest = 400
-
-interface SelectedPlotsProps {
+export interface SelectedPlotsProps {
   /** `formKey` tells one showing of the form from the next. */
   readonly data: CampsiteData & { readonly formKey: string }
   readonly plots: readonly PickedPlot[]
@@ -33,87 +23,12 @@ export function SelectedPlots({ data, plots, action }: SelectedPlotsProps) {
     <aside id="selected-plots" aria-labelledby="selected-plots-title" className="selected-plots">
       <h2 id="selected-plots-title">{t('selectedPlots')}</h2>
       {data.selection ? (
-        <SelectionForm data={data} selection={data.selection} plots={plots} action={action} />
+        <Suspense fallback={<LoadingIndicator />}>
+          <SelectionForm data={data} selection={data.selection} plots={plots} action={action} />
+        </Suspense>
       ) : (
         <p className="mt-2 text-ink-soft">{t('nothingSelected')}</p>
       )}
     </aside>
   )
-}
-
-interface SelectionFormProps extends SelectedPlotsProps {
-  readonly selection: SelectionData
-}
-
-function SelectionForm({ data, selection, plots, action }: SelectionFormProps) {
-  const t = useText('campsite')
-  const { search } = usePendingSearch()
-  const form = useRef<HTMLFormElement>(null)
-  const askForTotal = useTotalAfterRest(form)
-  const isReserving = useNavigation().state === 'submitting'
-  const chosen = selection.plotIds.flatMap((id) => plots.find((plot) => plot.id === id) ?? [])
-  return (
-    <Form ref={form} id={selectionFormId} method="get" action={`${action}#selected-plots`} className="mt-3 grid gap-4">
-      <HiddenFields search={withStay(search, data.stay)} />
-      {selection.plotIds.map((id) => (
-        <input key={id} type="hidden" name={plotParameter} value={id} />
-      ))}
-      <ul className="grid gap-2">
-        {chosen.map(({ id, name, siteName }) => (
-          <li key={id} className="flex items-baseline justify-between gap-4">
-            <span className="min-w-0">
-              <span className="block font-bold">{name}</span>
-              <span className="text-sm text-ink-soft">{siteName}</span>
-            </span>
-            <Link
-              to={`?${withSelection(
-                search,
-                readSelection(search).filter((one) => one !== id),
-              )}`}
-              replace
-              preventScrollReset
-              className="link inline-flex min-h-11 items-center text-sm"
-            >
-              {t('deselect')} <span className="sr-only">{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <AllocationFields
-        key={`${selection.plotIds.join()}/${data.stay.childrenAges.join()}/${data.stay.numberOfAdults}/${data.stay.numberOfPensioners}`}
-        party={data.stay}
-        allocation={selection.allocation}
-        plots={chosen}
-        onChange={askForTotal}
-      />
-      <AllocationWarning problems={selection.problems} refusal={selection.refusal} plots={chosen} />
-      <SelectionPrice data={data} selection={selection} />
-      <div className="selected-plots-foot">
-        <SelectionTotal data={data} selection={selection} />
-        <Button
-          type="submit"
-          name={formKeyName}
-          value={data.formKey}
-          formMethod="post"
-          formAction={`${action}?${withStay(search, data.stay)}`}
-          isWide
-          disabled={isReserving}
-        >
-          {t('reserve')}
-        </Button>
-        <p className="text-sm text-ink-soft">{t('reserveHint')}</p>
-      </div>
-    </Form>
-  )
-}
-
-/** One question for several quick presses. */
-function useTotalAfterRest(form: { readonly current: HTMLFormElement | null }): () => void {
-  const submit = useTidySubmit({ replaces: true })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => form.current && submit(form.current), rest)
-  }
 }
