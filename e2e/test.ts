@@ -69,5 +69,5 @@ function listenTo(context: BrowserContext): string[] {
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
   const refused = /^Failed to load resource: .* status of 4\d\d/.test(message.text())
-  return !refused || /\/(assets|pictures)\//.test(message.location().url)
+  return !refused || /^https?:\/\/[^/]+\/(assets|pictures)\//.test(message.location().url)
 }
