@@ -29,22 +29,21 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
   const shared = { className: 'chart-bar', style: place, 'data-cut': cut, draggable: false } as const
   if (item.block) {
     const { id, reason, start, end, expiresAt } = item.block
-    const label = t('blockLabel', { reason: reason ?? t('noReason'), stay: stayText(start, end) })
     return (
-      <a {...shared} href={`${base}&block=${id}`} aria-label={label} data-look="block" data-block={id}>
+      <a {...shared} href={`${base}&block=${id}`} data-look="block" data-block={id}>
         <b aria-hidden="true">{letterOf(t, 'block')}</b>
+        <span className="sr-only">{t('status_block')}: </span>
         <span className="chart-bar-name">{reason ?? t('noReason')}</span>
+        <span className="sr-only">, {stayText(start, end)}</span>
         {expiresAt && <Icon name="clock" className="chart-mark" />}
       </a>
     )
   }
   const { bar } = item
-  const label = barLabel(t, bar)
   return (
     <a
       {...shared}
       href={`${base}&open=${bar.reference}`}
-      aria-label={label}
       data-look={lookOf(bar)}
       data-booking={bar.reference}
       data-found={isFound || undefined}
@@ -53,7 +52,8 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
       <i className="chart-balance" data-balance={bar.balance} />
       <b aria-hidden="true">{letterOf(t, lookOf(bar))}</b>
       <span className="chart-bar-name">{bar.guestName ?? t('nobody')}</span>
-      <span className="chart-bar-facts">
+      <span className="sr-only">, {barFacts(t, bar)}</span>
+      <span className="chart-bar-facts" aria-hidden="true">
         {bar.partySize} · {daysBetween(bar.arrival, bar.departure)}
       </span>
       {bar.hasNotes && <Icon name="message-circle" className="chart-mark" />}
@@ -64,9 +64,13 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
 }
 
 export function barLabel(t: Translator<'calendar'>, bar: NonNullable<RowItem['bar']>): string {
+  return `${bar.guestName ?? t('nobody')}, ${barFacts(t, bar)}`
+}
+
+/** What the bar says beside the name, in words. */
+function barFacts(t: Translator<'calendar'>, bar: NonNullable<RowItem['bar']>): string {
   const balance = t(`balance_${bar.balance}`)
-  return t('barLabel', {
-    guest: bar.guestName ?? t('nobody'),
+  return t('barFacts', {
     guests: t('guests', { count: bar.partySize }),
     stay: stayText(bar.arrival, bar.departure),
     status: lookText(t, lookOf(bar)),

@@ -91,7 +91,6 @@ function SiteHeading({ site, rows, isClosed, closed, query }: SiteHeadingProps) 
           preventScrollReset
           replace
           aria-expanded={!isClosed}
-          aria-label={t(isClosed ? 'unfold' : 'fold', { site: site.name })}
         >
           <Icon name={isClosed ? 'chevron-right' : 'chevron-down'} className="size-4" />
           {site.name}

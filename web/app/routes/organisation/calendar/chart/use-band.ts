@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Band, bandAt, everything, firstBand } from '../geometry/visible-rows.ts'
 
@@ -10,7 +10,8 @@ export function useBand(frame: RefObject<HTMLElement | null>, wantsAll: boolean)
     if (!element) return
     const look = () => {
       const next = bandAt(element.scrollTop, element.clientHeight)
-      setBand((now) => (now.top === next.top && now.bottom === next.bottom ? now : next))
+      // Between frames: rows are drawn well before they come into sight, so no scroll has to wait for them.
+      startTransition(() => setBand((now) => (now.top === next.top && now.bottom === next.bottom ? now : next)))
     }
     const print = () => flushSync(() => setBand(everything))
     look()

@@ -41,7 +41,7 @@ export function visibleRows(heights: readonly number[], top: number, band: Band)
 export const firstBand: Band = { top: 0, bottom: 1_000 }
 export const everything: Band = { top: 0, bottom: Number.MAX_SAFE_INTEGER }
 const step = 100
-const margin = 600
+const margin = 900
 
 export function bandAt(scrollTop: number, height: number): Band {
   return { top: Math.floor((scrollTop - margin) / step) * step, bottom: Math.ceil((scrollTop + height + margin) / step) * step }

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { calendar } from '../../web/app/wording/en/staff/calendar.ts'
+import { CalendarPage } from '../pages/calendar-page.ts'
+import { expect, test } from '../test.ts'
+
+const orgSlug = 'gariep-rooiduin-camp'
+const [first, second, third] = ['Stand 1', 'Stand 2', 'Stand 3'] as const
+
+test('the desk moves a booking by the dialog, sees what it costs first, and takes it back @nojs', async ({
+  tab,
+  program,
+  stay,
+}) => {
+  const nights = stay('2027-09-06', 2)
+  await program.reserve({ orgSlug, stay: nights, plot: first })
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+
+  await chart.bars(first).click()
+  await expect(chart.panel.getByText('Sipho Dlamini')).toBeVisible()
+  await chart.preview({ departure: dayAfter(nights.departureDate) })
+  await expect(chart.panel.getByLabel(/By today’s rates: R\d+\.\d\d \(R\d+\.\d\d more\)/)).toBeChecked()
+  await expect(chart.panel.getByLabel(/^Keep the price: R/)).toBeVisible()
+  await chart.button('save').click()
+
+  await expect(chart.done).toContainText(/\d{3}-\d{3}-\d{3} was changed\./)
+  await expect(chart.bars(first)).toHaveAccessibleName(/Mon 6 – Thu 9 Sep 2027|Mon 4 – Thu 7 Oct 2027/)
+  await chart.undo()
+  await expect(tab.page.getByText(/The change of .* was taken back\./)).toBeVisible()
+  await expect(chart.bars(first)).toHaveAccessibleName(/Mon 6 – Wed 8 Sep 2027|Mon 4 – Wed 6 Oct 2027/)
+})
+
+test('a drag moves a booking to another plot, and is told where somebody else stays', async ({ tab, program, stay }) => {
+  const nights = stay('2027-09-20', 2)
+  await program.reserve({ orgSlug, stay: nights, plot: first })
+  await program.reserve({ orgSlug, stay: nights, plot: second })
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+
+  await chart.drag(await chart.cell(first, 1), await chart.cell(second, 1))
+  await expect(chart.panel.getByRole('alert')).toHaveText(`Not free on these nights: ${second}.`)
+  await expect(chart.button('save')).toHaveCount(0)
+  await tab.page.keyboard.press('Escape')
+  await expect(chart.panel).toHaveCount(0)
+
+  await chart.drag(await chart.cell(first, 1), await chart.cell(third, 3))
+  await expect(chart.panel.getByText(`Wed 22 – Fri 24 Sep 2027, ${third}`)).toBeVisible()
+  await chart.panel.getByLabel(calendar.notify).uncheck()
+  await chart.button('save').click()
+  await expect(chart.bars(third)).toHaveCount(1)
+  await expect(chart.bars(first)).toHaveCount(0)
+})
+
+test('nights are blocked by drawing over them, and given back', async ({ tab, stay }) => {
+  const nights = stay('2027-10-11', 3)
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+
+  await chart.drag(await chart.cell(first, 1), await chart.cell(second, 3))
+  await expect(chart.panel.getByRole('link', { name: calendar.newBooking })).toHaveAttribute(
+    'href',
+    /\/org\/gariep-rooiduin-camp\/offline-bookings\?plot=.+&plot=.+&arrival=2027-10-12&departure=2027-10-15/,
+  )
+  await chart.panel.getByLabel(calendar.reason).fill('New gravel')
+  await chart.button('blockIt').click()
+
+  for (const plot of [first, second]) {
+    await expect(chart.bars(plot)).toHaveAccessibleName(/Blocked: +New gravel ?, Tue 12 – Fri 15 Oct 2027/)
+  }
+  await chart.undo()
+  await expect(tab.page.getByText(calendar['done_block-released'])).toBeVisible()
+  await expect(chart.bars(first)).toHaveCount(0)
+})
+
+test('what somebody else does appears within five seconds', async ({ tab, program, stay }) => {
+  const nights = stay('2027-10-25', 2)
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+  await expect(chart.bars(first)).toHaveCount(0)
+
+  await program.hold({ orgSlug, stay: nights, plot: first })
+
+  await expect(chart.bars(first)).toHaveAttribute('data-look', 'temporaryHold', { timeout: 5_000 })
+})
+
+test('everything is done by keys', async ({ tab, program, stay }) => {
+  const nights = stay('2027-11-08', 2)
+  await program.reserve({ orgSlug, stay: nights, plot: first })
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+  const { keyboard } = tab.page
+
+  await tab.page.locator('.chart-cursor').focus()
+  await keyboard.press('Enter')
+  await expect(chart.panel.getByText('Sipho Dlamini')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(tab.page.locator('.chart-cursor')).toBeFocused()
+
+  await keyboard.press('m')
+  for (const key of ['ArrowDown', 'ArrowRight', 'Shift+ArrowRight', 'Enter']) await keyboard.press(key)
+  await expect(chart.panel.getByText(`Tue 9 – Fri 12 Nov 2027, ${second}`)).toBeVisible()
+  await keyboard.press('Escape')
+
+  await tab.page.locator('.chart-cursor').focus()
+  for (const key of ['ArrowDown', 'Shift+ArrowRight', 'Enter']) await keyboard.press(key)
+  await expect(chart.panel.getByText('Mon 8 – Wed 10 Nov 2027')).toBeVisible()
+  await keyboard.press('Escape')
+  await keyboard.press('Home')
+  await expect(tab.page.locator('.chart-date[data-today]')).toBeVisible()
+})
+
+test('a booking is found by its reference, and a phone shows an agenda', async ({ tab, program, stay }) => {
+  const nights = stay('2027-11-22', 2)
+  await program.reserve({ orgSlug, stay: nights, plot: first })
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+
+  await tab.page.getByRole('searchbox').fill('dlamini')
+  await tab.page.keyboard.press('Enter')
+  await expect(tab.page.getByText('1 booking found')).toBeVisible()
+  await expect(chart.bars(first)).toHaveAttribute('data-found', 'true')
+
+  await tab.page.setViewportSize({ width: 390, height: 844 })
+  await expect(chart.row(first)).toHaveCount(0)
+  const agenda = tab.page.getByRole('region', { name: calendar.agenda })
+  await agenda
+    .getByRole('link', { name: /Sipho Dlamini/ })
+    .first()
+    .click()
+  await expect(chart.panel.getByText(first).first()).toBeVisible()
+})
+
+test('the chart and its panels can be used by everybody, light and dark', async ({ tab, program, stay }) => {
+  const nights = stay('2027-12-06', 2)
+  await program.reserve({ orgSlug, stay: nights, plot: first })
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+  const isForEverybody = async (state: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await tab.page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page: tab.page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+      expect({ state, colorScheme, found }).toEqual({ state, colorScheme, found: [] })
+    }
+  }
+
+  await tab.page.getByText(calendar.legend).click()
+  await isForEverybody('chart')
+  await chart.bars(first).click()
+  await chart.preview({ plot: second })
+  await isForEverybody('booking')
+  await chart.drag(await chart.cell(third, 1), await chart.cell(third, 2))
+  await isForEverybody('free nights')
+})
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
