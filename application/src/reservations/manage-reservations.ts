@@ -2,6 +2,7 @@ import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted, ReservationConflict } from '../answers.ts'
 import type { CancelBooking } from '../desk/cancel-booking.ts'
+import { staffRole } from '../organisations/managed/organisation-rights.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManageBookings, mayManagePlatform } from '../shared/permissions.ts'
 import type { Cancelled } from './cancel-reservation.ts'
@@ -24,6 +25,7 @@ export class ListReservations {
 
   async execute({ actor, orgSlug, ...filter }: Listing): Promise<Result<readonly ReservationListing[], NotFound | NotPermitted>> {
     const { catalogues, reservations } = this.#ports
+    if (!staffRole(actor)) return refused({ code: 'not-permitted' })
     if (orgSlug === null) {
       return mayManagePlatform(actor) ? accepted(await reservations.list(filter)) : refused({ code: 'not-permitted' })
     }

@@ -1,0 +1,36 @@
+import type { SessionId } from '../../people/sessions.ts'
+import type { Commands } from './commands.ts'
+
+const browser = { address: null, deviceKey: null, name: null }
+
+/** Of the platform, and of one's own account; wrong passwords and empty names, so that nothing is written. */
+export const accountCommands = {
+  listOrganisations: (actor) => ({ actor }),
+  importOrganisations: (actor) => ({ actor, document: {}, dryRun: true, onProgress: () => {} }),
+  createOrganisation: (actor) => ({
+    ...{ actor, name: '', slug: '', province: '', ownerEmail: '', ownerFirstName: '', ownerLastName: '' },
+  }),
+  searchAllOrganisations: (actor) => ({
+    ...{ actor, search: '', status: '', sort: 'name', isDescending: false, limit: 1, offset: 0 },
+  }),
+  organisationChoices: (actor) => ({ actor }),
+  listEnquiries: (actor) => ({ actor, limit: 1 }),
+  myOrganisations: (actor) => ({ actor, search: '' }),
+
+  listMyReservations: (actor) => ({ actor }),
+  listMyReviews: (actor) => ({ actor }),
+  showProfile: (actor) => ({ actor }),
+  changeProfile: (actor) => ({
+    actor,
+    details: { firstName: '', lastName: '', allergies: null, language: 'en', verificationPreference: 'SMS' },
+  }),
+  changeContact: (actor) => ({
+    ...{ actor, email: '', cell: { countryId: null, countryCode: null, cell: null }, password: '', browser },
+  }),
+  changeOwnPassword: (actor) => ({ actor, currentPassword: '', password: '', browser }),
+  decideOnMarketing: (actor) => ({ actor, consents: false }),
+  listOwnSessions: (actor) => ({ actor, token: '' }),
+  endOwnSession: (actor) => ({ actor, id: '00000000-0000-4000-8000-000000000000' as SessionId }),
+  chooseFirstPassword: (actor) => ({ actor, password: '', browser }),
+  requestContactCode: (actor) => ({ actor, channel: 'email', browser }),
+} as const satisfies Partial<Commands>

@@ -1,0 +1,126 @@
+import { noEquipment } from '@camp/domain/stay-rules/party.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
+import { aPlot } from '@camp/domain/testing/a-plot.ts'
+import { aSeason } from '@camp/domain/testing/a-season.ts'
+import { aSite } from '@camp/domain/testing/a-site.ts'
+import type { Actor } from '../../shared/actor.ts'
+import { aDocument, aTerm, halfNow } from '../kwena-camp.ts'
+import type { Commands } from './commands.ts'
+import type { Ground } from './ground.ts'
+
+const toOrganisation = (actor: Actor, { organisationId }: Ground) => ({ actor, organisationId })
+const toItself = (actor: Actor, { organisationId }: Ground) => ({ actor, id: organisationId })
+
+const stay = StayDates.of('2027-05-03', '2027-05-05')
+const stale = 'of a moment that is past'
+
+const noDiscount = {
+  ...{ name: '', isActive: true, minNights: 1, excludeHolidays: false, excludeSchoolHolidays: false, excludeDateRanges: [] },
+  ...{ validDays: [], seasonTypes: [], discountType: 'percentage' as const, percentage: 10 },
+}
+
+/** What is new has no name, what stands is of a past revision: whoever may is answered so, and nothing is written. */
+export const settingsCommands = {
+  chooseOrganisation: (actor, { orgSlug }) => ({ actor, slug: orgSlug }),
+  exportOrganisation: (actor, { orgSlug }) => ({ actor, slug: orgSlug }),
+  organisationOverview: toItself,
+  organisationStatus: toItself,
+  showOrganisationSettings: toItself,
+  organisationForm: (...of) => ({ ...toItself(...of), section: 'public-page' }),
+  changeOrganisation: (...of) => ({ ...toItself(...of), section: 'public-page', shown: {}, typed: { name: '' } }),
+  changeOrganisationStatus: (...of) => ({ ...toItself(...of), from: 'pending', to: 'paused', why: 'Flood' }),
+  showSpecialTerm: (actor, { termId }) => ({ actor, id: termId }),
+  showPaymentRule: (actor, { ruleId }) => ({ actor, id: ruleId }),
+  showUser: (actor, { memberId }) => ({ actor, id: memberId }),
+  listMembers: toOrganisation,
+  inviteMember: (...of) => ({ ...toOrganisation(...of), email: '', firstName: '', lastName: '', role: 'ORGUSER' }),
+  inviteMemberAgain: (actor, ground) => ({ ...toOrganisation(actor, ground), linkId: ground.memberLinkId }),
+  suspendMember: (actor, ground) => ({ ...toOrganisation(actor, ground), linkId: ground.memberLinkId, isSuspended: false }),
+  deleteLink: (actor, { memberLinkId }) => ({ actor, kind: 'user', id: memberLinkId }),
+
+  listSites: toOrganisation,
+  saveSite: (...of) => ({ ...toOrganisation(...of), id: null, rowVersion: 0, site: aSite({ name: '' }) }),
+  deleteSite: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.siteId }),
+  listPlots: toOrganisation,
+  addPlots: (actor, ground) => ({
+    ...toOrganisation(actor, ground),
+    ...{
+      siteId: ground.siteId,
+      series: { name: '', count: 1, firstNumber: null },
+      facts: aPlot(),
+      rateBasis: 'perPlot',
+      rate: null,
+    },
+  }),
+  copyPlot: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.plotId }),
+  changePlot: (actor, ground) => ({
+    ...toOrganisation(actor, ground),
+    ...{ id: ground.plotId, rowVersion: 0, siteId: ground.siteId, facts: { ...aPlot(), name: '' } },
+  }),
+  writeAboutPlot: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.plotId, rowVersion: 0, aboutPlot: null }),
+  deletePlot: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.plotId }),
+  placePlots: (...of) => ({ ...toOrganisation(...of), places: [] }),
+  listPaymentRules: toOrganisation,
+  savePaymentRule: (...of) => ({
+    ...toOrganisation(...of),
+    ...{ id: null, rowVersion: 0, rule: halfNow({ name: '' }), plotIds: [] },
+  }),
+  deletePaymentRule: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.ruleId }),
+  listSpecialTerms: toOrganisation,
+  saveSpecialTerm: (...of) => ({ ...toOrganisation(...of), id: null, rowVersion: 0, term: aTerm(1, { name: '', siteIds: [] }) }),
+  deleteSpecialTerm: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.termId }),
+  listDocuments: toOrganisation,
+  saveDocument: (...of) => ({ ...toOrganisation(...of), id: null, rowVersion: 0, document: aDocument(1, { title: '' }) }),
+  deleteDocument: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.documentId }),
+  listCalendarFeeds: toOrganisation,
+  saveCalendarFeed: (actor, ground) => ({
+    ...toOrganisation(actor, ground),
+    ...{ id: null, rowVersion: 0, feed: { plotId: ground.plotId, provider: '', feedUrl: '', isActive: true } },
+  }),
+  deleteCalendarFeed: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.feedId }),
+
+  showPriceSettings: toOrganisation,
+  priceLaboratory: (actor, ground) => ({
+    ...toOrganisation(actor, ground),
+    ...{ plotId: ground.plotId, stay, party: aParty(), equipment: noEquipment },
+  }),
+  previewDiscount: (actor, ground) => ({
+    ...toOrganisation(actor, ground),
+    ...{ discount: noDiscount, id: null, plotId: ground.plotId, stay, party: aParty() },
+  }),
+  saveSeason: (...of) => ({ ...toOrganisation(...of), id: null, revision: null, season: aSeason({ name: '' }) }),
+  deleteSeason: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.seasonId, revision: stale }),
+  copySeasons: (...of) => ({ ...toOrganisation(...of), fromYear: 2026, toYear: 2027, copying: 'same-dates', dryRun: true }),
+  changeRates: (...of) => ({ ...toOrganisation(...of), edits: [] }),
+  bulkChangeRates: (actor, ground) => ({
+    ...toOrganisation(actor, ground),
+    ...{ plotIds: [ground.plotId], change: { act: { kind: 'percent', percent: 5, roundTo: 1 }, cells: [], withTiers: false } },
+    revision: null,
+  }),
+  saveTiers: (actor, ground) => ({ ...toOrganisation(actor, ground), plotId: ground.plotId, revision: stale, tiers: [] }),
+  saveAgeScale: (...of) => ({
+    ...toOrganisation(...of),
+    ...{ id: null, revision: null, scale: { name: '', pensionerPercentage: 100, bands: [] }, plotIds: [] },
+  }),
+  deleteAgeScale: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.ageScaleId, revision: stale }),
+  saveDiscount: (...of) => ({ ...toOrganisation(...of), id: null, revision: null, discount: noDiscount, plotIds: [] }),
+  deleteDiscount: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.discountId, revision: stale }),
+
+  listPictures: toOrganisation,
+  showPictures: (actor, ground) => ({ ...toOrganisation(actor, ground), owner: { kind: 'plot', id: ground.plotId } }),
+  addPictures: (actor, ground) => ({
+    ...toOrganisation(actor, ground),
+    ...{ owner: { kind: 'plot', id: ground.plotId }, uploads: [] },
+  }),
+  movePicture: (actor, ground) => ({ ...ofPicture(actor, ground), move: 'earlier' }),
+  cropPicture: (actor, ground) => ({
+    ...ofPicture(actor, ground),
+    wish: { shape: 'free', left: 0, top: 0, width: 0, height: 0 },
+  }),
+  removePicture: (actor, ground) => ofPicture(actor, ground),
+} as const satisfies Partial<Commands>
+
+function ofPicture(actor: Actor, ground: Ground) {
+  return { ...toOrganisation(actor, ground), owner: { kind: 'plot' as const, id: ground.plotId }, key: ground.pictureKey }
+}

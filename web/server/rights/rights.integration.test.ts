@@ -1,0 +1,112 @@
+import { type Actor, system, visitor } from '@camp/application/shared/actor.ts'
+import { commands } from '@camp/application/testing/rights/commands.ts'
+import {
+  type AskingRole,
+  expectedVerdict,
+  type RowOfDecisions,
+  roles,
+  type Tenant,
+  tenants,
+  type Verdict,
+} from '@camp/application/testing/rights/decision-table.ts'
+import type { Ground } from '@camp/application/testing/rights/ground.ts'
+import { partsOfUseCases } from '@camp/application/testing/rights/parts.ts'
+import { type CommandOf, type GuardedName, rights } from '@camp/application/testing/rights/rights.ts'
+import type { UserId } from '@camp/domain/shared/ids.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenAccount } from '../testing/given-accounts.ts'
+import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenGround } from './given-ground.ts'
+
+let marketplace: Marketplace
+let grounds: Readonly<Record<Tenant, Ground>>
+let actors: Readonly<Record<AskingRole, Actor>>
+
+beforeAll(async () => {
+  marketplace = await givenMarketplace()
+  grounds = {
+    own: await givenGround(marketplace, 'kloofwater-camp'),
+    other: await givenGround(marketplace, 'karoo-stargazers'),
+  }
+  const somebody = async (role: 'USER' | 'ORGUSER' | 'ORGADMIN' | 'SUPERADMIN'): Promise<Actor> => {
+    const name = role.toLowerCase()
+    await givenAccount(marketplace, name, role)
+    const [row] = await marketplace.store.em.execute<[{ id: UserId }]>(
+      'update user_account set must_change_password = true where username = ? returning id',
+      [name],
+    )
+    const organisationIds = role.startsWith('ORG') ? [grounds.own.organisationId] : []
+    return { kind: 'user', userId: row.id, role, organisationIds }
+  }
+  actors = {
+    ...{ SUPERADMIN: await somebody('SUPERADMIN'), ORGADMIN: await somebody('ORGADMIN'), ORGUSER: await somebody('ORGUSER') },
+    ...{ USER: await somebody('USER'), 'signed out': visitor, system: system('test') },
+  }
+})
+afterAll(() => marketplace.stop())
+
+interface GuardedAct {
+  readonly name: string
+  readonly useCase: GuardedName
+  readonly row: RowOfDecisions
+  readonly command: (actor: Actor, ground: Ground) => CommandOf<GuardedName>
+}
+
+const acts: readonly GuardedAct[] = [
+  ...(Object.keys(commands) as GuardedName[]).map((useCase) => {
+    return { name: useCase, useCase, row: rights[useCase], command: commands[useCase] }
+  }),
+  ...partsOfUseCases.map(({ part, ...of }) => ({ ...of, name: `${of.useCase}, ${part}` })),
+]
+
+/** Leaves the database as it was, whatever the use case wrote. */
+class Undone extends Error {}
+
+async function verdictOf({ useCase, command }: GuardedAct, role: AskingRole, tenant: Tenant): Promise<Verdict> {
+  const { database } = marketplace.store
+  let verdict: Verdict = 'may'
+  await database
+    .forkEntityManager()
+    .transactional(async () => {
+      const { execute } = boundTo(marketplace, useCase)
+      const answer = await execute(command(actors[role], grounds[tenant]))
+      if (!answer.ok && isDenial(answer.refusal?.code)) verdict = answer.refusal.code
+      throw new Undone()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error
+    })
+  return verdict
+}
+
+function isDenial(code: unknown): code is Exclude<Verdict, 'may'> {
+  return code === 'not-permitted' || code === 'not-found'
+}
+
+interface AnyUseCase {
+  execute(command: unknown): Promise<{ readonly ok?: boolean; readonly refusal?: { readonly code?: unknown } }>
+}
+
+function boundTo({ product }: Marketplace, name: GuardedName): AnyUseCase {
+  const useCase = product.scope().useCases[name] as unknown as AnyUseCase
+  return { execute: (command) => useCase.execute(command) }
+}
+
+const printsMatrix = process.env.PRINT_RIGHTS === 'yes'
+
+/** `PRINT_RIGHTS=yes` prints what every role was answered, own organisation / other organisation. */
+describe('rights', () => {
+  it.each(acts)('$name: $row', async (act) => {
+    const expected: string[] = []
+    const answered: string[] = []
+    for (const role of roles) {
+      for (const tenant of tenants) {
+        expected.push(`${role}, ${tenant}: ${expectedVerdict(act.row, role, tenant)}`)
+        answered.push(`${role}, ${tenant}: ${await verdictOf(act, role, tenant)}`)
+      }
+    }
+    if (printsMatrix) process.stdout.write(`${act.name}\n  ${answered.join('\n  ')}\n`)
+
+    expect(answered).toEqual(expected)
+  })
+})
