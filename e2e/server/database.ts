@@ -33,6 +33,11 @@ export class Database {
     )
   }
 
+  /** As the campsite would set it in its settings. */
+  async giveGoogleMap(slug: string, address: string): Promise<void> {
+    await this.#pool.query('update organisation set google_maps = $2 where slug = $1', [slug, address])
+  }
+
   /** What the guest of a reservation agreed to, as it is kept with it. */
   async agreementsOf(reservationId: string): Promise<readonly string[]> {
     const { rows } = await this.#pool.query<{ agreed: string }>(
