@@ -9,12 +9,8 @@ import { TextArea } from '../../../../components/text-area.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
-import type { ActPageProps } from './act-page.tsx'
+import type { ActFieldsProps } from './act-props.ts'
 import { MoveFields, SplitFields } from './amend-fields.tsx'
-
-export interface ActFieldsProps extends Pick<ActPageProps, 'act' | 'booking' | 'answers' | 'refunds'> {
-  readonly errorOf: (field: string) => string | undefined
-}
 
 /** What an act asks before it can say what it would change. */
 export function ActFields(props: ActFieldsProps): ReactNode {

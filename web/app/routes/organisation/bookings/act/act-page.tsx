@@ -2,7 +2,6 @@ import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { formKeyName } from '../../../../../server/form-key.ts'
-import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
 import { Button, ButtonLink } from '../../../../components/button.tsx'
 import { Checkbox } from '../../../../components/checkbox.tsx'
 import { ErrorSummary } from '../../../../components/error-summary.tsx'
@@ -11,22 +10,11 @@ import { randText } from '../../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import '../bookings.css'
 import { bookingAddress } from '../booking-addresses.ts'
-import { type ActAnswers, type ActName, asksFirst, fieldOfRefusal } from './act-answers.ts'
+import { asksFirst, fieldOfRefusal } from './act-answers.ts'
 import { ActChanges } from './act-changes.tsx'
 import { ActFields } from './act-fields.tsx'
-import type { ActOutcome, ActRefusal } from './run-act.ts'
-
-export interface ActPageProps {
-  readonly act: ActName
-  readonly booking: WireBooking
-  readonly answers: ActAnswers
-  readonly formKey: string
-  /** What cancelling gives back: by the policy, and in full. */
-  readonly refunds: { readonly policy: number; readonly full: number } | null
-  /** What would change. */
-  readonly outcome: ActOutcome | null
-  readonly refusal: ActRefusal | null
-}
+import type { ActPageProps } from './act-props.ts'
+import type { ActOutcome } from './run-act.ts'
 
 /** First the questions, then what would change and what the guest would read, then the button that does it. */
 export function ActPage(props: ActPageProps) {

@@ -6,7 +6,7 @@ import { SelectField } from '../../../../components/select-field.tsx'
 import { FormPair } from '../../../../components/staff/form-page.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useText } from '../../../../wording/use-text.ts'
-import type { ActFieldsProps } from './act-fields.tsx'
+import type { ActFieldsProps } from './act-props.ts'
 
 /** Other dates, other plots, or the price of today: one form for moving, extending and shortening. */
 export function MoveFields({ booking, answers, errorOf }: ActFieldsProps) {

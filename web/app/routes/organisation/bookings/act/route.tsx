@@ -7,7 +7,8 @@ import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { type ActAnswers, type ActName, actOf, answersOf, asksFirst } from './act-answers.ts'
 import { ActPage } from './act-page.tsx'
-import { type ActRefusal, type ActRequest, runAct } from './run-act.ts'
+import type { ActRequest } from './act-request.ts'
+import { type ActRefusal, runAct } from './run-act.ts'
 
 type Context = Route.LoaderArgs['context']
 type Params = Route.LoaderArgs['params']

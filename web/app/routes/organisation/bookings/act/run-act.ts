@@ -13,6 +13,7 @@ import {
 import { typedCents } from '../../../../formatting/typed-number.ts'
 import { dateText } from '../read-booking-query.ts'
 import type { ActAnswers, ActName } from './act-answers.ts'
+import type { ActRequest } from './act-request.ts'
 import { type AmendingAct, type AmendRefusal, runAmendingAct } from './run-amending-act.ts'
 
 type RefusalOf<Act extends keyof UseCases> =
@@ -36,14 +37,6 @@ export interface ActRefusal {
 }
 
 export type ActOutcome = WireOutcome | WireAmendment
-
-export interface ActRequest {
-  readonly useCases: UseCases
-  readonly actor: Parameters<UseCases['checkIn']['execute']>[0]['actor']
-  readonly id: string
-  readonly answers: ActAnswers
-  readonly dryRun: boolean
-}
 
 /** Does what a form asks for, or with `dryRun` says what it would do. */
 export async function runAct(act: ActName, request: ActRequest): Promise<Result<ActOutcome, ActRefusal>> {

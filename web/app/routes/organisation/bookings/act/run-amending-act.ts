@@ -8,7 +8,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { dateText } from '../read-booking-query.ts'
 import type { ActAnswers } from './act-answers.ts'
-import type { ActRequest } from './run-act.ts'
+import type { ActRequest } from './act-request.ts'
 
 export type AmendingAct = 'move' | 'split' | 'undo-change'
 

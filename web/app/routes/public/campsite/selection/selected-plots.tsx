@@ -1,20 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { LoadingIndicator } from '../../../../components/loading-indicator.tsx'
 import { useText } from '../../../../wording/use-text.ts'
-import type { CampsiteData } from '../load-campsite.ts'
-import type { PickedPlot } from './load-selection.ts'
+import type { SelectedPlotsProps } from './selection-props.ts'
 
 /** Its program comes with the first choice: who only looks does not download it. The server has it at once. */
 const SelectionForm = import.meta.env.SSR
   ? (await import('./selection-form.tsx')).SelectionForm
   : lazy(async () => ({ default: (await import('./selection-form.tsx')).SelectionForm }))
-
-export interface SelectedPlotsProps {
-  /** `formKey` tells one showing of the form from the next. */
-  readonly data: CampsiteData & { readonly formKey: string }
-  readonly plots: readonly PickedPlot[]
-  readonly action: string
-}
 
 /** The choice, its guests and its price; follows the scroll beside the plots. */
 export function SelectedPlots({ data, plots, action }: SelectedPlotsProps) {

@@ -10,9 +10,9 @@ import { useTidySubmit } from '../use-tidy-submit.ts'
 import { AllocationFields } from './allocation-fields.tsx'
 import { AllocationWarning } from './allocation-warning.tsx'
 import type { SelectionData } from './load-selection.ts'
-import type { SelectedPlotsProps } from './selected-plots.tsx'
 import { selectionFormId } from './selection-form-id.ts'
 import { plotParameter, readSelection, withSelection } from './selection-parameters.ts'
+import type { SelectedPlotsProps } from './selection-props.ts'
 import { SelectionPrice, SelectionTotal } from './selection-total.tsx'
 
 /** Milliseconds that the guests per plot must rest before the total is asked for. */

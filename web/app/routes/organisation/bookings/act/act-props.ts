@@ -1,0 +1,19 @@
+import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import type { ActAnswers, ActName } from './act-answers.ts'
+import type { ActOutcome, ActRefusal } from './run-act.ts'
+
+export interface ActPageProps {
+  readonly act: ActName
+  readonly booking: WireBooking
+  readonly answers: ActAnswers
+  readonly formKey: string
+  /** What cancelling gives back: by the policy, and in full. */
+  readonly refunds: { readonly policy: number; readonly full: number } | null
+  /** What would change. */
+  readonly outcome: ActOutcome | null
+  readonly refusal: ActRefusal | null
+}
+
+export interface ActFieldsProps extends Pick<ActPageProps, 'act' | 'booking' | 'answers' | 'refunds'> {
+  readonly errorOf: (field: string) => string | undefined
+}
