@@ -13,6 +13,15 @@ interface CropFieldsProps {
   readonly problem?: { readonly field: string; readonly message: string }
 }
 
+/** A colon in a key would name another namespace. */
+const shapeKeys = {
+  free: 'shapeFree',
+  '3:2': 'shapeCard',
+  '16:9': 'shapeWide',
+  '1:1': 'shapeSquare',
+  '4:5': 'shapePlot',
+} as const satisfies Record<CropShape, string>
+
 const numbers = ['left', 'top', 'width', 'height'] as const
 
 /** Numbers in a form; with scripts, a rectangle drawn over the picture fills them in. */
@@ -55,7 +64,7 @@ export function CropFields({ picture, start, problem }: CropFieldsProps) {
       >
         {Object.keys(cropShapes).map((shape) => (
           <option key={shape} value={shape}>
-            {t(`shape_${shape as CropShape}`)}
+            {t(shapeKeys[shape as CropShape])}
           </option>
         ))}
       </SelectField>
