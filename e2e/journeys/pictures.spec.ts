@@ -69,7 +69,7 @@ test('the pages of pictures and the editor of texts are fit for everybody', asyn
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
   await page.getByLabel('Title').fill('House rules')
-  await page.getByRole('button', { name: 'Heading (H2)', exact: true }).focus()
+  await page.getByRole('button', { name: 'H2 heading', exact: true }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('button', { name: 'Italic', exact: true })).toBeFocused()
   await text.click()
