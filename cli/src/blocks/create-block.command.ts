@@ -29,7 +29,7 @@ export function createBlockCommand(cli: Cli): Command {
     summary: 'Keep nights of one or more plots from being booked',
     examples: [
       'block create --org kloofwater-camp --plot "River stand 1" --from 2027-02-12 --to 2027-02-14 --reason "New gravel" --dry-run',
-      'block create --org kloofwater-camp --plot "River stand 1" --plot "Stand 2" --from 2027-02-12 --to 2027-02-14 --until 2027-01-31',
+      'block create --org kloofwater-camp --plot "River stand 1" --plot "River stand 2" --from 2027-02-12 --to 2027-02-14 --until 2027-01-31',
     ],
   })
     .option('--org <slug>', 'the organisation')
