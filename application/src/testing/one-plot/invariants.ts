@@ -1,8 +1,12 @@
+import type { Block } from '@camp/domain/blocks/block.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
-import type { Reservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import type { Reservation, ReservationStatus, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { isTransition, occupies } from '@camp/domain/reservations/transitions.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { system } from '../../shared/actor.ts'
+import { field } from '../a-campsite.ts'
 import type { Marketplace } from '../given-marketplace.ts'
 
 /** What must be true of the stores whatever guests, staff, gateway and clock do; throws with what is not. */
@@ -10,26 +14,35 @@ export async function proveInvariants(marketplace: Marketplace): Promise<void> {
   const listed = await marketplace.reservations.list({ limit: 10_000 })
   const found = await Promise.all(listed.map(({ id }) => marketplace.reservations.find(id)))
   const all = found.flatMap((reservation) => reservation ?? [])
-  noNightIsSoldTwice(all)
+  noNightIsSoldTwice(all, marketplace.ports.blocks.all())
   for (const reservation of all) {
     await historyIsAPath(marketplace, reservation)
     pricesAddUp(reservation)
     await moneyAddsUp(marketplace, reservation)
+    await guestIsTold(marketplace, reservation)
   }
 }
 
-function noNightIsSoldTwice(reservations: readonly Reservation[]): void {
-  const soldTo = new Map<string, string>()
+interface Use {
+  readonly by: string
+  /** Null: nobody else may be there. */
+  readonly pax: number | null
+}
+
+/** I1: one use of a night of a plot, or on a shared plot as many guests as it takes. */
+function noNightIsSoldTwice(reservations: readonly Reservation[], blocks: readonly Block[]): void {
+  const uses = new Map<string, readonly Use[]>()
+  const use = (plotId: PlotId, nights: StayDates, by: Use) => {
+    for (const night of nights.nights()) uses.set(`${plotId} ${night}`, [...(uses.get(`${plotId} ${night}`) ?? []), by])
+  }
   for (const { id, plots, status } of reservations) {
     if (!occupies(status)) continue
-    for (const key of plots.flatMap((plot) =>
-      nightsOn(plot)
-        .nights()
-        .map((night) => `${plot.plotId} ${night}`),
-    )) {
-      insist(!soldTo.has(key), `${key} is sold to ${soldTo.get(key)} and to ${id}`)
-      soldTo.set(key, id)
-    }
+    for (const plot of plots) use(plot.plotId, nightsOn(plot), { by: id, pax: plot.isShared ? plot.pax : null })
+  }
+  for (const { id, plotIds, nights } of blocks) for (const plotId of plotIds) use(plotId, nights, { by: id, pax: null })
+  for (const [key, all] of uses) {
+    const pax = all.reduce((sum, each) => sum + (each.pax ?? field.paxMax), 0)
+    insist(all.length === 1 || pax <= field.paxMax, `${key} is sold to ${all.map(({ by }) => by).join(' and to ')}`)
   }
 }
 
@@ -60,13 +73,35 @@ async function moneyAddsUp(marketplace: Marketplace, reservation: Reservation): 
 }
 
 /** The smallest amount that can have earned this status: an amendment may ask for more, and the guest owes it then. */
-async function leastEarning({ listAmendments }: Marketplace, reservation: SubmittedReservation): Promise<number> {
+async function leastEarning({ listAmendments, reservations }: Marketplace, reservation: SubmittedReservation): Promise<number> {
   const { id, status } = reservation
   if (status !== 'confirmed' && status !== 'partiallyPaid') return 0
+  const history = await reservations.history(id)
+  if (history.some(({ why }) => why === 'staff-confirmed')) return 0
   const listed = await listAmendments.execute({ actor: system('model'), id })
   const sides = listed.ok ? listed.value.flatMap(({ before, after }) => [before, after]) : []
   const earning = status === 'confirmed' ? 'amountDue' : 'amountDueUpFront'
   return Math.min(...[reservation, ...sides].map((terms) => terms[earning].cents))
+}
+
+/** What a guest must hear of; `expired` tells that a request ran out. */
+const toldOf: Partial<Record<ReservationStatus, readonly string[]>> = {
+  ...{ pending: ['submitted'], partiallyPaid: ['deposit-received'], confirmed: ['confirmed'], noShow: ['no-show'] },
+  cancelled: ['cancelled', 'expired'],
+}
+
+/** I6: every change that the guest must hear of has its message, once per event and channel. */
+async function guestIsTold({ outbox, reservations }: Marketplace, { id }: Reservation): Promise<void> {
+  const messages = await outbox.list({ reservationId: id, limit: 1_000 })
+  const keys = messages.map(({ event, channel, occurrence }) => `${event} by ${channel} ${occurrence}`)
+  insist(new Set(keys).size === keys.length, `${id} tells the same twice: ${keys}`)
+  const history = await reservations.history(id)
+  for (const [step, { from, to, at }] of history.entries()) {
+    const isPassedThrough = to === 'pending' && history[step + 1]?.at.equals(at)
+    if (from === 'completed' || (from === 'temporaryHold' && to === 'cancelled') || isPassedThrough) continue
+    const events = toldOf[to]
+    insist(!events || messages.some(({ event }) => events.includes(event)), `${id} went to ${to}, and its guest never heard`)
+  }
 }
 
 /** Nights cost what their lines say, plots what their nights cost, and the stay what its plots cost. */

@@ -1,0 +1,160 @@
+import type { BlockId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
+import fc from 'fast-check'
+import { anOfflineBooking } from '../../offline-bookings/testing/an-offline-booking.ts'
+import { system } from '../../shared/actor.ts'
+import { field, stands } from '../a-campsite.ts'
+import { aWish } from '../a-guest-of.ts'
+import type { Marketplace } from '../given-marketplace.ts'
+import type { Memory } from '../one-plot/commands.ts'
+import { proveInvariants } from '../one-plot/invariants.ts'
+
+/** Staff also remember the blocks that they made. */
+export interface DeskMemory extends Memory {
+  readonly blocks: BlockId[]
+}
+
+type Act = (marketplace: Marketplace, memory: DeskMemory) => Promise<unknown>
+
+/** Anybody may try anything at any time: with nothing to do it to, nothing is done. */
+function command(text: string, act: Act): fc.AsyncCommand<DeskMemory, Marketplace> {
+  return {
+    check: () => true,
+    run: async (memory, marketplace) => {
+      await act(marketplace, memory)
+      await proveInvariants(marketplace)
+    },
+    toString: () => text,
+  }
+}
+
+const desk = system('desk')
+const orgSlug = 'kwena-camp'
+const plots: readonly PlotId[] = [...stands.slice(0, 3), field].map(({ id }) => id)
+
+const todayOf = ({ clock }: Marketplace) => clock.now().toZonedDateTimeISO('Africa/Johannesburg').toPlainDate()
+
+const place = fc.constantFrom(...plots)
+const places = fc.uniqueArray(place, { minLength: 1, maxLength: 2 })
+const nights = fc.record({ inDays: fc.nat({ max: 6 }), count: fc.integer({ min: 1, max: 4 }) })
+const adults = fc.integer({ min: 1, max: 6 })
+const index = fc.nat({ max: 8 })
+const latest = <Item>(items: readonly Item[], at: number): Item | undefined => items.at(-1 - (at % Math.max(1, items.length)))
+
+interface Nights {
+  readonly inDays: number
+  readonly count: number
+}
+
+function stayOf(marketplace: Marketplace, { inDays, count }: Nights): StayDates {
+  const arrival = todayOf(marketplace).add({ days: inDays })
+  return StayDates.of(arrival, arrival.add({ days: count }))
+}
+
+const holds = fc.record({ places, nights, numberOfAdults: adults }).map(({ places: on, nights: when, numberOfAdults }) =>
+  command(`hold ${on.length} plots for ${when.count} nights in ${when.inDays} days`, async (marketplace, { held }) => {
+    const wish = aWish({ plots: on.map((id) => ({ id })), party: { numberOfAdults } })
+    const answer = await marketplace.placeHold.execute({ ...wish, stay: stayOf(marketplace, when) })
+    if (answer.ok) held.push(answer.value.id)
+  }),
+)
+
+const booksOffline = fc
+  .record({ place, nights, numberOfAdults: adults, isOfflinePayment: fc.boolean(), paid: fc.constantFrom(0, 50, 200) })
+  .map(({ place: id, nights: when, numberOfAdults, isOfflinePayment, paid }) =>
+    command(`book offline for ${when.count} nights in ${when.inDays} days, R${paid} paid`, async (marketplace, { held }) => {
+      const paidOn = todayOf(marketplace)
+      const received = { amount: Money.rand(paid), method: 'cash', reference: null, paidOn } as const
+      const answer = await marketplace.createOfflineBooking.execute({
+        ...anOfflineBooking({ actor: desk, on: [{ id }], party: { numberOfAdults }, isOfflinePayment }),
+        ...{ stay: stayOf(marketplace, when), received: isOfflinePayment && paid > 0 ? received : null },
+      })
+      if (answer.ok) held.push(answer.value.id)
+    }),
+  )
+
+const blocks = fc
+  .record({ places, nights, hours: fc.constantFrom(null, 1, 30) })
+  .map(({ places: plotIds, nights: when, hours }) =>
+    command(`block ${plotIds.length} plots for ${when.count} nights in ${when.inDays} days`, async (marketplace, memory) => {
+      const expiresAt = hours === null ? null : marketplace.clock.now().add({ hours })
+      const answer = await marketplace.createBlock.execute({
+        ...{ actor: desk, orgSlug, plotIds, nights: stayOf(marketplace, when), reason: 'Paint', expiresAt },
+      })
+      if (answer.ok) memory.blocks.push(answer.value.id)
+    }),
+  )
+
+const changesBlock = fc.record({ at: index, places, nights }).map(({ at, places: plotIds, nights: when }) =>
+  command(`move block ${at} to ${when.count} nights in ${when.inDays} days`, async (marketplace, memory) => {
+    const id = latest(memory.blocks, at)
+    if (id) await marketplace.changeBlock.execute({ actor: desk, id, plotIds, nights: stayOf(marketplace, when) })
+  }),
+)
+
+const releasesBlock = index.map((at) =>
+  command(`release block ${at}`, async ({ releaseBlock }, memory) => {
+    const id = latest(memory.blocks, at)
+    if (id) await releaseBlock.execute({ actor: desk, id })
+  }),
+)
+
+/** To one of the bookings, guests' and offline ones alike. */
+const toOne = (text: string, act: (marketplace: Marketplace, id: ReservationId) => Promise<unknown>) =>
+  index.map((at) =>
+    command(`${text} ${at}`, async (marketplace, { held }) => {
+      const id = latest(held, at)
+      if (id) await act(marketplace, id)
+    }),
+  )
+
+const moves = fc.tuple(place, nights, adults).chain(([plotId, when, numberOfAdults]) =>
+  toOne(`move to another plot, ${when.count} nights in ${when.inDays} days,`, (marketplace, id) =>
+    marketplace.amendReservation.execute({
+      ...{ actor: desk, as: 'staff', id, ignoresStayRules: true },
+      amendment: { stay: stayOf(marketplace, when), plots: [{ plotId, party: aParty({ numberOfAdults }) }], price: 're-quote' },
+    }),
+  ),
+)
+
+const splits = fc
+  .tuple(place, fc.integer({ min: 1, max: 3 }), fc.constantFrom('re-quote', 'keep'))
+  .chain(([toPlotId, night, price]) =>
+    toOne(`split after ${night} nights`, async ({ reservations, splitReservation }, id) => {
+      const [plot] = (await reservations.find(id))?.plots ?? []
+      if (!plot) return
+      const from = plot.quote.stay.arrival.add({ days: night })
+      await splitReservation.execute({ actor: desk, id, from, plotId: plot.plotId, toPlotId, price, ignoresStayRules: true })
+    }),
+  )
+
+const receivesMoney = fc.constantFrom(50, 200, 400, 5_000).chain((rand) =>
+  toOne(`take R${rand} for`, (marketplace, idOrReference) =>
+    marketplace.recordDeskPayment.execute({
+      ...{ actor: desk, idOrReference, amount: Money.rand(rand), method: 'cash', reference: null },
+      paidOn: todayOf(marketplace),
+    }),
+  ),
+)
+
+const givesBack = toOne('give back by hand', async (marketplace, id) => {
+  const task = (await marketplace.payments.refundTasksOf(id)).find(({ state }) => state === 'manual')
+  if (!task) return
+  await marketplace.closeRefundTask.execute({
+    ...{ actor: desk, idOrReference: id, taskId: task.id, method: 'eft', reference: 'EFT 1' },
+    ...{ paidOn: todayOf(marketplace), isGatewayChecked: true },
+  })
+})
+
+const named = (name: 'confirmAsStaff' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow') =>
+  toOne(name, (marketplace, idOrReference) => marketplace[name].execute({ actor: desk, idOrReference }))
+
+export const staffCommands = [
+  ...[holds, holds, holds, booksOffline, booksOffline],
+  ...[blocks, blocks, changesBlock, releasesBlock],
+  ...[moves, moves, splits, receivesMoney, receivesMoney, givesBack],
+  ...[named('confirmAsStaff'), named('checkIn'), named('checkIn'), named('undoCheckIn')],
+  ...[named('checkOut'), named('undoCheckOut'), named('markNoShow')],
+]
