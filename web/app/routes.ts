@@ -127,6 +127,8 @@ export default [
       ]),
       route('org/:orgSlug/calendar/version', 'routes/organisation/calendar/version/route.ts'),
       route('org/:orgSlug/today', 'routes/organisation/today/route.tsx'),
+      route('org/:orgSlug/offline-bookings', 'routes/organisation/offline-bookings/list/route.tsx'),
+      route('org/:orgSlug/offline-bookings/new', 'routes/organisation/offline-bookings/new/route.tsx'),
       route('org/:orgSlug/bookings', 'routes/organisation/bookings/list/route.tsx'),
       route('org/:orgSlug/bookings.csv', 'routes/organisation/bookings/file/route.ts'),
       route('org/:orgSlug/bookings/:reservationId', 'routes/organisation/bookings/booking/route.tsx'),

@@ -14,7 +14,7 @@ const ofContentPages: Readonly<Record<string, readonly Part[]>> = {
 /** In this order; the first that fits says it. */
 const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] = [
   [/^$/, ['search', 'stay']],
-  [/^\/org\/[^/]+\/bookings\//, ['staff', 'reservation']],
+  [/^\/org\/[^/]+\/(bookings|offline-bookings)\//, ['staff', 'reservation']],
   [/^\/(org|admin)(\/|$)/, ['staff']],
   [/^\/auth(\/|$)/, ['auth']],
   [/^\/user\/profile$/, ['profile']],

@@ -3,6 +3,7 @@ import { ageScaleSettings } from './staff/age-scale-settings.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
 import { discountSettings } from './staff/discount-settings.ts'
+import { offlineBookings } from './staff/offline-bookings.ts'
 import { organisationPeople } from './staff/organisation-people.ts'
 import { organisationProblems, organisationSettings } from './staff/organisation-settings.ts'
 import { pictureSettings } from './staff/picture-settings.ts'
@@ -21,6 +22,7 @@ import { today } from './staff/today.ts'
 /** The words of the organisation's and the platform's own screens: guests never load them. */
 export const staff = {
   bookings,
+  offlineBookings,
   today,
   adminMenu,
   calendar,

@@ -13,7 +13,7 @@ export function GuestFacts({ booking }: { readonly booking: WireBooking }) {
   const phone = guest.cell && [guest.countryCode, guest.cell.replace(/^0/, '')].filter(Boolean).join(' ')
   const rows: readonly SummaryRow[] = [
     ...(phone ? [{ label: t('phone'), value: <Contact to={`tel:${phone.replace(/\s/g, '')}`} text={phone} /> }] : []),
-    { label: t('email'), value: <Contact to={`mailto:${guest.email}`} text={guest.email} /> },
+    ...(guest.email ? [{ label: t('email'), value: <Contact to={`mailto:${guest.email}`} text={guest.email} /> }] : []),
     { label: t('language'), value: t(`language_${guest.language}`) },
     { label: t('plate'), value: guest.vehiclePlate ?? '–', changeTo: address('plate') },
     { label: t('gateCode'), value: gateCode ? <code>{gateCode}</code> : '–', changeTo: address('gate-code') },

@@ -13,16 +13,19 @@ interface BookingFiltersProps {
   readonly answers: BookingAnswers
   readonly organisation: WireBooking['organisation']
   readonly isFiltered: boolean
+  /** Of the offline bookings alone. */
+  readonly isOffline?: boolean
 }
 
 const kinds = ['arrival', 'departure', 'staying', 'booked'] as const
 const orders = ['newest', 'arrival', 'departure', 'name', 'balance'] as const
 
 /** A search box, and the rest behind one touch; everything stands in the address. */
-export function BookingFilters({ answers, organisation, isFiltered }: BookingFiltersProps) {
+export function BookingFilters({ answers, organisation, isFiltered, isOffline = false }: BookingFiltersProps) {
   const t = useText('bookings')
   const { pathname, search } = useLocation()
-  const isOpen = [answers.status, answers.from, answers.to, answers.site, answers.source].some(Boolean) || answers.owing
+  const isOpen =
+    [answers.status, answers.from, answers.to, answers.site, isOffline ? '' : answers.source].some(Boolean) || answers.owing
   return (
     // Keyed by the address: back and forward show the filters of their page.
     <Form key={search} method="get" action={pathname} role="search" className="booking-filters no-print">
@@ -66,11 +69,13 @@ export function BookingFilters({ answers, organisation, isFiltered }: BookingFil
               </option>
             ))}
           </SelectField>
-          <SelectField name="source" label={t('source')} defaultValue={answers.source}>
-            <option value="">{t('all')}</option>
-            <option value="online">{t('source_online')}</option>
-            <option value="offline">{t('source_offline')}</option>
-          </SelectField>
+          {!isOffline && (
+            <SelectField name="source" label={t('source')} defaultValue={answers.source}>
+              <option value="">{t('all')}</option>
+              <option value="online">{t('source_online')}</option>
+              <option value="offline">{t('source_offline')}</option>
+            </SelectField>
+          )}
           <SelectField name="order" label={t('order')} defaultValue={answers.order}>
             {orders.map((order) => (
               <option key={order} value={order}>
@@ -85,7 +90,7 @@ export function BookingFilters({ answers, organisation, isFiltered }: BookingFil
         </Button>
       </details>
       {isFiltered && (
-        <a href={bookingsAddress(organisation.slug)} className="link py-2">
+        <a href={isOffline ? pathname : bookingsAddress(organisation.slug)} className="link py-2">
           {t('showAll')}
         </a>
       )}

@@ -1,21 +1,17 @@
-import { stayText } from '@camp/domain/formatting/date-texts.ts'
-import { use } from 'react'
-import { Link } from 'react-router'
 import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
-import { bookingSearchOnWire, type WireBookingRow } from '../../../../../server/wire/booking-on-wire.ts'
+import { bookingSearchOnWire } from '../../../../../server/wire/booking-on-wire.ts'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { ListPager } from '../../../../components/staff/list-pager.tsx'
-import { type Column, ListTable } from '../../../../components/staff/list-table.tsx'
+import { ListTable } from '../../../../components/staff/list-table.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
-import { randText } from '../../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { useText } from '../../../../wording/use-text.ts'
 import '../bookings.css'
-import { bookingAddress, bookingsAddress } from '../booking-addresses.ts'
-import { BookingStatus } from '../booking-status.tsx'
+import { bookingsAddress } from '../booking-addresses.ts'
 import { isFiltered, readBookingQuery, searchOf } from '../read-booking-query.ts'
 import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/route.ts'
+import { useBookingColumns } from './booking-columns.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTotals } from './booking-totals.tsx'
 import { QuickFilters } from './quick-filters.tsx'
@@ -33,7 +29,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   const t = useText('bookings')
   const { rows, totals, organisation, answers, today } = loaderData
   const { slug } = organisation
-  const columns = useColumns(slug)
+  const columns = useBookingColumns(slug)
   const hasPages = totals.count > 0
   const file = hasPages && (
     <ButtonLink to={fileAddress(slug, answers)} intent="secondary" reloadDocument>
@@ -76,57 +72,3 @@ function fileAddress(slug: string, { q, status, dates, from, to, site, source, o
 }
 
 type LoaderAnswers = ReturnType<typeof readBookingQuery>
-
-function useColumns(slug: string): readonly Column<WireBookingRow>[] {
-  const t = useText('bookings')
-  const tc = useText('common')
-  const language = use(LanguageContext)
-  return [
-    {
-      title: t('guest'),
-      isName: true,
-      cell: ({ id, guestName, simpleReference }) => (
-        <div>
-          <Link to={bookingAddress(slug, id)} className="link">
-            {guestName ?? t('nobodyYet')}
-          </Link>
-          <span className="booking-fine">{simpleReference}</span>
-        </div>
-      ),
-    },
-    {
-      title: t('stay'),
-      cell: ({ arrivalDate, departureDate, nights }) => (
-        <div>
-          {stayText(arrivalDate, departureDate, language)}
-          <span className="booking-fine">{tc('nights', { count: nights })}</span>
-        </div>
-      ),
-    },
-    {
-      title: t('plots'),
-      cell: ({ plots, adults, pensioners, children }) => (
-        <div>
-          {plots.map(({ plotName }) => plotName).join(', ')}
-          <span className="booking-fine">{t('guests', { count: adults + pensioners + children })}</span>
-        </div>
-      ),
-    },
-    {
-      title: t('reach'),
-      cell: ({ phone, vehiclePlate }) => (
-        <div>
-          {phone ?? '–'}
-          {vehiclePlate && <span className="booking-fine">{vehiclePlate}</span>}
-        </div>
-      ),
-    },
-    { title: t('status'), cell: ({ status, checkedInAt }) => <BookingStatus status={status} checkedInAt={checkedInAt} /> },
-    { title: t('due'), isNumber: true, cell: ({ amountDue }) => randText(amountDue) },
-    {
-      title: t('balance'),
-      isNumber: true,
-      cell: ({ balance }) => (balance === 0 ? '–' : <strong>{randText(balance)}</strong>),
-    },
-  ]
-}

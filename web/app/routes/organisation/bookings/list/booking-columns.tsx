@@ -1,0 +1,64 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Link } from 'react-router'
+import type { WireBookingRow } from '../../../../../server/wire/booking-on-wire.ts'
+import type { Column } from '../../../../components/staff/list-table.tsx'
+import { randText } from '../../../../formatting/rand-text.ts'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { bookingAddress } from '../booking-addresses.ts'
+import { BookingStatus } from '../booking-status.tsx'
+
+/** A booking on one line, wherever bookings are listed. */
+export function useBookingColumns(slug: string): readonly Column<WireBookingRow>[] {
+  const t = useText('bookings')
+  const tc = useText('common')
+  const language = use(LanguageContext)
+  return [
+    {
+      title: t('guest'),
+      isName: true,
+      cell: ({ id, guestName, simpleReference }) => (
+        <div>
+          <Link to={bookingAddress(slug, id)} className="link">
+            {guestName ?? t('nobodyYet')}
+          </Link>
+          <span className="booking-fine">{simpleReference}</span>
+        </div>
+      ),
+    },
+    {
+      title: t('stay'),
+      cell: ({ arrivalDate, departureDate, nights }) => (
+        <div>
+          {stayText(arrivalDate, departureDate, language)}
+          <span className="booking-fine">{tc('nights', { count: nights })}</span>
+        </div>
+      ),
+    },
+    {
+      title: t('plots'),
+      cell: ({ plots, adults, pensioners, children }) => (
+        <div>
+          {plots.map(({ plotName }) => plotName).join(', ')}
+          <span className="booking-fine">{t('guests', { count: adults + pensioners + children })}</span>
+        </div>
+      ),
+    },
+    {
+      title: t('reach'),
+      cell: ({ phone, vehiclePlate }) => (
+        <div>
+          {phone ?? '–'}
+          {vehiclePlate && <span className="booking-fine">{vehiclePlate}</span>}
+        </div>
+      ),
+    },
+    { title: t('status'), cell: ({ status, checkedInAt }) => <BookingStatus status={status} checkedInAt={checkedInAt} /> },
+    { title: t('due'), isNumber: true, cell: ({ amountDue }) => randText(amountDue) },
+    {
+      title: t('balance'),
+      isNumber: true,
+      cell: ({ balance }) => (balance === 0 ? '–' : <strong>{randText(balance)}</strong>),
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { bookingSearchOnWire } from '../../../../../server/wire/booking-on-wire.ts'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { EmptyState } from '../../../../components/empty-state.tsx'
+import { ListPager } from '../../../../components/staff/list-pager.tsx'
+import { ListTable } from '../../../../components/staff/list-table.tsx'
+import { workAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import '../../bookings/bookings.css'
+import { useBookingColumns } from '../../bookings/list/booking-columns.tsx'
+import { BookingFilters } from '../../bookings/list/booking-filters.tsx'
+import { BookingTotals } from '../../bookings/list/booking-totals.tsx'
+import { isFiltered, readBookingQuery, searchOf } from '../../bookings/read-booking-query.ts'
+import { refusedPage } from '../../bookings/refused-page.ts'
+import type { Route } from './+types/route.ts'
+
+/** The calendar leads here with plot and nights: they go on to the form. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  if (searchParams.has('plot')) throw redirect(`${workAddress(params.orgSlug, 'offline-bookings/new')}${search}`)
+  const asked = readBookingQuery(request.url)
+  const answers = { ...asked, source: 'offline' } as const
+  const { actor } = context.get(requestFacts)
+  const query = { actor, orgSlug: params.orgSlug, ...searchOf(answers) }
+  const found = await context.get(useCases).searchBookings.execute(query)
+  if (!found.ok) throw refusedPage(found.refusal.code)
+  return { ...bookingSearchOnWire(found.value), answers, isFiltered: isFiltered({ ...answers, source: '' }) }
+}
+
+export default function OfflineBookings({ loaderData }: Route.ComponentProps) {
+  const t = useText('offlineBookings')
+  const { rows, totals, organisation, answers } = loaderData
+  const { slug } = organisation
+  const columns = useBookingColumns(slug)
+  const here = workAddress(slug, 'offline-bookings')
+  const newBooking = <ButtonLink to={`${here}/new`}>{t('newBooking')}</ButtonLink>
+  const isNarrowed = loaderData.isFiltered || totals.count > 0
+  return (
+    <div className="page work-page">
+      <StaffPage title={t('title')} lead={t('lead')} actions={newBooking}>
+        <BookingFilters answers={answers} organisation={organisation} isFiltered={loaderData.isFiltered} isOffline />
+        {rows.length > 0 ? (
+          <>
+            <BookingTotals {...totals} />
+            <ListTable rows={rows} columns={columns} keyOf={({ id }) => id} caption={t('title')} />
+            <ListPager page={answers.page} total={totals.count} />
+          </>
+        ) : (
+          <EmptyState
+            icon="calendar"
+            text={isNarrowed ? t('nothingFound') : t('none')}
+            action={
+              isNarrowed && (
+                <ButtonLink to={here} intent="secondary">
+                  {t('showAll')}
+                </ButtonLink>
+              )
+            }
+          />
+        )}
+      </StaffPage>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '../../../../components/button.tsx'
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import { mostPlots, rowCount } from '../offline-answers.ts'
+import type { OfflineFieldsProps } from './offline-page.tsx'
+
+/** The nights, and every plot with its own guests. */
+export function StayFields(props: OfflineFieldsProps) {
+  const { choices, answers, errorOf } = props
+  const t = useText('offlineBookings')
+  const rows = rowCount(answers)
+  return (
+    <FormSection title={t('stay')}>
+      <FormPair>
+        <TextField
+          name="arrival"
+          type="date"
+          label={t('arrival')}
+          min={choices.today}
+          defaultValue={answers.arrival ?? choices.today}
+          error={errorOf('arrival')}
+        />
+        <TextField
+          name="departure"
+          type="date"
+          label={t('departure')}
+          min={choices.today}
+          defaultValue={answers.departure}
+          error={errorOf('departure')}
+        />
+      </FormPair>
+      {Array.from({ length: rows }, (_, row) => `plot-${row}`).map((name, row) => (
+        <PlotFields key={name} {...props} row={row} isAlone={rows === 1} />
+      ))}
+      {rows > 1 && <p className="text-sm text-ink-soft">{t('morePlotsHint')}</p>}
+      {rows < mostPlots && (
+        <div>
+          <Button type="submit" name="step" value="add-plot" intent="secondary" size="small">
+            {t('addPlot')}
+          </Button>
+        </div>
+      )}
+      <Checkbox
+        name="ignoreRules"
+        label={t('ignoreRules')}
+        hint={t('ignoreRulesHint')}
+        defaultChecked={answers.ignoreRules === 'on'}
+      />
+    </FormSection>
+  )
+}
+
+interface PlotFieldsProps extends OfflineFieldsProps {
+  readonly row: number
+  readonly isAlone: boolean
+}
+
+function PlotFields({ choices, answers, errorOf, row, isAlone }: PlotFieldsProps) {
+  const t = useText('offlineBookings')
+  const field = (name: string) => ({
+    name: `${name}-${row}`,
+    defaultValue: answers[`${name}-${row}`],
+    error: errorOf(`${name}-${row}`),
+  })
+  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 2 } as const
+  const adults = field('adults')
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-2 font-bold">{isAlone ? t('plotAndGuests') : t('plotNumber', { number: row + 1 })}</legend>
+      <SelectField label={t('plot')} {...field('plot')}>
+        <option value="">{t('choosePlot')}</option>
+        {choices.plots.map(({ plotId, plotName, siteName }) => (
+          <option key={plotId} value={plotId}>
+            {`${plotName}, ${siteName}`}
+          </option>
+        ))}
+      </SelectField>
+      <div className="booking-fields">
+        <TextField label={t('adults')} {...adults} defaultValue={adults.defaultValue ?? (row === 0 ? '2' : '')} {...number} />
+        <TextField label={t('pensioners')} {...field('pensioners')} {...number} />
+        <TextField label={t('tents')} {...field('tents')} {...number} />
+        <TextField label={t('caravans')} {...field('caravans')} {...number} />
+      </div>
+      <TextField label={t('ages')} hint={t('agesHint')} {...field('ages')} isOptional autoComplete="off" />
+    </fieldset>
+  )
+}
