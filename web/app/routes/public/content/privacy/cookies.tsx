@@ -26,7 +26,7 @@ export function Cookies() {
         <tbody>
           {rows.map(({ name, purpose, time }) => (
             <tr key={name}>
-              <th scope="row" className="font-normal">
+              <th scope="row" className="font-normal wrap-anywhere">
                 {name}
               </th>
               <td>{purpose}</td>
