@@ -11,8 +11,8 @@ import { Ports } from './ports.ts'
 export const amendmentsModule = new ContainerModule(({ bind }) => {
   bind(Ports.amendments).toResolvedValue((em) => namingOutages(new PostgresAmendments(em)), [Ports.entityManager])
   bind(Ports.amendmentPorts).toResolvedValue(
-    (ports, occupancies, amendments) => ({ ...ports, occupancies, amendments }),
-    [Ports.reservationPorts, Ports.occupancies, Ports.amendments],
+    (ports, occupancies, amendments, blocks) => ({ ...ports, occupancies, amendments, blocks }),
+    [Ports.reservationPorts, Ports.occupancies, Ports.amendments, Ports.blocks],
   )
   bind(ShowAmendmentTerms).toResolvedValue((ports) => new ShowAmendmentTerms(ports), [Ports.amendmentPorts])
   bind(PreviewAmendment).toResolvedValue((ports) => new PreviewAmendment(ports), [Ports.amendmentPorts])

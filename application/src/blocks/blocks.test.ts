@@ -95,6 +95,21 @@ describe('a block', () => {
     expect((await aGuestOf(marketplace).holds({ plots: [stand1] })).id).toBeDefined()
   })
 
+  it('that has run out is not in the way of a booking that is moved', async () => {
+    const { marketplace } = await givenBlock({ expiresAt: aMoment('2026-11-21T12:00').now })
+    const { id } = await aGuestOf(marketplace).books({ plots: [stand2], from: '2027-02-01', to: '2027-02-03' })
+    marketplace.clock.moveTo('2026-11-21T12:00')
+    const stay = StayDates.of('2027-02-01', '2027-02-03')
+    const party = { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }
+
+    const moved = await marketplace.amendReservation.execute({
+      ...{ actor: staff, as: 'staff', id },
+      amendment: { stay, plots: [{ plotId: stand1.id, party }], price: 'keep' },
+    })
+
+    expect(moved.ok).toBe(true)
+  })
+
   it('moves to another plot and other nights, and says no where somebody is', async () => {
     const { marketplace, block } = await givenBlock()
     await aGuestOf(marketplace).books({ plots: [stand2], from: '2027-02-07', to: '2027-02-09' })

@@ -52,12 +52,13 @@ export async function exchangeNights(
   ports: AmendmentPorts,
   { before, after }: AmendmentPlan,
 ): Promise<Result<void, AmendmentRefusal>> {
-  const { reservations, clock } = ports
+  const { reservations, blocks, clock } = ports
   const { reservation, change } = after
   const plotIds = reservation.plots.map(({ plotId }) => plotId)
   for (const id of await reservations.expiredOn(plotIds, reservation.stay, clock.now())) {
     if (id !== before.id) await expireReservation(ports, id, 'next-guest')
   }
+  await blocks.removeExpiredOn(plotIds, reservation.stay, clock.now())
   const stored = await reservations.replace(reservation, change)
   if (stored.ok) return stored
   if (stored.refusal.code === 'reservation-changed') saved(stored)
