@@ -4,7 +4,6 @@ import type { ActAnswers } from '../bookings/act/act-answers.ts'
 export type OfflineAnswers = ActAnswers
 
 export const mostPlots = 10
-export const plotFields = ['plot', 'adults', 'pensioners', 'ages', 'tents', 'caravans'] as const
 
 export function rowCount({ rows }: OfflineAnswers): number {
   const count = Number(rows)

@@ -1,0 +1,57 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { answersOfAddress } from './offline-answers.ts'
+import { readOfflineForm } from './read-offline-form.ts'
+
+const typed = {
+  ...{ arrival: '2027-06-07', departure: '2027-06-09', rows: '2', 'plot-0': 'plot-a', 'adults-0': '2', 'ages-0': '4, 9' },
+  ...{ 'plot-1': '', firstName: 'Sipho', cell: '083 123 4567', country: 'ZA', payment: 'offline', amount: 'R100,50' },
+  ...{ method: 'eft', paidOn: '2026-11-20', reference: 'FNB 4711', notify: 'on' },
+}
+
+describe('the form of an offline booking', () => {
+  it('reads what was typed, and leaves out a plot that nobody chose', () => {
+    const read = readOfflineForm(typed)
+
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        plots: [{ plotId: 'plot-a', party: { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [4, 9] } }],
+        guest: { firstName: 'Sipho', email: null, countryCode: '+27', cell: '0831234567' },
+        received: { amount: Money.cents(10_050), method: 'eft', reference: 'FNB 4711' },
+        ...{ agreed: null, isOfflinePayment: true, notifiesCamper: true, acceptsTerms: false, ignoresStayRules: false },
+      },
+    })
+  })
+
+  it('knows no money of a booking that is paid online', () => {
+    expect(readOfflineForm({ ...typed, payment: 'online' })).toMatchObject({
+      value: { isOfflinePayment: false, received: null },
+    })
+  })
+
+  it.each([
+    [{ departure: '2027-06-07' }, 'dates-invalid', 'departure'],
+    [{ arrival: 'soon' }, 'dates-invalid', 'arrival'],
+    [{ 'adults-0': '' }, 'party-invalid', 'adults-0'],
+    [{ 'ages-0': '4, ten' }, 'party-invalid', 'ages-0'],
+    [{ 'tents-0': 'two' }, 'equipment-invalid', 'tents-0'],
+    [{ email: 'sipho' }, 'email-invalid', 'email'],
+    [{ cell: '12' }, 'cell-invalid', 'cell'],
+    [{ price: 'agreed', agreedTotal: 'cheap' }, 'agreed-invalid', 'agreedTotal'],
+    [{ amount: 'much' }, 'amount-invalid', 'amount'],
+    [{ paidOn: '' }, 'date-invalid', 'paidOn'],
+    [{ notes: 'x'.repeat(2001) }, 'text-too-long', 'notes'],
+  ] as const)('refuses %j', (wrong, code, field) => {
+    expect(readOfflineForm({ ...typed, ...wrong } as never)).toEqual(refused({ code, field }))
+  })
+})
+
+it('takes plots and nights from the address of the calendar', () => {
+  const query = new URLSearchParams('plot=a&plot=b&arrival=2027-06-07&departure=2027-06-09&step=do')
+
+  expect(answersOfAddress(query)).toEqual({
+    ...{ 'plot-0': 'a', 'plot-1': 'b', rows: '2', arrival: '2027-06-07', departure: '2027-06-09' },
+  })
+})
