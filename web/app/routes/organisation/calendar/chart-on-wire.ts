@@ -1,10 +1,9 @@
-import type { ChartSite, TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
+import type { TapeChartView } from '@camp/application/calendar/tape-chart-view.ts'
 import type { ChartBar, ChartProblem } from '@camp/application/calendar/tape-charts.ts'
 
 /** A bar without what opens the guest's own links: a reservation's id is its key. */
 export type BarOnWire = Omit<ChartBar, 'reservationId'>
 export type ProblemOnWire = Omit<ChartProblem, 'reservationId'>
-export type PlotOnWire = ChartSite['plots'][number]
 
 export interface ChartOnWire extends Omit<TapeChartView, 'bars' | 'problems'> {
   readonly bars: readonly BarOnWire[]
