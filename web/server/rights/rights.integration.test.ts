@@ -16,7 +16,7 @@ import type { UserId } from '@camp/domain/shared/ids.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAccount } from '../testing/given-accounts.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
-import { givenGround } from './given-ground.ts'
+import { givenGround } from './testing/given-ground.ts'
 
 let marketplace: Marketplace
 let grounds: Readonly<Record<Tenant, Ground>>

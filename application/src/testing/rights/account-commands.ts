@@ -1,5 +1,5 @@
 import type { SessionId } from '../../people/sessions.ts'
-import type { Commands } from './commands.ts'
+import type { Commands } from './rights.ts'
 
 const browser = { address: null, deviceKey: null, name: null }
 

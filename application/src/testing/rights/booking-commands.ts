@@ -4,8 +4,8 @@ import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { anOfflineBooking } from '../../offline-bookings/testing/an-offline-booking.ts'
 import type { Actor } from '../../shared/actor.ts'
-import type { Commands } from './commands.ts'
 import type { Ground } from './ground.ts'
+import type { Commands } from './rights.ts'
 
 const freeNights = StayDates.of('2027-05-03', '2027-05-05')
 const today = Temporal.PlainDate.from('2026-11-21')

@@ -1,6 +1,7 @@
 import type { Actor } from '../../shared/actor.ts'
 import type { UseCases } from '../../use-cases.ts'
 import type { RowOfDecisions } from './decision-table.ts'
+import type { Ground } from './ground.ts'
 
 export type NameOfUseCase = keyof UseCases
 export type CommandOf<Name extends NameOfUseCase> = Parameters<UseCases[Name]['execute']>[0]
@@ -9,6 +10,9 @@ export type CommandOf<Name extends NameOfUseCase> = Parameters<UseCases[Name]['e
 export type GuardedName = {
   [Name in NameOfUseCase]: CommandOf<Name> extends { readonly actor: Actor } ? Name : never
 }[NameOfUseCase]
+
+/** The smallest command that shows whether the door was passed. */
+export type Commands = { readonly [Name in GuardedName]: (actor: Actor, ground: Ground) => CommandOf<Name> }
 
 /** Why a use case need not know who asks. */
 export type OpenReason =

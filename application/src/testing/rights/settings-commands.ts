@@ -6,8 +6,8 @@ import { aSeason } from '@camp/domain/testing/a-season.ts'
 import { aSite } from '@camp/domain/testing/a-site.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { aDocument, aTerm, halfNow } from '../kwena-camp.ts'
-import type { Commands } from './commands.ts'
 import type { Ground } from './ground.ts'
+import type { Commands } from './rights.ts'
 
 const toOrganisation = (actor: Actor, { organisationId }: Ground) => ({ actor, organisationId })
 const toItself = (actor: Actor, { organisationId }: Ground) => ({ actor, id: organisationId })

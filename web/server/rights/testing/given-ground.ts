@@ -6,7 +6,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { Marketplace } from '../testing/given-marketplace.ts'
+import type { Marketplace } from '../../testing/given-marketplace.ts'
 
 /** One of everything at one of the reference organisations; what guests and staff do is done by the use cases. */
 export async function givenGround(marketplace: Marketplace, orgSlug: string): Promise<Ground> {
