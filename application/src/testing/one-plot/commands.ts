@@ -16,7 +16,7 @@ export interface Memory {
   readonly checkouts: string[]
 }
 
-export type Act<Remembered extends Memory = Memory> = (marketplace: Marketplace, memory: Remembered) => Promise<unknown>
+type Act = (marketplace: Marketplace, memory: Memory) => Promise<unknown>
 type Command = fc.AsyncCommand<Memory, Marketplace>
 
 /** Anybody may try anything at any time: what may not be is refused, and the invariants hold after every try. */
