@@ -135,6 +135,31 @@ test('a search that finds nothing near looks further, and full places offer othe
   expect(searchParams.get('arrivalDate')).not.toBe(nights.arrivalDate)
 })
 
+test('a search that goes nowhere leads on, mistakes are named, and results come in pages', { tag: '@nojs' }, async ({
+  home,
+  tab,
+}) => {
+  const { page } = tab
+  await tab.open('/?place=Clanwilliam&maxPricePerNight=1')
+  await expect(page.getByText('No campsites match. Try other dates or remove a filter.')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Remove: At most/ })
+    .first()
+    .click()
+  await expect(page).not.toHaveURL(/maxPricePerNight/)
+  await expect(home.card('Kloofwater Camp')).toBeVisible()
+
+  await tab.open('/?place=Clanwilliam&arrivalDate=2027-08-04&departureDate=2027-08-02')
+  await expect(page.getByRole('alert')).toContainText('Choose a day of leaving that is after the day of arriving.')
+  await expect(home.place).toHaveValue('Clanwilliam')
+
+  await tab.open('/?place=')
+  await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/[?&]page=2/)
+  await expect(page.locator('article.result-card').first()).toBeVisible()
+})
+
 test('list and map walk in step, and all of a search stands in its address', async ({ home, tab }) => {
   const { page } = tab
   const search = {
@@ -207,6 +232,9 @@ test('machines find the public pages and are kept from the others', async ({ pag
   for (const property of ['title', 'description', 'url', 'image']) {
     await expect(page.locator(`meta[property="og:${property}"]`)).toHaveAttribute('content', /./)
   }
+  const lean = await (await request.get('/', { headers: { 'Save-Data': 'on' } })).text()
+  expect(await page.locator('.hero-image').count()).toBe(1)
+  expect(lean, 'who saves data gets the words alone').not.toContain('hero-image')
   const share = await request.get('/share.jpg')
   expect((await share.body()).length).toBeLessThan(300 * 1024)
 })
