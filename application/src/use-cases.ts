@@ -18,6 +18,7 @@ import type {
   SubmitCommand,
   Submitted,
 } from './answers.ts'
+import type { BillingUseCases } from './billing/billing-use-cases.ts'
 import type { CalendarUseCases } from './calendar/calendar-use-cases.ts'
 import type { DeskUseCases } from './desk/desk-use-cases.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
@@ -58,6 +59,7 @@ interface UseCase<Command, Answer> {
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
 export interface UseCases
   extends AmendmentUseCases,
+    BillingUseCases,
     CalendarUseCases,
     SignInUseCases,
     ProfileUseCases,

@@ -1,5 +1,6 @@
 import type { AuditTrail } from '@camp/application/audit/audit-trail.ts'
 import type { Occupancies } from '@camp/application/availability/occupancies.ts'
+import type { BillingLines } from '@camp/application/billing/billing-lines.ts'
 import type { Blocks } from '@camp/application/blocks/blocks.ts'
 import type { TapeCharts } from '@camp/application/calendar/tape-charts.ts'
 import type { DeskPorts } from '@camp/application/desk/desk-ports.ts'
@@ -70,6 +71,7 @@ export const Ports = {
   reservations: port<Reservations>('reservations'),
   blocks: port<Blocks>('blocks'),
   tapeCharts: port<TapeCharts>('tape-charts'),
+  billingLines: port<BillingLines>('billing-lines'),
   reservationPorts: port<ReservationPorts>('reservation-ports'),
   amendments: port<Amendments>('amendments'),
   amendmentPorts: port<AmendmentPorts>('amendment-ports'),

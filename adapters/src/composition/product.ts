@@ -11,6 +11,7 @@ import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import type { PictureParts } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
 import { amendmentsModule } from './amendments.module.ts'
+import { billingModule } from './billing.module.ts'
 import { calendarModule } from './calendar.module.ts'
 import { deskModule } from './desk.module.ts'
 import { managedOrganisationsModule } from './managed-organisations.module.ts'
@@ -81,6 +82,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     reservationsModule,
     amendmentsModule,
     calendarModule,
+    billingModule,
     deskModule,
     offlineBookingsModule,
     paymentsModule,

@@ -1,3 +1,4 @@
+import { ShowBillingReport } from '@camp/application/billing/show-billing-report.ts'
 import { ChangeBlock } from '@camp/application/blocks/change-block.ts'
 import { CreateBlock } from '@camp/application/blocks/create-block.ts'
 import { ListBlocks } from '@camp/application/blocks/list-blocks.ts'
@@ -240,6 +241,7 @@ const classes = {
   listOwnSessions: ListOwnSessions,
   endOwnSession: EndOwnSession,
   ...reviewsUseCases,
+  showBillingReport: ShowBillingReport,
 } satisfies { readonly [Name in keyof UseCases]: Newable<UseCases[Name]> }
 
 /** The use cases of one scope, each made when it is first asked for. */

@@ -20,7 +20,7 @@ const amendmentOf = ({ plotId }: Ground) => ({
   price: 're-quote' as const,
 })
 
-/** Bookings, calendar, blocks and reviews; what can be shown without being done is only shown. */
+/** Bookings, calendar, blocks, billing and reviews; what can be shown without being done is only shown. */
 export const bookingCommands = {
   listReservations: (actor, { orgSlug }) => ({ actor, orgSlug, limit: 1 }),
   searchBookings: (actor, { orgSlug }) => ({
@@ -78,6 +78,8 @@ export const bookingCommands = {
     ...{ from: Temporal.PlainDate.from('2027-02-03'), plotId: ground.plotId, toPlotId: ground.otherPlotId },
     ...{ price: 're-quote', dryRun: true },
   }),
+
+  showBillingReport: (actor, { organisationId }) => ({ actor, organisationId, month: '2026-12' }),
 
   listReviews: (actor, { orgSlug }) => ({ actor, orgSlug, offset: 0, limit: 1 }),
   answerReview: (actor, { reviewId }) => ({ actor, id: reviewId, text: 'Thank you', dryRun: true }),

@@ -66,6 +66,7 @@ export const decisionTable = {
     words: 'One booking, asked for by its id or reference',
     who: { ...staff, USER: hidden, 'signed out': hidden },
   },
+  'billing report': { words: 'The billing report: reading', who: staff },
   'answer reviews': { words: 'Answering and reporting reviews, reviewing guests', who: staff },
   'own account': {
     words: 'Own reservations, profile and reviews',

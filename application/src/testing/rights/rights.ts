@@ -161,6 +161,8 @@ export const rights = {
   cropPicture: 'plot content',
   removePicture: 'plot content',
 
+  showBillingReport: 'billing report',
+
   deletePaymentRule: 'delete payment rules and terms',
   deleteSpecialTerm: 'delete payment rules and terms',
   deleteLink: 'delete links of users',

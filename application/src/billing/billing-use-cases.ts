@@ -1,0 +1,6 @@
+import type { ShowBillingReport } from './show-billing-report.ts'
+
+/** What organisations owe the platform, as the doors see it. */
+export interface BillingUseCases {
+  readonly showBillingReport: Pick<ShowBillingReport, 'execute'>
+}

@@ -1,0 +1,40 @@
+import Fraction from 'fraction.js'
+import { Money, roundHalfUp } from '../shared/money.ts'
+
+export const bookingFeeTypes = ['percentage', 'amount', 'percentageandamount'] as const
+export type BookingFeeType = (typeof bookingFeeTypes)[number]
+
+/** What an organisation agreed to pay the platform for a booking (`spec.md` §3). */
+export interface BookingFeeTerms {
+  /** Null where nothing was agreed. */
+  readonly type: BookingFeeType | null
+  /** Of the reservation total, 0 to 100. */
+  readonly percentage: number
+  readonly amount: Money
+}
+
+/** Of a reservation, in the month in which it first becomes partiallyPaid or confirmed; none on offline bookings (`decisions.md` §12). */
+export function bookingFee(
+  { total, isOffline }: { readonly total: Money; readonly isOffline: boolean },
+  { type, percentage, amount }: BookingFeeTerms,
+): Money {
+  const none = Money.zero(total.currency)
+  if (isOffline || type === null) return none
+  const share = type === 'amount' ? none : wholeCents(new Fraction(total.cents).mul(percentOf(percentage)), total)
+  return type === 'percentage' ? share : share.plus(amount)
+}
+
+/** What of the fee is given back: the part of what was paid that went back to the guest, never more than the fee (`decisions.md` §12). */
+export function bookingFeeCredit(fee: Money, { paid, refunded }: { readonly paid: Money; readonly refunded: Money }): Money {
+  if (!paid.isPositive) return Money.zero(fee.currency)
+  return wholeCents(new Fraction(fee.cents).mul(refunded.cents).div(paid.cents), fee).atMost(fee)
+}
+
+function percentOf(percentage: number): Fraction {
+  return new Fraction(String(percentage)).div(100)
+}
+
+/** The one place where a fee is rounded: half-up to the cent. */
+function wholeCents(exactCents: Fraction, { currency }: Money): Money {
+  return roundHalfUp(exactCents, 1, currency)
+}
