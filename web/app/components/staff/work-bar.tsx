@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import type { StaffOrganisation } from '../../../server/staff/staff-organisation.ts'
 import { showsHeaderFooter } from '../../shell/header-footer.ts'
@@ -21,6 +22,7 @@ export function WorkBar({ organisation, hasOthers }: StaffOrganisation) {
   const isAlone = !showsHeaderFooter(pathname, new URLSearchParams(search))
   const host = useShell()?.host ?? ''
   const { slug, name } = organisation
+  const links = useShownCurrent(pathname)
   return (
     <div className="work-bar no-print">
       <div className="page work-bar-inside">
@@ -35,7 +37,7 @@ export function WorkBar({ organisation, hasOthers }: StaffOrganisation) {
             {t('changeOrganisation')}
           </Link>
         )}
-        <nav aria-label={t('work')} className="work-links">
+        <nav ref={links} aria-label={t('work')} className="work-links">
           <Link to={organisationAddress(slug, 'org-organisation')} className="work-link">
             {t('organisation')}
           </Link>
@@ -53,4 +55,16 @@ export function WorkBar({ organisation, hasOthers }: StaffOrganisation) {
       </div>
     </div>
   )
+}
+
+/** On a phone the links scroll sideways: the one of this page is brought into sight. */
+function useShownCurrent(pathname: string) {
+  const links = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link
+  useEffect(() => {
+    const row = links.current
+    const current = row?.querySelector('[aria-current]')
+    if (row && current) row.scrollLeft += current.getBoundingClientRect().right - row.getBoundingClientRect().right
+  }, [pathname])
+  return links
 }

@@ -43,7 +43,7 @@ export function RatesTable({ rows, wrong, mayManage }: RatesTableProps) {
           </tr>
           <tr>
             {rateCells.map((cell) => (
-              <th key={cell} scope="col">
+              <th key={cell} scope="col" className={isMoneyCell(cell) ? 'rates-figure' : undefined}>
                 {t(`column_${cell}`)}
               </th>
             ))}
