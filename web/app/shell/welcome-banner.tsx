@@ -28,7 +28,7 @@ function Banner({ name, onDismiss }: { readonly name: string; readonly onDismiss
   }
 
   return (
-    <section aria-label={t('account')} className="no-print bg-success text-brand-ink">
+    <section aria-label={t('account')} className="no-print bg-brand-soft">
       <div className="page flex items-center gap-3 py-1">
         <p className="min-w-0 grow break-words">{t('loggedInAs', { name })}</p>
         <Link to="/user/profile" className="inline-flex min-h-11 shrink-0 items-center underline underline-offset-4">

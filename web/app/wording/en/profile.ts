@@ -3,7 +3,7 @@ export const profile = {
   title: 'Your profile',
   lead: 'What we know of you, and what you agreed to. You can change all of it here.',
   myReservations: 'My Reservations',
-  myReviews: 'Your reviews',
+  myReviews: 'My reviews',
 
   detailsTitle: 'About you',
   firstName: 'First name',
