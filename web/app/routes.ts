@@ -49,6 +49,8 @@ export default [
       route('org/org-organisation/users', 'routes/organisation/users/route.tsx'),
       route('org/org-organisation/users/invite', 'routes/organisation/users/invite/route.tsx'),
       route('org/org-organisation/users/:linkId/delete', 'routes/organisation/users/delete/route.tsx'),
+      route('org/org-billing-report', 'routes/organisation/billing-report/route.tsx'),
+      route('org/org-billing-report.csv', 'routes/organisation/billing-report/file/route.ts'),
       route('org/org-reviews', 'routes/organisation/reviews/route.tsx'),
       route('org/org-reviews/guests', 'routes/organisation/reviews/guests/route.tsx'),
       ...prefix('org/org-organisation/seasons', [

@@ -26,6 +26,8 @@ export type BillingLine = BillableReservation & BillingAmounts
 
 export interface BillingReport {
   readonly period: BillingPeriod
+  /** Of the organisation; the days of the period are days there. */
+  readonly timezone: string
   readonly lines: readonly BillingLine[]
   /** Each the sum of the lines, to the cent. */
   readonly totals: BillingAmounts
@@ -81,6 +83,6 @@ export class ShowBillingReport {
     }
     const ofMonth = period.month ? adminFee(adminFeeTerms(organisation, currency), period.month) : Money.zero(currency)
     const owed = totals.bookingFee.minus(totals.feeCredit).plus(ofMonth)
-    return accepted({ period, lines, totals, adminFee: ofMonth, owed })
+    return accepted({ period, timezone, lines, totals, adminFee: ofMonth, owed })
   }
 }

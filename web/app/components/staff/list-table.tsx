@@ -23,9 +23,11 @@ interface ListTableProps<Row> {
   readonly keyOf: (row: Row) => string
   readonly caption: string
   readonly sort?: Sort
+  /** The cells of a last row of sums. */
+  readonly totals?: ReactNode
 }
 
-export function ListTable<Row>({ rows, columns, keyOf, caption, sort }: ListTableProps<Row>) {
+export function ListTable<Row>({ rows, columns, keyOf, caption, sort, totals }: ListTableProps<Row>) {
   const naming = columns.find(({ isName }) => isName) ?? columns[0]
   return (
     <table className="list-table">
@@ -54,6 +56,11 @@ export function ListTable<Row>({ rows, columns, keyOf, caption, sort }: ListTabl
           </tr>
         ))}
       </tbody>
+      {totals && (
+        <tfoot>
+          <tr>{totals}</tr>
+        </tfoot>
+      )}
     </table>
   )
 }

@@ -1,5 +1,6 @@
 import { adminMenu } from './admin-menu.ts'
 import { ageScaleSettings } from './staff/age-scale-settings.ts'
+import { billing } from './staff/billing.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
 import { discountSettings } from './staff/discount-settings.ts'
@@ -21,6 +22,7 @@ import { today } from './staff/today.ts'
 
 /** The words of the organisation's and the platform's own screens: guests never load them. */
 export const staff = {
+  billing,
   bookings,
   offlineBookings,
   today,

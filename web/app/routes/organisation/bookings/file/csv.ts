@@ -1,6 +1,7 @@
 import type { WireBookingRow } from '../../../../../server/wire/booking-on-wire.ts'
+import { type CsvColumn, csvFile } from '../../../../formatting/csv-file.ts'
 
-const columns: readonly (readonly [title: string, of: (row: WireBookingRow) => string | number])[] = [
+const columns: readonly CsvColumn<WireBookingRow>[] = [
   ['reference', ({ simpleReference }) => simpleReference],
   ['status', ({ status }) => status],
   ['guest', ({ guestName }) => guestName ?? ''],
@@ -21,14 +22,6 @@ const columns: readonly (readonly [title: string, of: (row: WireBookingRow) => s
   ['bookedAt', ({ createdAt }) => createdAt],
 ]
 
-/** RFC 4180, with the mark that makes spreadsheets read it as UTF-8. */
 export function bookingsCsv(rows: readonly WireBookingRow[]): string {
-  const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, of]) => cell(of(row))))]
-  return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`
-}
-
-/** A text that a spreadsheet would take for a formula is kept a text: names and plates come from outside. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return csvFile(columns, rows)
 }

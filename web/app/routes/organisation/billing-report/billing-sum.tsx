@@ -1,0 +1,28 @@
+import type { WireBillingReport } from '../../../../server/wire/billing-on-wire.ts'
+import { randText } from '../../../formatting/rand-text.ts'
+import { useText } from '../../../wording/use-text.ts'
+
+/** How the amount that is owed comes about. */
+export function BillingSum({ totals, adminFee, owed }: Pick<WireBillingReport, 'totals' | 'adminFee' | 'owed'>) {
+  const t = useText('billing')
+  const facts = [
+    [t('bookingFees'), randText(totals.bookingFee)],
+    [t('feeCredits'), totals.feeCredit > 0 ? `−${randText(totals.feeCredit)}` : randText(0)],
+    [t('adminFee'), randText(adminFee)],
+    [t('owed'), randText(owed)],
+  ] as const
+  return (
+    <section aria-labelledby="owed" className="billing-sum">
+      <h2 id="owed">{t('owedTitle')}</h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('rule')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { organisationAddress } from '../../../components/staff/organisation-address.ts'
+import { TextField } from '../../../components/text-field.tsx'
+import { useText } from '../../../wording/use-text.ts'
+
+interface MonthChooserProps {
+  readonly slug: string
+  readonly month: string | null
+  readonly monthBefore: string | null
+  readonly monthAfter: string | null
+}
+
+export function MonthChooser({ slug, month, monthBefore, monthAfter }: MonthChooserProps) {
+  const t = useText('billing')
+  const neighbours = [
+    [t('monthBefore'), monthBefore],
+    [t('monthAfter'), monthAfter],
+  ] as const
+  return (
+    <Form key={month} method="get" action="/org/org-billing-report" className="list-filters billing-month no-print">
+      <input type="hidden" name="org" value={slug} />
+      <TextField
+        name="month"
+        type="month"
+        label={t('month')}
+        hint={t('monthHint')}
+        defaultValue={month ?? ''}
+        autoComplete="off"
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" intent="secondary">
+          {t('show')}
+        </Button>
+        {neighbours.map(
+          ([label, other]) =>
+            other && (
+              <ButtonLink key={label} to={organisationAddress(slug, 'org-billing-report', { month: other })} intent="secondary">
+                {label}
+              </ButtonLink>
+            ),
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { useCases } from '../../../../server/request-scope.ts'
+import { organisationOfQuery } from '../../../../server/staff/staff-organisation.ts'
+import { billingOnWire } from '../../../../server/wire/billing-on-wire.ts'
+
+interface Asked {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+}
+
+/** `?month=2026-12` of `?org={slug}`; without a month the one that it is now. */
+export async function reportOfRequest({ context, request }: Asked) {
+  const { actor, organisation } = await organisationOfQuery({ context, request })
+  const month = new URL(request.url).searchParams.get('month')
+  const shown = await context.get(useCases).showBillingReport.execute({ actor, organisationId: organisation.id, month })
+  if (!shown.ok) throw data({ code: shown.refusal.code }, shown.refusal.code === 'not-found' ? 404 : 403)
+  return { organisation, report: billingOnWire(shown.value) }
+}

@@ -1,0 +1,59 @@
+import { dayText, monthAndYear } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { ButtonLink } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { organisationAddress } from '../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../components/staff/staff-page.tsx'
+import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { PrintButton } from '../today/print-button.tsx'
+import type { Route } from './+types/route.ts'
+import './billing.css'
+import { BillingSum } from './billing-sum.tsx'
+import { BillingTable } from './billing-table.tsx'
+import { MonthChooser } from './month-chooser.tsx'
+import { reportOfRequest } from './report-of-request.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { report } = await reportOfRequest({ context, request })
+  return { report }
+}
+
+/** What the organisation owes the platform for one month. */
+export default function BillingReport({ loaderData }: Route.ComponentProps) {
+  const t = useText('billing')
+  const language = use(LanguageContext)
+  const { organisation } = useStaffOrganisation()
+  const { report } = loaderData
+  const period = report.month ? monthAndYear(report.from, language) : dayText(report.from, language)
+  const file = organisationAddress(organisation.slug, 'org-billing-report.csv', { month: report.month ?? report.from })
+  const actions = (
+    <>
+      <ButtonLink to={file} intent="secondary" reloadDocument>
+        {t('download')}
+      </ButtonLink>
+      <PrintButton />
+    </>
+  )
+  return (
+    <StaffPage
+      title={t('title')}
+      lead={t('lead', { campsite: organisation.name, period })}
+      actions={<div className="no-print flex flex-wrap gap-3">{actions}</div>}
+    >
+      <MonthChooser {...report} slug={organisation.slug} />
+      {report.month === null && (
+        <Notice>
+          <p>{t('notAMonth')}</p>
+        </Notice>
+      )}
+      {report.lines.length > 0 ? (
+        <BillingTable report={report} slug={organisation.slug} caption={t('table', { period })} />
+      ) : (
+        <EmptyState icon="calendar" text={t('empty', { period })} />
+      )}
+      <BillingSum {...report} />
+    </StaffPage>
+  )
+}
