@@ -31,6 +31,14 @@ export class CalendarPage {
     return this.row(plot).locator('.chart-bar')
   }
 
+  /** Two plots on which nobody stays in the nights that the chart shows. */
+  async freePlots(): Promise<readonly [string, string]> {
+    const free = this.tab.page.locator('.chart-row').filter({ hasNot: this.tab.page.locator('.chart-bar') })
+    const [first, second] = await free.locator('.chart-name .truncate').allInnerTexts()
+    if (!first || !second) throw new Error('No two plots are free in these nights')
+    return [first, second]
+  }
+
   get panel(): Locator {
     return this.tab.page.locator('.chart-panel')
   }

@@ -1,10 +1,23 @@
 import { expect, type Locator } from '@playwright/test'
+import { offlineBookings } from '../../web/app/wording/en/staff/offline-bookings.ts'
 import { LoginPage } from './login-page.ts'
 import type { Tab } from './tab.ts'
 import { words } from './words.ts'
 
 const t = words('bookings')
 const today = words('today')
+
+type Act = 'confirm' | 'payment' | 'move' | 'cancel' | 'check-out' | 'refund'
+
+interface WalkIn {
+  readonly plot: string
+  readonly departure: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly plate: string
+  /** In rand, in cash. */
+  readonly paid: string
+}
 
 /** The desk of one campsite: its list of bookings, one booking, its day. */
 export class DeskPage {
@@ -38,7 +51,7 @@ export class DeskPage {
   }
 
   /** To the page that shows what an act would change. */
-  async begin(act: 'confirm' | 'payment' | 'move' | 'cancel'): Promise<void> {
+  async begin(act: Exclude<Act, 'refund'>): Promise<void> {
     await this.tab.page
       .getByRole('navigation', { name: t('acts') })
       .getByRole('link', { name: t(`act_${act}`), exact: true })
@@ -57,7 +70,7 @@ export class DeskPage {
     return this.tab.page.getByRole('region', { name: t('whatChanges') })
   }
 
-  async doIt(act: 'confirm' | 'payment' | 'move' | 'cancel'): Promise<void> {
+  async doIt(act: Act): Promise<void> {
     await this.changes.getByRole('button', { name: t(`do_${act}`) }).click()
     await expect(this.tab.page.getByRole('status').filter({ hasText: t(`did_${act}`) })).toBeVisible()
     await this.tab.isReady()
@@ -75,5 +88,26 @@ export class DeskPage {
 
   section(name: 'arrivals' | 'inHouse' | 'departures' | 'notArrived' | 'toCollect'): Locator {
     return this.tab.page.getByRole('region', { name: today(name) })
+  }
+
+  /** Somebody who stands at the desk and stays from today; booked, with what they paid. */
+  async takeWalkIn(walkIn: WalkIn): Promise<void> {
+    const { page } = this.tab
+    await this.tab.open(`/org/${this.slug}/offline-bookings/new`)
+    const plots = page.getByRole('combobox', { name: offlineBookings.plot, exact: true })
+    const plot = plots.locator('option').filter({ hasText: new RegExp(`^${walkIn.plot},`) })
+    await plots.selectOption(await plot.innerText())
+    await page.getByLabel(offlineBookings.departure).fill(walkIn.departure)
+    await page.getByLabel(offlineBookings.ignoreRules).check()
+    await page.getByLabel(offlineBookings.firstName).fill(walkIn.firstName)
+    await page.getByLabel(offlineBookings.lastName).fill(walkIn.lastName)
+    await page.getByLabel(offlineBookings.plate).fill(walkIn.plate)
+    await page.getByLabel(offlineBookings.amount).fill(walkIn.paid)
+    await page.getByLabel(offlineBookings.notify).uncheck()
+    const terms = page.getByLabel(offlineBookings.acceptsTerms)
+    if ((await terms.count()) > 0) await terms.check()
+    await page.getByRole('button', { name: offlineBookings.show, exact: true }).click()
+    await page.getByRole('button', { name: offlineBookings.save }).click()
+    await expect(this.tab.heading).toHaveText(`${walkIn.firstName} ${walkIn.lastName}`)
   }
 }

@@ -19,16 +19,17 @@ export class Mailbox {
   }
 
   async of(reservationId: string): Promise<readonly Message[]> {
-    const answer = await this.#request.get('/dev/messages', { headers: { Accept: 'application/json' } })
-    const messages = (await answer.json()) as readonly Message[]
-    return messages.filter((message) => message.reservationId === reservationId)
+    return (await this.#all()).filter((message) => message.reservationId === reservationId)
+  }
+
+  /** Whatever was sent to an address, the newest first. */
+  async to(address: string): Promise<readonly Message[]> {
+    return (await this.#all()).filter(({ to }) => to === address)
   }
 
   /** The one-time codes that were e-mailed to an address, the newest first. */
   async codes(to: string): Promise<readonly string[]> {
-    const answer = await this.#request.get('/dev/messages', { headers: { Accept: 'application/json' } })
-    const messages = (await answer.json()) as readonly Message[]
-    return messages.filter((message) => message.to === to).flatMap(({ subject }) => /^\d{6}/.exec(subject ?? '')?.[0] ?? [])
+    return (await this.to(to)).flatMap(({ subject }) => /^\d{6}/.exec(subject ?? '')?.[0] ?? [])
   }
 
   /** The e-mail of this type, as soon as it has been sent. */
@@ -37,5 +38,10 @@ export class Mailbox {
       (await this.of(reservationId)).find((message) => message.channel === 'email' && message.type === type) ?? null
     await expect.poll(found, { message: `an e-mail ${type}`, timeout: 20_000 }).not.toBeNull()
     return (await found())!
+  }
+
+  async #all(): Promise<readonly Message[]> {
+    const answer = await this.#request.get('/dev/messages', { headers: { Accept: 'application/json' } })
+    return (await answer.json()) as readonly Message[]
   }
 }
