@@ -18,7 +18,7 @@ export const clientChunks = {
     {
       name: 'shell',
       test: new RegExp(
-        `/web/app/(root\\.tsx|shell/(?!welcome-banner|menu-group-lists)|wording/[\\w-]+\\.ts|formatting/(?!typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/`,
+        `/web/app/(root\\.tsx|shell/(?!welcome-banner|menu-group-lists|near-pages)|wording/[\\w-]+\\.ts|formatting/(?!typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/`,
       ),
       priority: 2,
     },

@@ -9,6 +9,7 @@ import { FocusOnPageChange } from './shell/focus-on-page-change.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { showsHeaderFooter } from './shell/header-footer.ts'
+import { NearLinks } from './shell/near-links.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
 import { ScrollToTop } from './shell/scroll-to-top.tsx'
 import { shellData, useShell } from './shell/shell-data.ts'
@@ -86,6 +87,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       {isFramed && <Footer shell={shell} />}
       <ScrollToTop />
+      <NearLinks />
       <Toasts />
     </div>
   )

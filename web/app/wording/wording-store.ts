@@ -1,9 +1,10 @@
-import { contentParts } from './en/content/content-parts.ts'
+import type { contentParts } from './en/content/content-parts.ts'
 import { guestParts } from './en/guest-parts.ts'
 import type { Language } from './languages.ts'
 import type { Namespace } from './translate.ts'
 
-export type Part = 'everywhere' | 'staff' | keyof typeof guestParts | keyof typeof contentParts
+type ContentPart = keyof typeof contentParts
+export type Part = 'everywhere' | 'staff' | keyof typeof guestParts | ContentPart
 type Words = Readonly<Record<string, Namespace>>
 
 /** One file per language and part; the server has them all at once, the browser asks for what it shows. */
@@ -12,11 +13,20 @@ const files = {
     everywhere: async () => (await import('./en/everywhere.ts')).everywhere,
     staff: async () => (await import('./en/staff.ts')).staff,
     ...guestParts,
-    ...contentParts,
   },
-} satisfies Record<Language, Record<Part, () => Promise<Words>>>
+} satisfies Record<Language, Record<Exclude<Part, ContentPart>, () => Promise<Words>>>
 
-export const parts = Object.keys(files.en) as readonly Part[]
+/** Where the long texts are is a file of its own too: few pages show any. */
+const contentFiles = {
+  en: async () => (await import('./en/content/content-parts.ts')).contentParts,
+} satisfies Record<Language, () => Promise<Record<ContentPart, () => Promise<Words>>>>
+
+const contentNames = [
+  ...(['about', 'accessibility', 'auth', 'bookDemo', 'contact'] as const),
+  ...(['faq', 'operator', 'policies', 'privacy', 'terms'] as const),
+] satisfies readonly ContentPart[]
+
+export const parts = [...Object.keys(files.en), ...contentNames] as readonly Part[]
 
 const loaded = new Map<string, Words>()
 const loading = new Map<string, Promise<Words>>()
@@ -30,12 +40,16 @@ export function loadWords(language: Language, part: Part): Promise<Words> {
   const name = `${language}/${part}`
   const known = loading.get(name)
   if (known) return known
-  const words = files[language][part]().then((words: Words) => {
+  const words = fetched(language, part).then((words) => {
     loaded.set(name, words)
     return words
   })
   loading.set(name, words)
   return words
+}
+
+async function fetched(language: Language, part: Part): Promise<Words> {
+  return isContent(part) ? (await contentFiles[language]())[part]() : files[language][part]()
 }
 
 /** For the server, which answers every page. */
@@ -54,6 +68,10 @@ export function namespaceOf(language: Language, name: string): Namespace | Promi
   return loadWords(language, everywhere ? 'staff' : 'everywhere')
 }
 
-function isPart(name: string): name is keyof typeof guestParts | keyof typeof contentParts {
-  return Object.hasOwn(guestParts, name) || Object.hasOwn(contentParts, name)
+function isPart(name: string): name is keyof typeof guestParts | ContentPart {
+  return Object.hasOwn(guestParts, name) || isContent(name)
+}
+
+function isContent(name: string): name is ContentPart {
+  return contentNames.some((content) => content === name)
 }
