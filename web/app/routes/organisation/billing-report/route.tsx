@@ -26,7 +26,9 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
   const language = use(LanguageContext)
   const { organisation } = useStaffOrganisation()
   const { report } = loaderData
-  const period = report.month ? monthAndYear(report.from, language) : dayText(report.from, language)
+  const period = report.month
+    ? t('inMonth', { month: monthAndYear(report.from, language) })
+    : t('onDay', { day: dayText(report.from, language) })
   const file = organisationAddress(organisation.slug, 'org-billing-report.csv', { month: report.month ?? report.from })
   const actions = (
     <>
