@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LoginPage } from '../pages/login-page.ts'
+import { words } from '../pages/words.ts'
+import { expect, test } from '../test.ts'
+
+const t = words('billing')
+
+test('a campsite reads what it owes for a month, and takes it away as a file', { tag: '@nojs' }, async ({ tab, database }) => {
+  const { page } = tab
+  const { slug, reference, total, fee } = await database.someBookingFirstPaidOn('2026-12-05')
+  const login = new LoginPage(tab)
+  await login.open(`/org/org-billing-report?org=${slug}`)
+  await login.logIn(`desk@${slug}.test`)
+  await expect(tab.heading).toHaveText(t('title'))
+  await tab.isReady()
+
+  await page.getByLabel(t('month'), { exact: true }).fill('2026-12')
+  await page.getByRole('button', { name: t('show'), exact: true }).click()
+
+  const row = page.getByRole('row').filter({ hasText: reference })
+  await expect(row).toContainText(`R${total}`)
+  await expect(row).toContainText(`R${fee}`)
+  await expect(page.locator('tfoot')).toContainText(t('totals'))
+  const file = await page.request.get(`/org/org-billing-report.csv?org=${slug}&month=2026-12`)
+  expect(file.headers()['content-type']).toContain('text/csv')
+  expect(await file.text()).toMatch(new RegExp(`booking,${reference},online,.*,${total},.*,${fee},`))
+  if (!tab.hasScripts) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+})
