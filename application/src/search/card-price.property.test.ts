@@ -20,7 +20,7 @@ function reference(slug: string): Catalogue {
     organisation: anOrganisation({ id: organisationId, slug, name: slug }),
     sites: [aSite({ id: siteId, organisationId })],
     specialTerms: [],
-  documents: [],
+    documents: [],
     tags: [],
     ...referenceOrganisation(slug),
   }

@@ -28,6 +28,3 @@ export function decimalOf(text: string): number | null {
 export function rowVersionOf(form: FormData): number {
   return typedWhole(String(form.get('rowVersion') ?? '')) ?? 0
 }
-
-/** A name with its version, as hidden fields carry it. */
-export const rowVersionField = 'rowVersion'

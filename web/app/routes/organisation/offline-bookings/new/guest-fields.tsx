@@ -3,7 +3,7 @@ import { FormPair, FormSection } from '../../../../components/staff/form-page.ts
 import { TextArea } from '../../../../components/text-area.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useText } from '../../../../wording/use-text.ts'
-import type { OfflineFieldsProps } from './offline-page.tsx'
+import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
 /** The countries that campers come from by car; a number with its own plus sign may be of any. */
 const countries = [

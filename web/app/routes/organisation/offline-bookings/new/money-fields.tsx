@@ -5,7 +5,7 @@ import { SelectField } from '../../../../components/select-field.tsx'
 import { FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useText } from '../../../../wording/use-text.ts'
-import type { OfflineFieldsProps } from './offline-page.tsx'
+import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
 /** What it costs, and how it is paid. */
 export function MoneyFields(props: OfflineFieldsProps) {

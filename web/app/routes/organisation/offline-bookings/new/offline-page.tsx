@@ -1,23 +1,17 @@
 import { Form, useNavigation } from 'react-router'
-import type { WireOfflineBooking, WireOfflineChoices } from '../../../../../server/wire/offline-booking-on-wire.ts'
+import type { WireOfflineBooking } from '../../../../../server/wire/offline-booking-on-wire.ts'
 import { Button, ButtonLink } from '../../../../components/button.tsx'
 import { ErrorSummary } from '../../../../components/error-summary.tsx'
 import { workAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useText } from '../../../../wording/use-text.ts'
-import type { OfflineAnswers } from '../offline-answers.ts'
 import { inWords, type OfflineProblem } from '../offline-problems.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { MoneyFields } from './money-fields.tsx'
+import type { OfflineFieldsProps } from './offline-fields-props.ts'
 import { Proposal } from './proposal.tsx'
 import { StayFields } from './stay-fields.tsx'
 import { TellingFields } from './telling-fields.tsx'
-
-export interface OfflineFieldsProps {
-  readonly choices: WireOfflineChoices
-  readonly answers: OfflineAnswers
-  readonly errorOf: (field: string) => string | undefined
-}
 
 interface OfflinePageProps extends Omit<OfflineFieldsProps, 'errorOf'> {
   readonly formKey: string

@@ -5,7 +5,7 @@ import { FormPair, FormSection } from '../../../../components/staff/form-page.ts
 import { TextField } from '../../../../components/text-field.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import { mostPlots, rowCount } from '../offline-answers.ts'
-import type { OfflineFieldsProps } from './offline-page.tsx'
+import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
 /** The nights, and every plot with its own guests. */
 export function StayFields(props: OfflineFieldsProps) {

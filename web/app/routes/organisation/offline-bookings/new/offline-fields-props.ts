@@ -1,0 +1,8 @@
+import type { WireOfflineChoices } from '../../../../../server/wire/offline-booking-on-wire.ts'
+import type { OfflineAnswers } from '../offline-answers.ts'
+
+export interface OfflineFieldsProps {
+  readonly choices: WireOfflineChoices
+  readonly answers: OfflineAnswers
+  readonly errorOf: (field: string) => string | undefined
+}
