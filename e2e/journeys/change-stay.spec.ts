@@ -18,7 +18,7 @@ test('a guest stays a night longer: the new price first, then the change, then t
   stay,
 }) => {
   const change = new ChangePage(tab)
-  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2027-05-03', 2), plot: 'Van bay 1' })
+  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2028-01-17', 2), plot: 'Van bay 1' })
   await tab.page.goto(paymentUrl!)
   const paid = rand(await gateway.amount())
   await gateway.pay()
@@ -27,7 +27,7 @@ test('a guest stays a night longer: the new price first, then the change, then t
   await booking.openSummary(orgSlug, id)
   await tab.page.getByRole('link', { name: tr('changeThis') }).click()
   await expect(tab.heading).toHaveText(t('heading'))
-  await change.askFor(stay('2027-05-03', 3))
+  await change.askFor(stay('2028-01-17', 3))
   await change.isShowing(t('more', { amount: difference }))
   expect(await change.row(tr('total'))).toEqual([amountOf(paid), amountOf(paid * 1.5)])
   expect(await change.row(tr('checkIn'))).toEqual([expect.any(String), t('stays')])
@@ -51,13 +51,13 @@ test('a guest leaves earlier and sees what comes back before the click', { tag: 
   stay,
 }) => {
   const change = new ChangePage(tab)
-  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2027-06-07', 2), plot: 'Van bay 1' })
+  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2028-01-24', 2), plot: 'Van bay 1' })
   await tab.page.goto(paymentUrl!)
   const back = amountOf(rand(await gateway.amount()) / 2)
   await gateway.pay()
 
   await change.open(id)
-  await change.askFor(stay('2027-06-07', 1))
+  await change.askFor(stay('2028-01-24', 1))
   await change.isShowing(t('refund', { amount: back }))
   await change.press()
 
