@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 test('the own booking can be read without a connection, and prices cannot', async ({ tab, program, booking, stay, context }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2027-10-04', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2028-03-06', 2), plot: 'Van bay 1' })
   await booking.openSummary('karoo-stargazers', id)
   await isWatchedOver(page)
   await booking.openSummary('karoo-stargazers', id)
