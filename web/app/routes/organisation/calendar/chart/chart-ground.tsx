@@ -1,8 +1,14 @@
 import type { ChartDay } from '@camp/application/calendar/tape-chart-view.ts'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 
 /** The columns behind all rows: weekends, holidays, seasons and today. One for each date, not one for each cell. */
-export function ChartGround({ days, today }: { readonly days: readonly ChartDay[]; readonly today: string }) {
+export const ChartGround = memo(function ChartGround({
+  days,
+  today,
+}: {
+  readonly days: readonly ChartDay[]
+  readonly today: string
+}) {
   return (
     <div className="chart-ground" aria-hidden="true">
       {days.map((day, column) => (
@@ -19,4 +25,4 @@ export function ChartGround({ days, today }: { readonly days: readonly ChartDay[
       ))}
     </div>
   )
-}
+})

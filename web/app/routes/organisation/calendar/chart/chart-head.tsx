@@ -1,10 +1,17 @@
 import type { ChartDay } from '@camp/application/calendar/tape-chart-view.ts'
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { memo } from 'react'
 import { useText } from '../../../../wording/use-text.ts'
 import { dayWords } from './day-words.ts'
 
 /** Two rows that stay in sight: the dates, and how full each night is. */
-export function ChartHead({ days, today }: { readonly days: readonly ChartDay[]; readonly today: string }) {
+export const ChartHead = memo(function ChartHead({
+  days,
+  today,
+}: {
+  readonly days: readonly ChartDay[]
+  readonly today: string
+}) {
   const t = useText('calendar')
   return (
     <thead className="chart-head">
@@ -47,7 +54,7 @@ export function ChartHead({ days, today }: { readonly days: readonly ChartDay[];
       </tr>
     </thead>
   )
-}
+})
 
 function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`
