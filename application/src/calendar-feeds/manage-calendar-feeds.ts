@@ -3,13 +3,13 @@ import {
   type CalendarFeedProblem,
   calendarFeedProblems,
 } from '@camp/domain/calendar-feeds/calendar-feed.ts'
-import type { CalendarFeedId, OrganisationId } from '@camp/domain/shared/ids.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { CalendarFeedId } from '@camp/domain/shared/ids.ts'
+import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import { DeleteKeptRow, ListKeptRows } from '../settings/kept-row-use-cases.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
-import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
-import type { Actor } from '../shared/actor.ts'
+import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { CalendarFeedRow, CalendarFeeds } from './calendar-feeds.ts'
 
 interface Ports extends KeepRowPorts {
@@ -20,19 +20,9 @@ interface Ports extends KeepRowPorts {
 const secrets = new Set(['feedUrl'])
 
 /** The address of a feed is a secret of the other calendar: it is shown to the organisation's own people alone. */
-export class ListCalendarFeeds {
-  readonly #ports: Pick<Ports, 'calendarFeeds'>
-
+export class ListCalendarFeeds extends ListKeptRows<CalendarFeedRow> {
   constructor(ports: Pick<Ports, 'calendarFeeds'>) {
-    this.#ports = ports
-  }
-
-  async execute(query: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-  }): Promise<Result<readonly CalendarFeedRow[], SettingsRefusal>> {
-    const judged = judgeReader(query.actor, query.organisationId)
-    return judged.ok ? accepted(await this.#ports.calendarFeeds.list(query.organisationId)) : judged
+    super(ports.calendarFeeds)
   }
 }
 
@@ -72,20 +62,8 @@ export class SaveCalendarFeed {
   }
 }
 
-export class DeleteCalendarFeed {
-  readonly #ports: AuditedWriting & Pick<Ports, 'calendarFeeds'>
-
+export class DeleteCalendarFeed extends DeleteKeptRow<CalendarFeedRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'calendarFeeds'>) {
-    this.#ports = ports
-  }
-
-  async execute(command: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-    readonly id: CalendarFeedId
-  }): Promise<Result<null, SettingsRefusal>> {
-    const judged = judgeManager(command.actor, command.organisationId)
-    if (!judged.ok) return judged
-    return removeRow(this.#ports, { concept: 'calendar-feed', rows: this.#ports.calendarFeeds, secrets }, command)
+    super(ports, { concept: 'calendar-feed', rows: ports.calendarFeeds, secrets })
   }
 }

@@ -1,31 +1,21 @@
 import { type PaymentRuleFacts, paymentRuleProblems } from '@camp/domain/deposit/payment-rule-problems.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
-import type { OrganisationId, PaymentRuleId, PlotId } from '@camp/domain/shared/ids.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { PaymentRuleId, PlotId } from '@camp/domain/shared/ids.ts'
+import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import { DeleteKeptRow, ListKeptRows } from '../settings/kept-row-use-cases.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
-import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
-import type { Actor } from '../shared/actor.ts'
+import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { PaymentRuleRow, PaymentRules } from './payment-rules.ts'
 
 interface Ports extends KeepRowPorts {
   readonly paymentRules: PaymentRules
 }
 
-export class ListPaymentRules {
-  readonly #ports: Pick<Ports, 'paymentRules'>
-
+export class ListPaymentRules extends ListKeptRows<PaymentRuleRow> {
   constructor(ports: Pick<Ports, 'paymentRules'>) {
-    this.#ports = ports
-  }
-
-  async execute(query: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-  }): Promise<Result<readonly PaymentRuleRow[], SettingsRefusal>> {
-    const judged = judgeReader(query.actor, query.organisationId)
-    return judged.ok ? accepted(await this.#ports.paymentRules.list(query.organisationId)) : judged
+    super(ports.paymentRules)
   }
 }
 
@@ -65,20 +55,8 @@ export class SavePaymentRule {
 }
 
 /** Only SUPERADMIN or ORGADMIN (`spec.md` §6). Its plots ask for the full amount from then on. */
-export class DeletePaymentRule {
-  readonly #ports: AuditedWriting & Pick<Ports, 'paymentRules'>
-
+export class DeletePaymentRule extends DeleteKeptRow<PaymentRuleRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'paymentRules'>) {
-    this.#ports = ports
-  }
-
-  async execute(command: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-    readonly id: PaymentRuleId
-  }): Promise<Result<null, SettingsRefusal>> {
-    const judged = judgeManager(command.actor, command.organisationId)
-    if (!judged.ok) return judged
-    return removeRow(this.#ports, { concept: 'payment-rule', rows: this.#ports.paymentRules }, command)
+    super(ports, { concept: 'payment-rule', rows: ports.paymentRules })
   }
 }

@@ -1,12 +1,12 @@
 import { type DocumentFacts, documentProblems, versionAfter } from '@camp/domain/documents/document.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
-import type { DocumentId, OrganisationId } from '@camp/domain/shared/ids.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { DocumentId } from '@camp/domain/shared/ids.ts'
+import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import { DeleteKeptRow, ListKeptRows } from '../settings/kept-row-use-cases.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
-import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
-import type { Actor } from '../shared/actor.ts'
+import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { SanitiseHtml } from '../shared/sanitise-html.ts'
 import type { DocumentRow, Documents } from './documents.ts'
 
@@ -15,19 +15,9 @@ interface Ports extends KeepRowPorts {
   readonly sanitiseHtml: SanitiseHtml
 }
 
-export class ListDocuments {
-  readonly #ports: Pick<Ports, 'documents'>
-
+export class ListDocuments extends ListKeptRows<DocumentRow> {
   constructor(ports: Pick<Ports, 'documents'>) {
-    this.#ports = ports
-  }
-
-  async execute(query: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-  }): Promise<Result<readonly DocumentRow[], SettingsRefusal>> {
-    const judged = judgeReader(query.actor, query.organisationId)
-    return judged.ok ? accepted(await this.#ports.documents.list(query.organisationId)) : judged
+    super(ports.documents)
   }
 }
 
@@ -62,20 +52,8 @@ export class SaveDocument {
 }
 
 /** What was acknowledged stays with its bookings. */
-export class DeleteDocument {
-  readonly #ports: AuditedWriting & Pick<Ports, 'documents'>
-
+export class DeleteDocument extends DeleteKeptRow<DocumentRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'documents'>) {
-    this.#ports = ports
-  }
-
-  async execute(command: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-    readonly id: DocumentId
-  }): Promise<Result<null, SettingsRefusal>> {
-    const judged = judgeManager(command.actor, command.organisationId)
-    if (!judged.ok) return judged
-    return removeRow(this.#ports, { concept: 'document', rows: this.#ports.documents }, command)
+    super(ports, { concept: 'document', rows: ports.documents })
   }
 }

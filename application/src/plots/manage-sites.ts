@@ -1,31 +1,21 @@
 import { type SiteFacts, siteProblems } from '@camp/domain/plots/site-problems.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
-import type { OrganisationId, SiteId } from '@camp/domain/shared/ids.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { SiteId } from '@camp/domain/shared/ids.ts'
+import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import { DeleteKeptRow, ListKeptRows } from '../settings/kept-row-use-cases.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
-import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
-import type { Actor } from '../shared/actor.ts'
+import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { SiteNeeded, SiteRow, Sites } from './sites.ts'
 
 interface Ports extends KeepRowPorts {
   readonly sites: Sites
 }
 
-export class ListSites {
-  readonly #ports: Pick<Ports, 'sites'>
-
+export class ListSites extends ListKeptRows<SiteRow> {
   constructor(ports: Pick<Ports, 'sites'>) {
-    this.#ports = ports
-  }
-
-  async execute(query: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-  }): Promise<Result<readonly SiteRow[], SettingsRefusal>> {
-    const judged = judgeReader(query.actor, query.organisationId)
-    return judged.ok ? accepted(await this.#ports.sites.list(query.organisationId)) : judged
+    super(ports.sites)
   }
 }
 
@@ -59,20 +49,8 @@ export class SaveSite {
 }
 
 /** A site that anything needs is switched off instead. */
-export class DeleteSite {
-  readonly #ports: AuditedWriting & Pick<Ports, 'sites'>
-
+export class DeleteSite extends DeleteKeptRow<SiteRow, SiteNeeded> {
   constructor(ports: AuditedWriting & Pick<Ports, 'sites'>) {
-    this.#ports = ports
-  }
-
-  async execute(command: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-    readonly id: SiteId
-  }): Promise<Result<null, SettingsRefusal | SiteNeeded>> {
-    const judged = judgeManager(command.actor, command.organisationId)
-    if (!judged.ok) return judged
-    return removeRow<SiteRow, SiteNeeded>(this.#ports, { concept: 'site', rows: this.#ports.sites }, command)
+    super(ports, { concept: 'site', rows: ports.sites })
   }
 }

@@ -46,7 +46,7 @@ export function keepRow<Row extends KeptRow>(
   })
 }
 
-interface RemovableRows<Row extends KeptRow, Refusal> {
+export interface RemovableRows<Row extends KeptRow, Refusal> {
   readonly concept: string
   readonly rows: Pick<KeptRows<Row>, 'find'> & {
     // biome-ignore lint/suspicious/noConfusingVoidType: rows that nothing can need answer nothing.

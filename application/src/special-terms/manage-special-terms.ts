@@ -1,12 +1,12 @@
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
-import type { OrganisationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { SpecialTermId } from '@camp/domain/shared/ids.ts'
+import { type Result, refused } from '@camp/domain/shared/result.ts'
 import { type SpecialTermFacts, specialTermProblems } from '@camp/domain/special-terms/special-term-problems.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type KeepRowPorts, keepRow, type RowToKeep, removeRow } from '../settings/keep-row.ts'
+import { type KeepRowPorts, keepRow, type RowToKeep } from '../settings/keep-row.ts'
+import { DeleteKeptRow, ListKeptRows } from '../settings/kept-row-use-cases.ts'
 import type { KeepRefusal } from '../settings/kept-rows.ts'
-import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
-import type { Actor } from '../shared/actor.ts'
+import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { SanitiseHtml } from '../shared/sanitise-html.ts'
 import type { SpecialTermRow, SpecialTerms } from './special-terms.ts'
 
@@ -15,19 +15,9 @@ interface Ports extends KeepRowPorts {
   readonly sanitiseHtml: SanitiseHtml
 }
 
-export class ListSpecialTerms {
-  readonly #ports: Pick<Ports, 'specialTerms'>
-
+export class ListSpecialTerms extends ListKeptRows<SpecialTermRow> {
   constructor(ports: Pick<Ports, 'specialTerms'>) {
-    this.#ports = ports
-  }
-
-  async execute(query: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-  }): Promise<Result<readonly SpecialTermRow[], SettingsRefusal>> {
-    const judged = judgeReader(query.actor, query.organisationId)
-    return judged.ok ? accepted(await this.#ports.specialTerms.list(query.organisationId)) : judged
+    super(ports.specialTerms)
   }
 }
 
@@ -61,20 +51,8 @@ export class SaveSpecialTerm {
 }
 
 /** Only SUPERADMIN or ORGADMIN (`spec.md` §6). */
-export class DeleteSpecialTerm {
-  readonly #ports: AuditedWriting & Pick<Ports, 'specialTerms'>
-
+export class DeleteSpecialTerm extends DeleteKeptRow<SpecialTermRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'specialTerms'>) {
-    this.#ports = ports
-  }
-
-  async execute(command: {
-    readonly actor: Actor
-    readonly organisationId: OrganisationId
-    readonly id: SpecialTermId
-  }): Promise<Result<null, SettingsRefusal>> {
-    const judged = judgeManager(command.actor, command.organisationId)
-    if (!judged.ok) return judged
-    return removeRow(this.#ports, { concept: 'special-term', rows: this.#ports.specialTerms }, command)
+    super(ports, { concept: 'special-term', rows: ports.specialTerms })
   }
 }
