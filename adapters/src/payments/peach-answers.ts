@@ -8,7 +8,7 @@ import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { z } from 'zod'
-import type { HttpAnswer } from './http-exchange.ts'
+import type { HttpAnswer } from '../outbound/http-exchange.ts'
 import { readAmount } from './peach-amount.ts'
 import { readJson } from './peach-fields.ts'
 

@@ -1,5 +1,5 @@
 import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
-import { exchange, type HttpAnswer, type HttpQuestion, type HttpTimeouts, HttpUnanswered } from './http-exchange.ts'
+import { exchange, type HttpAnswer, type HttpQuestion, type HttpTimeouts, HttpUnanswered } from '../outbound/http-exchange.ts'
 
 export interface PeachQuestion extends HttpQuestion {
   /** Something is created or paid back, so silence leaves open whether it happened. */

@@ -12,7 +12,7 @@ import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-ga
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
-import type { HttpAnswer, HttpTimeouts } from './http-exchange.ts'
+import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
 import { readCheckout, readRefund, readStatus } from './peach-answers.ts'
 import { askPeach, type PeachQuestion } from './peach-connection.ts'
 import { writeForm } from './peach-fields.ts'

@@ -2,7 +2,7 @@ import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-ga
 import type { Clock } from '@camp/application/shared/clock.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { z } from 'zod'
-import type { HttpTimeouts } from './http-exchange.ts'
+import type { HttpTimeouts } from '../outbound/http-exchange.ts'
 import { askPeach } from './peach-connection.ts'
 import type { PeachSettings } from './peach-settings.ts'
 

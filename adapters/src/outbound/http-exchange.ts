@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
 export interface HttpQuestion {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
@@ -33,7 +33,7 @@ export class HttpUnanswered extends Error {
 
 /**
  * One question, one answer, on a connection of its own: `fetch` has no time limit for connecting alone, and a kept connection
- * that the other side closed would leave it open whether a payment call was heard. Redirects are not followed.
+ * that the other side closed would leave it open whether a call was heard. Redirects are not followed.
  */
 export function exchange(question: HttpQuestion, timeouts: HttpTimeouts): Promise<HttpAnswer> {
   const { url, method, headers, body } = question
