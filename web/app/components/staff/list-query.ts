@@ -50,6 +50,19 @@ export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery): ListPag
   return { rows: rows.slice((page - 1) * rowsPerPage, page * rowsPerPage), query: { ...query, page }, total: rows.length }
 }
 
+/** Of a list that needs no filter: its rows in the order that the address asks for, the first fact of `sorts` unless it says so. */
+export function sortedPage<Row, Fact extends string & keyof Row>(
+  rows: readonly (Row & Readonly<Record<Fact, string | number>>)[],
+  address: string,
+  sorts: readonly [Fact, ...(readonly Fact[])],
+): ListPage<Row> {
+  const query = readListQuery(address, { sorts, filters: [] })
+  return pageOfRows(
+    sortedRows(rows, query.sort, (row) => row[query.sort.by]),
+    query,
+  )
+}
+
 /** Rows by one of their facts, texts as people read them: "Stand 2" before "Stand 10". */
 export function sortedRows<Row>(
   rows: readonly Row[],

@@ -1,12 +1,10 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { type Column, ListTable } from '../../../../components/staff/list-table.tsx'
-import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
-import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import { pricesOfRequest } from '../../pricing/prices-of-request.ts'
+import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
 import { ageScalesPage } from '../age-scale-addresses.ts'
 import type { Route } from './+types/route.ts'
 
@@ -24,20 +22,10 @@ type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 export default function AgeScales({ loaderData }: Route.ComponentProps) {
   const t = useText('ageScaleSettings')
-  const tf = useText('staffFrame')
-  const { slug } = useStaffOrganisation().organisation
   const { rows, mayManage } = loaderData
-  const address = (page: string) => organisationAddress(slug, `${ageScalesPage}/${page}`)
+  const { address, naming, deletion } = useKeptColumns<Row>({ page: ageScalesPage, nameOf: ({ name }) => name, mayManage })
   const columns: readonly Column<Row>[] = [
-    {
-      title: t('name'),
-      isName: true,
-      cell: ({ id, name }) => (
-        <Link to={address(id)} className="link">
-          {name}
-        </Link>
-      ),
-    },
+    naming(t('name')),
     {
       title: t('bands'),
       cell: ({ bands }) =>
@@ -45,16 +33,7 @@ export default function AgeScales({ loaderData }: Route.ComponentProps) {
     },
     { title: t('pensioners'), isNumber: true, cell: ({ pensionerPercentage }) => `${pensionerPercentage} %` },
     { title: t('plots'), isNumber: true, cell: ({ plots }) => plots },
-    {
-      title: tf('edit'),
-      isActions: true,
-      cell: ({ id, name }) =>
-        mayManage && (
-          <Link to={address(`${id}/delete`)} className="link">
-            {tf('delete')} <span className="sr-only">{name}</span>
-          </Link>
-        ),
-    },
+    deletion,
   ]
   const add = mayManage && <ButtonLink to={address('new')}>{t('add')}</ButtonLink>
   return (

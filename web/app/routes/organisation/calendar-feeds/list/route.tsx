@@ -3,13 +3,11 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
-import { pageOfRows, readListQuery, sortedRows } from '../../../../components/staff/list-query.ts'
+import { sortedPage } from '../../../../components/staff/list-query.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
-import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
-import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
-import { ActiveBadge } from '../../settings-forms/active-badge.tsx'
+import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
 import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
 import { calendarFeedsPage } from '../feed-answers.ts'
 import type { Route } from './+types/route.ts'
@@ -22,20 +20,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...{ id: id as string, position, plot: names.get(plotId) ?? '', provider, isActive, host: new URL(feedUrl).host },
     readOn: lastSyncAt === null ? null : lastSyncAt.toZonedDateTimeISO(organisation.timezone).toPlainDate().toString(),
   }))
-  const query = readListQuery(request.url, { sorts: ['position', 'provider'], filters: [] })
-  const sorted = sortedRows(rows, query.sort, (row) => row[query.sort.by])
-  return { page: pageOfRows(sorted, query), mayManage, hasPlots: names.size > 0 }
+  return { page: sortedPage(rows, request.url, ['position', 'provider']), mayManage, hasPlots: names.size > 0 }
 }
 
 type Row = Route.ComponentProps['loaderData']['page']['rows'][number]
 
 export default function CalendarFeeds({ loaderData }: Route.ComponentProps) {
   const t = useText('placeSettings')
-  const ts = useText('settingsForms')
   const language = use(LanguageContext)
-  const { slug } = useStaffOrganisation().organisation
   const { page, mayManage, hasPlots } = loaderData
-  const address = (rest: string) => organisationAddress(slug, `${calendarFeedsPage}/${rest}`)
+  const { address, state, deletion } = useKeptColumns<Row>({
+    page: calendarFeedsPage,
+    nameOf: ({ provider, plot }) => `${provider} ${plot}`,
+    mayManage,
+  })
   const add = mayManage && hasPlots && <ButtonLink to={address('new')}>{t('addFeed')}</ButtonLink>
   const columns: readonly Column<Row>[] = [
     {
@@ -50,17 +48,8 @@ export default function CalendarFeeds({ loaderData }: Route.ComponentProps) {
     { title: t('feed_plotId'), cell: ({ plot }) => plot },
     { title: t('feedHost'), cell: ({ host }) => host },
     { title: t('feedRead'), cell: ({ readOn }) => (readOn ? dayText(readOn, language) : t('notYetRead')) },
-    { title: ts('state'), cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-    {
-      title: ts('delete'),
-      isActions: true,
-      cell: ({ id, provider, plot }) =>
-        mayManage && (
-          <Link to={address(`${id}/delete`)} className="link">
-            {ts('delete')} <span className="sr-only">{`${provider} ${plot}`}</span>
-          </Link>
-        ),
-    },
+    state,
+    deletion,
   ]
   return (
     <StaffPage title={t('feedsTitle')} lead={t('feedsLead')} actions={add}>

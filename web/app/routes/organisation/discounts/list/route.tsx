@@ -1,14 +1,11 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { type Column, ListTable } from '../../../../components/staff/list-table.tsx'
-import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
-import { StatusBadge } from '../../../../components/staff/status-badge.tsx'
-import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import { pricesOfRequest } from '../../pricing/prices-of-request.ts'
+import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
 import { discountsPage } from '../discount-addresses.ts'
 import type { Route } from './+types/route.ts'
 
@@ -27,20 +24,10 @@ type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 export default function Discounts({ loaderData }: Route.ComponentProps) {
   const t = useText('discountSettings')
-  const tf = useText('staffFrame')
-  const { slug } = useStaffOrganisation().organisation
   const { rows, mayManage } = loaderData
-  const address = (page: string) => organisationAddress(slug, `${discountsPage}/${page}`)
+  const { address, naming, state, deletion } = useKeptColumns<Row>({ page: discountsPage, nameOf: ({ name }) => name, mayManage })
   const columns: readonly Column<Row>[] = [
-    {
-      title: t('name'),
-      isName: true,
-      cell: ({ id, name }) => (
-        <Link to={address(id)} className="link">
-          {name}
-        </Link>
-      ),
-    },
+    naming(t('name')),
     {
       title: t('value'),
       cell: ({ percentage, amount }) =>
@@ -48,22 +35,8 @@ export default function Discounts({ loaderData }: Route.ComponentProps) {
     },
     { title: t('minNights'), isNumber: true, cell: ({ minNights }) => minNights },
     { title: t('plots'), isNumber: true, cell: ({ plots }) => plots },
-    {
-      title: t('state'),
-      cell: ({ isActive }) => (
-        <StatusBadge tone={isActive ? 'good' : 'quiet'}>{isActive ? t('active') : t('inactive')}</StatusBadge>
-      ),
-    },
-    {
-      title: tf('edit'),
-      isActions: true,
-      cell: ({ id, name }) =>
-        mayManage && (
-          <Link to={address(`${id}/delete`)} className="link">
-            {tf('delete')} <span className="sr-only">{name}</span>
-          </Link>
-        ),
-    },
+    state,
+    deletion,
   ]
   const add = mayManage && <ButtonLink to={address('new')}>{t('add')}</ButtonLink>
   return (

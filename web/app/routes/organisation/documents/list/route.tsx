@@ -1,13 +1,10 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
-import { pageOfRows, readListQuery, sortedRows } from '../../../../components/staff/list-query.ts'
+import { sortedPage } from '../../../../components/staff/list-query.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
-import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
-import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
 import { useText } from '../../../../wording/use-text.ts'
-import { ActiveBadge } from '../../settings-forms/active-badge.tsx'
+import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
 import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
 import { documentsPage } from '../document-answers.ts'
 import type { Route } from './+types/route.ts'
@@ -17,48 +14,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rows = shown(await acts.listDocuments.execute(who)).map(({ id, title, version, isMandatory, isActive }) => {
     return { id: id as string, title, version, isMandatory, isActive }
   })
-  const query = readListQuery(request.url, { sorts: ['title', 'version'], filters: [] })
-  return {
-    page: pageOfRows(
-      sortedRows(rows, query.sort, (row) => row[query.sort.by]),
-      query,
-    ),
-    mayManage,
-  }
+  return { page: sortedPage(rows, request.url, ['title', 'version']), mayManage }
 }
 
 type Row = Route.ComponentProps['loaderData']['page']['rows'][number]
 
 export default function Documents({ loaderData }: Route.ComponentProps) {
   const t = useText('termSettings')
-  const ts = useText('settingsForms')
-  const { slug } = useStaffOrganisation().organisation
   const { page, mayManage } = loaderData
-  const address = (rest: string) => organisationAddress(slug, `${documentsPage}/${rest}`)
+  const { address, naming, state, deletion } = useKeptColumns<Row>({
+    page: documentsPage,
+    nameOf: ({ title }) => title,
+    mayManage,
+  })
   const add = mayManage && <ButtonLink to={address('new')}>{t('addDocument')}</ButtonLink>
   const columns: readonly Column<Row>[] = [
-    {
-      title: t('document_title'),
-      sort: 'title',
-      cell: ({ id, title }) => (
-        <Link to={address(id)} className="link">
-          {title}
-        </Link>
-      ),
-    },
+    naming(t('document_title'), 'title'),
     { title: t('version'), sort: 'version', isNumber: true, cell: ({ version }) => version },
     { title: t('term_type'), cell: ({ isMandatory }) => t(isMandatory ? 'type_Mandatory' : 'type_Optional') },
-    { title: ts('state'), cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-    {
-      title: ts('delete'),
-      isActions: true,
-      cell: ({ id, title }) =>
-        mayManage && (
-          <Link to={address(`${id}/delete`)} className="link">
-            {ts('delete')} <span className="sr-only">{title}</span>
-          </Link>
-        ),
-    },
+    state,
+    deletion,
   ]
   return (
     <StaffPage title={t('documentsTitle')} lead={t('documentsLead')} actions={add}>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { SelectField } from '../../../../components/select-field.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
@@ -10,7 +9,7 @@ import { useStaffOrganisation } from '../../../../components/staff/use-staff-org
 import { TextField } from '../../../../components/text-field.tsx'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
-import { ActiveBadge } from '../../settings-forms/active-badge.tsx'
+import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
 import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
 import { sitesPage } from '../../sites/site-answers.ts'
 import { plotsPage } from '../plot-answers.ts'
@@ -97,19 +96,9 @@ function Filters({ sites, filters }: FiltersProps) {
 
 function useColumns(mayManage: boolean): readonly Column<Row>[] {
   const t = useText('placeSettings')
-  const ts = useText('settingsForms')
-  const { slug } = useStaffOrganisation().organisation
-  const address = (rest: string) => organisationAddress(slug, `${plotsPage}/${rest}`)
+  const { naming, state, deletion } = useKeptColumns<Row>({ page: plotsPage, nameOf: ({ name }) => name, mayManage })
   return [
-    {
-      title: t('plot_name'),
-      sort: 'name',
-      cell: ({ id, name }) => (
-        <Link to={address(id)} className="link">
-          {name}
-        </Link>
-      ),
-    },
+    naming(t('plot_name'), 'name'),
     { title: t('site'), sort: 'site', cell: ({ site }) => site },
     {
       title: t('guests'),
@@ -124,16 +113,7 @@ function useColumns(mayManage: boolean): readonly Column<Row>[] {
       cell: ({ rate, isPerPerson }) => t(isPerPerson ? 'ratePerPerson' : 'ratePerPlot', { rate: randText(rate) }),
     },
     { title: t('onMap'), cell: ({ isOnMap }) => t(isOnMap ? 'yes' : 'no') },
-    { title: ts('state'), cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-    {
-      title: ts('delete'),
-      isActions: true,
-      cell: ({ id, name }) =>
-        mayManage && (
-          <Link to={address(`${id}/delete`)} className="link">
-            {ts('delete')} <span className="sr-only">{name}</span>
-          </Link>
-        ),
-    },
+    state,
+    deletion,
   ]
 }

@@ -7,11 +7,11 @@ import { Notice } from '../../../../components/notice.tsx'
 import { type Column, ListTable } from '../../../../components/staff/list-table.tsx'
 import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
-import { StatusBadge } from '../../../../components/staff/status-badge.tsx'
 import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import '../../pricing/pricing.css'
 import { pricesOfRequest } from '../../pricing/prices-of-request.ts'
+import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
 import { seasonsPage } from '../season-addresses.ts'
 import type { Route } from './+types/route.ts'
 import { type BandSpan, type SeasonRow, seasonsOfYear } from './seasons-on-page.ts'
@@ -91,40 +91,16 @@ function BandNotices({ band }: { readonly band: readonly BandSpan[] }) {
 
 function SeasonsTable({ rows, mayManage }: { readonly rows: readonly SeasonRow[]; readonly mayManage: boolean }) {
   const t = useText('seasonSettings')
-  const tf = useText('staffFrame')
   const language = use(LanguageContext)
-  const { slug } = useStaffOrganisation().organisation
-  const address = (page: string) => organisationAddress(slug, `${seasonsPage}/${page}`)
+  const { naming, state, deletion } = useKeptColumns<SeasonRow>({ page: seasonsPage, nameOf: ({ name }) => name, mayManage })
   const columns: readonly Column<SeasonRow>[] = [
-    {
-      title: t('name'),
-      isName: true,
-      cell: ({ id, name }) => (
-        <Link to={address(id)} className="link">
-          {name}
-        </Link>
-      ),
-    },
+    naming(t('name')),
     { title: t('seasonType'), cell: ({ seasonType }) => t(`type_${seasonType}`) },
     { title: t('dates'), cell: ({ startDate, endDate }) => stayText(startDate, endDate, language) },
     { title: t('nights'), isNumber: true, cell: ({ nights }) => nights },
     { title: t('minimumStay'), isNumber: true, cell: ({ minimumStayPeriod }) => minimumStayPeriod || '–' },
-    {
-      title: t('state'),
-      cell: ({ isActive }) => (
-        <StatusBadge tone={isActive ? 'good' : 'quiet'}>{isActive ? t('active') : t('inactive')}</StatusBadge>
-      ),
-    },
-    {
-      title: tf('edit'),
-      isActions: true,
-      cell: ({ id, name }) =>
-        mayManage && (
-          <Link to={address(`${id}/delete`)} className="link">
-            {tf('delete')} <span className="sr-only">{name}</span>
-          </Link>
-        ),
-    },
+    state,
+    deletion,
   ]
   return <ListTable rows={rows} columns={columns} keyOf={({ id }) => id} caption={t('title')} />
 }

@@ -8,7 +8,7 @@ import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import { plotsPage } from '../../plots/plot-answers.ts'
-import { ActiveBadge } from '../../settings-forms/active-badge.tsx'
+import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
 import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
 import { sitesPage } from '../site-answers.ts'
 import type { Route } from './+types/route.ts'
@@ -31,20 +31,12 @@ type Row = Route.ComponentProps['loaderData']['page']['rows'][number]
 
 export default function Sites({ loaderData }: Route.ComponentProps) {
   const t = useText('placeSettings')
-  const ts = useText('settingsForms')
   const { slug } = useStaffOrganisation().organisation
   const { page, mayManage } = loaderData
-  const address = (rest: string) => organisationAddress(slug, `${sitesPage}/${rest}`)
+  const { address, naming, state, deletion } = useKeptColumns<Row>({ page: sitesPage, nameOf: ({ name }) => name, mayManage })
   const add = mayManage && <ButtonLink to={address('new')}>{t('addSite')}</ButtonLink>
   const columns: readonly Column<Row>[] = [
-    {
-      title: t('site_name'),
-      cell: ({ id, name }) => (
-        <Link to={address(id)} className="link">
-          {name}
-        </Link>
-      ),
-    },
+    naming(t('site_name')),
     { title: t('site_siteType'), cell: ({ siteType }) => t(`type_${siteType}`) },
     {
       title: t('plots'),
@@ -56,17 +48,8 @@ export default function Sites({ loaderData }: Route.ComponentProps) {
       ),
     },
     { title: t('onlineBooking'), cell: ({ isOnlineBookingActive }) => t(isOnlineBookingActive ? 'yes' : 'no') },
-    { title: ts('state'), cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-    {
-      title: ts('delete'),
-      isActions: true,
-      cell: ({ id, name }) =>
-        mayManage && (
-          <Link to={address(`${id}/delete`)} className="link">
-            {ts('delete')} <span className="sr-only">{name}</span>
-          </Link>
-        ),
-    },
+    state,
+    deletion,
   ]
   return (
     <StaffPage title={t('sitesTitle')} lead={t('sitesLead')} actions={add}>

@@ -1,13 +1,10 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
-import { pageOfRows, readListQuery, sortedRows } from '../../../../components/staff/list-query.ts'
+import { sortedPage } from '../../../../components/staff/list-query.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
-import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
-import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
 import { useText } from '../../../../wording/use-text.ts'
-import { ActiveBadge } from '../../settings-forms/active-badge.tsx'
+import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
 import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
 import { specialTermsPage } from '../term-answers.ts'
 import type { Route } from './+types/route.ts'
@@ -19,48 +16,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rows = shown(terms).map(({ id, name, type, isActive, siteIds }) => {
     return { id: id as string, name, type, isActive, sites: siteIds.flatMap((site) => names.get(site) ?? []).join(', ') }
   })
-  const query = readListQuery(request.url, { sorts: ['name', 'type'], filters: [] })
-  return {
-    page: pageOfRows(
-      sortedRows(rows, query.sort, (row) => row[query.sort.by]),
-      query,
-    ),
-    mayManage,
-  }
+  return { page: sortedPage(rows, request.url, ['name', 'type']), mayManage }
 }
 
 type Row = Route.ComponentProps['loaderData']['page']['rows'][number]
 
 export default function SpecialTerms({ loaderData }: Route.ComponentProps) {
   const t = useText('termSettings')
-  const ts = useText('settingsForms')
-  const { slug } = useStaffOrganisation().organisation
   const { page, mayManage } = loaderData
-  const address = (rest: string) => organisationAddress(slug, `${specialTermsPage}/${rest}`)
+  const { address, naming, state, deletion } = useKeptColumns<Row>({
+    page: specialTermsPage,
+    nameOf: ({ name }) => name,
+    mayManage,
+  })
   const add = mayManage && <ButtonLink to={address('new')}>{t('addTerm')}</ButtonLink>
   const columns: readonly Column<Row>[] = [
-    {
-      title: t('name'),
-      sort: 'name',
-      cell: ({ id, name }) => (
-        <Link to={address(id)} className="link">
-          {name}
-        </Link>
-      ),
-    },
+    naming(t('name'), 'name'),
     { title: t('term_type'), sort: 'type', cell: ({ type }) => t(`type_${type}`) },
     { title: t('sites'), cell: ({ sites }) => sites || t('noSiteYet') },
-    { title: ts('state'), cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-    {
-      title: ts('delete'),
-      isActions: true,
-      cell: ({ id, name }) =>
-        mayManage && (
-          <Link to={address(`${id}/delete`)} className="link">
-            {ts('delete')} <span className="sr-only">{name}</span>
-          </Link>
-        ),
-    },
+    state,
+    deletion,
   ]
   return (
     <StaffPage title={t('termsTitle')} lead={t('termsLead')} actions={add}>
