@@ -11,6 +11,7 @@ import {
   type ForOrganisation,
   type SettingsRefusal,
 } from './change-prices.ts'
+import { judgeShown } from './judge-shown.ts'
 import { knowsPlots } from './knows-plots.ts'
 
 export interface SaveAgeScaleCommand extends ForOrganisation {
@@ -37,7 +38,7 @@ export class SaveAgeScale {
   async execute(command: SaveAgeScaleCommand): Promise<Result<{ readonly id: AgeScaleId }, AgeScaleRefusal>> {
     const { priceSettings, randomness } = this.#ports
     return changePrices<{ readonly id: AgeScaleId }, AgeScaleRefusal>(this.#ports, command, async (catalogue) => {
-      const shown = scaleShown(catalogue, command)
+      const shown = judgeShown(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
       if (!shown.ok) return shown
       if (!knowsPlots(catalogue, command.plotIds)) return refused({ code: 'not-found' })
       const id = command.id ?? (randomness.uuid() as AgeScaleId)
@@ -67,7 +68,7 @@ export class DeleteAgeScale {
     command: ForOrganisation & { readonly id: AgeScaleId; readonly revision: string },
   ): Promise<Result<null, DeleteAgeScaleRefusal>> {
     return changePrices<null, DeleteAgeScaleRefusal>(this.#ports, command, async (catalogue) => {
-      const shown = scaleShown(catalogue, command)
+      const shown = judgeShown(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
       if (!shown.ok) return shown
       const plotNames = catalogue.plots.filter((plot) => plot.ageScaleId === command.id).map(({ name }) => name)
       if (plotNames.length > 0) return refused({ code: 'age-scale-in-use', plotNames })
@@ -80,14 +81,4 @@ export class DeleteAgeScale {
 /** The scale and the plots that it is linked to. */
 export function revisionOfAgeScale(scale: AgeScale, { plots }: Pick<Catalogue, 'plots'>): string {
   return revisionOf([scale, plots.filter((plot) => plot.ageScaleId === scale.id).map(({ id }) => id)])
-}
-
-function scaleShown(
-  catalogue: Catalogue,
-  { id, revision }: { readonly id: AgeScaleId | null; readonly revision: string | null },
-): Result<null, SettingsRefusal | ChangedMeanwhile> {
-  if (id === null) return accepted(null)
-  const scale = catalogue.ageScales.find((each) => each.id === id)
-  if (!scale) return refused({ code: 'not-found' })
-  return revisionOfAgeScale(scale, catalogue) === revision ? accepted(null) : refused({ code: 'changed-meanwhile' })
 }

@@ -11,6 +11,7 @@ import {
   type ForOrganisation,
   type SettingsRefusal,
 } from './change-prices.ts'
+import { judgeShown } from './judge-shown.ts'
 import { knowsPlots } from './knows-plots.ts'
 
 /** A discount before it has an id; its type and value stay together. */
@@ -41,7 +42,7 @@ export class SaveDiscount {
   async execute(command: SaveDiscountCommand): Promise<Result<{ readonly id: DiscountId }, DiscountRefusal>> {
     const { priceSettings, randomness } = this.#ports
     return changePrices<{ readonly id: DiscountId }, DiscountRefusal>(this.#ports, command, async (catalogue) => {
-      const shown = discountShown(catalogue, command)
+      const shown = judgeShown(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
       if (!shown.ok) return shown
       if (!knowsPlots(catalogue, command.plotIds)) return refused({ code: 'not-found' })
       const id = command.id ?? (randomness.uuid() as DiscountId)
@@ -66,7 +67,7 @@ export class DeleteDiscount {
     command: ForOrganisation & { readonly id: DiscountId; readonly revision: string },
   ): Promise<Result<null, SettingsRefusal | ChangedMeanwhile>> {
     return changePrices<null, SettingsRefusal | ChangedMeanwhile>(this.#ports, command, async (catalogue) => {
-      const shown = discountShown(catalogue, command)
+      const shown = judgeShown(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
       if (!shown.ok) return shown
       await this.#ports.priceSettings.deleteDiscount(command.organisationId, command.id)
       return accepted(null)
@@ -77,14 +78,4 @@ export class DeleteDiscount {
 /** The discount and the plots that it is linked to. */
 export function revisionOfDiscount(discount: Discount, { plots }: Pick<Catalogue, 'plots'>): string {
   return revisionOf([discount, plots.filter((plot) => plot.discountIds.includes(discount.id)).map(({ id }) => id)])
-}
-
-function discountShown(
-  catalogue: Catalogue,
-  { id, revision }: { readonly id: DiscountId | null; readonly revision: string | null },
-): Result<null, SettingsRefusal | ChangedMeanwhile> {
-  if (id === null) return accepted(null)
-  const discount = catalogue.discounts.find((each) => each.id === id)
-  if (!discount) return refused({ code: 'not-found' })
-  return revisionOfDiscount(discount, catalogue) === revision ? accepted(null) : refused({ code: 'changed-meanwhile' })
 }

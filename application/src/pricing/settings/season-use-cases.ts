@@ -1,4 +1,3 @@
-import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { copiedSeasons, type SeasonCopy, type SeasonCopying } from '@camp/domain/seasons/copied-seasons.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 import { type SeasonProblem, seasonProblems } from '@camp/domain/seasons/season-problems.ts'
@@ -12,6 +11,7 @@ import {
   type ForOrganisation,
   type SettingsRefusal,
 } from './change-prices.ts'
+import { judgeShown } from './judge-shown.ts'
 import type { SeasonsOverlap } from './price-settings.ts'
 
 export interface SaveSeasonCommand extends ForOrganisation {
@@ -38,7 +38,7 @@ export class SaveSeason {
   async execute(command: SaveSeasonCommand): Promise<Result<{ readonly id: SeasonId }, SeasonRefusal>> {
     const { priceSettings, randomness } = this.#ports
     return changePrices<{ readonly id: SeasonId }, SeasonRefusal>(this.#ports, command, async ({ seasons }) => {
-      const shown = seasonShown(seasons, command)
+      const shown = judgeShown(seasons, command, revisionOf)
       if (!shown.ok) return shown
       const id = command.id ?? (randomness.uuid() as SeasonId)
       const season: Season = { ...command.season, id, name: command.season.name.trim() }
@@ -62,7 +62,7 @@ export class DeleteSeason {
     command: ForOrganisation & { readonly id: SeasonId; readonly revision: string },
   ): Promise<Result<null, SettingsRefusal | ChangedMeanwhile>> {
     return changePrices<null, SettingsRefusal | ChangedMeanwhile>(this.#ports, command, async ({ seasons }) => {
-      const shown = seasonShown(seasons, command)
+      const shown = judgeShown(seasons, command, revisionOf)
       if (!shown.ok) return shown
       await this.#ports.priceSettings.deleteSeason(command.organisationId, command.id)
       return accepted(null)
@@ -105,13 +105,3 @@ export class CopySeasons {
 }
 
 const latestYear = 2199
-
-function seasonShown(
-  seasons: Catalogue['seasons'],
-  { id, revision }: { readonly id: SeasonId | null; readonly revision: string | null },
-): Result<null, SettingsRefusal | ChangedMeanwhile> {
-  if (id === null) return accepted(null)
-  const season = seasons.find((each) => each.id === id)
-  if (!season) return refused({ code: 'not-found' })
-  return revisionOf(season) === revision ? accepted(null) : refused({ code: 'changed-meanwhile' })
-}
