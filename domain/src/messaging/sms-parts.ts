@@ -15,11 +15,22 @@ export interface SmsParts {
   readonly parts: number
 }
 
-/** What a text costs: 160 characters in one part or 153 in each of several; 70 and 67 once a character is not GSM-7. */
+/**
+ * What a text costs: 160 places in one part or 153 in each of several; 70 and 67 once a character is not GSM-7. A character
+ * that takes two places is never cut in half: what is left of its part stays empty (`integrations.md` §1).
+ */
 export function smsParts(text: string): SmsParts {
-  const septets = septetsOf(text)
-  if (septets !== undefined) return { encoding: 'gsm-7', length: septets, parts: partsOf(septets, 160, 153) }
-  return { encoding: 'ucs-2', length: text.length, parts: partsOf(text.length, 70, 67) }
+  const characters = Array.from(text)
+  const septets = characters.map(septetsOf)
+  if (!septets.includes(undefined)) return { encoding: 'gsm-7', ...packed(septets.map(Number), 160, 153) }
+  return {
+    encoding: 'ucs-2',
+    ...packed(
+      characters.map((character) => character.length),
+      70,
+      67,
+    ),
+  }
 }
 
 /**
@@ -42,16 +53,20 @@ function inGsm7Character(character: string): string {
   return Array.from(bare).every((part) => basicCharacters.has(part)) ? bare : ''
 }
 
-function septetsOf(text: string): number | undefined {
-  let septets = 0
-  for (const character of text) {
-    if (basicCharacters.has(character)) septets += 1
-    else if (extendedCharacters.has(character)) septets += 2
-    else return undefined
-  }
-  return septets
+function septetsOf(character: string): number | undefined {
+  if (basicCharacters.has(character)) return 1
+  return extendedCharacters.has(character) ? 2 : undefined
 }
 
-function partsOf(length: number, alone: number, joined: number): number {
-  return length <= alone ? 1 : Math.ceil(length / joined)
+function packed(widths: readonly number[], alone: number, joined: number): Pick<SmsParts, 'length' | 'parts'> {
+  const length = widths.reduce((sum, width) => sum + width, 0)
+  if (length <= alone) return { length, parts: 1 }
+  let parts = 1
+  let filled = 0
+  for (const width of widths) {
+    const fits = filled + width <= joined
+    if (!fits) parts += 1
+    filled = fits ? filled + width : width
+  }
+  return { length, parts }
 }
