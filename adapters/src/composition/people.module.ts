@@ -66,3 +66,17 @@ export const peopleModule = new ContainerModule(({ bind }) => {
   bind(SignOut).toResolvedValue((ports) => new SignOut(ports), [Ports.signInPorts])
   bind(SignOutEverywhere).toResolvedValue((ports) => new SignOutEverywhere(ports), [Ports.signInPorts])
 })
+
+/** Under the names by which the use cases know them. */
+export const signInUseCases = {
+  signIn: SignIn,
+  requestCode: RequestCode,
+  signInWithCode: SignInWithCode,
+  resetPassword: ResetPassword,
+  chooseFirstPassword: ChooseFirstPassword,
+  requestContactCode: RequestContactCode,
+  verifyContact: VerifyContact,
+  readSession: ReadSession,
+  signOut: SignOut,
+  signOutEverywhere: SignOutEverywhere,
+}

@@ -40,3 +40,20 @@ export const priceSettingsModule = new ContainerModule(({ bind }) => {
     [Ports.catalogues, Ports.occupancies, Ports.holidayCalendars, Ports.clock],
   )
 })
+
+/** Under the names by which the use cases know them. */
+export const priceSettingsUseCases = {
+  showPriceSettings: ShowPriceSettings,
+  saveSeason: SaveSeason,
+  deleteSeason: DeleteSeason,
+  copySeasons: CopySeasons,
+  changeRates: ChangeRates,
+  bulkChangeRates: BulkChangeRates,
+  saveTiers: SaveTiers,
+  saveAgeScale: SaveAgeScale,
+  deleteAgeScale: DeleteAgeScale,
+  saveDiscount: SaveDiscount,
+  deleteDiscount: DeleteDiscount,
+  previewDiscount: PreviewDiscount,
+  priceLaboratory: ShowPriceLaboratory,
+}

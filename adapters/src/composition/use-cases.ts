@@ -54,28 +54,13 @@ import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
 import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
 import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
-import { ChooseFirstPassword } from '@camp/application/people/choose-first-password.ts'
-import { ReadSession } from '@camp/application/people/current-session.ts'
 import { ChangeOwnPassword } from '@camp/application/people/profile/change-own-password.ts'
 import { ChangeContact, ChangeProfile } from '@camp/application/people/profile/change-profile.ts'
 import { DecideOnMarketing } from '@camp/application/people/profile/decide-on-marketing.ts'
 import { EndOwnSession, ListOwnSessions } from '@camp/application/people/profile/own-sessions.ts'
 import { ShowProfile } from '@camp/application/people/profile/show-profile.ts'
-import { RequestCode } from '@camp/application/people/request-code.ts'
-import { ResetPassword } from '@camp/application/people/reset-password.ts'
-import { SignIn } from '@camp/application/people/sign-in.ts'
-import { SignInWithCode } from '@camp/application/people/sign-in-with-code.ts'
-import { SignOut, SignOutEverywhere } from '@camp/application/people/sign-out.ts'
-import { RequestContactCode, VerifyContact } from '@camp/application/people/verify-contact.ts'
 import { QuoteSelection } from '@camp/application/picker/quote-selection.ts'
 import { ShowPicker } from '@camp/application/picker/show-picker.ts'
-import { DeleteAgeScale, SaveAgeScale } from '@camp/application/pricing/settings/age-scale-use-cases.ts'
-import { DeleteDiscount, SaveDiscount } from '@camp/application/pricing/settings/discount-use-cases.ts'
-import { PreviewDiscount } from '@camp/application/pricing/settings/preview-discount.ts'
-import { BulkChangeRates, ChangeRates, SaveTiers } from '@camp/application/pricing/settings/rate-use-cases.ts'
-import { CopySeasons, DeleteSeason, SaveSeason } from '@camp/application/pricing/settings/season-use-cases.ts'
-import { ShowPriceLaboratory } from '@camp/application/pricing/settings/show-price-laboratory.ts'
-import { ShowPriceSettings } from '@camp/application/pricing/settings/show-price-settings.ts'
 import { ShowLowestPrice } from '@camp/application/pricing/show-lowest-price.ts'
 import { ListEnquiries } from '@camp/application/prospects/list-enquiries.ts'
 import { RequestDemo } from '@camp/application/prospects/request-demo.ts'
@@ -107,8 +92,10 @@ import { OrganisationTags } from '@camp/application/tags/organisation-tags.ts'
 import { ShowTagCategory } from '@camp/application/tags/show-tag-category.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Container, Newable } from 'inversify'
+import { signInUseCases } from './people.module.ts'
 import { picturesUseCases } from './pictures.module.ts'
 import { plotSettingsUseCases } from './plot-settings.module.ts'
+import { priceSettingsUseCases } from './price-settings.module.ts'
 import { reviewsUseCases } from './reviews.module.ts'
 
 const classes = {
@@ -207,29 +194,8 @@ const classes = {
   deleteLink: DeleteLink,
   ...plotSettingsUseCases,
   ...picturesUseCases,
-  showPriceSettings: ShowPriceSettings,
-  saveSeason: SaveSeason,
-  deleteSeason: DeleteSeason,
-  copySeasons: CopySeasons,
-  changeRates: ChangeRates,
-  bulkChangeRates: BulkChangeRates,
-  saveTiers: SaveTiers,
-  saveAgeScale: SaveAgeScale,
-  deleteAgeScale: DeleteAgeScale,
-  saveDiscount: SaveDiscount,
-  deleteDiscount: DeleteDiscount,
-  previewDiscount: PreviewDiscount,
-  priceLaboratory: ShowPriceLaboratory,
-  signIn: SignIn,
-  requestCode: RequestCode,
-  signInWithCode: SignInWithCode,
-  resetPassword: ResetPassword,
-  chooseFirstPassword: ChooseFirstPassword,
-  requestContactCode: RequestContactCode,
-  verifyContact: VerifyContact,
-  readSession: ReadSession,
-  signOut: SignOut,
-  signOutEverywhere: SignOutEverywhere,
+  ...priceSettingsUseCases,
+  ...signInUseCases,
   showInvoice: ShowInvoice,
   showCalendarEntry: ShowCalendarEntry,
   writeToCampsite: WriteToCampsite,
