@@ -24,6 +24,7 @@ import type { DeskUseCases } from './desk/desk-use-cases.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
+import type { MessagingUseCases } from './messaging/messaging-use-cases.ts'
 import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/outbox.ts'
 import type { OfflineBookingsUseCases } from './offline-bookings/offline-bookings-use-cases.ts'
 import type { FindableOrganisation } from './organisations/findable-organisations.ts'
@@ -70,6 +71,7 @@ export interface UseCases
     PriceSettingsUseCases,
     ManagedOrganisationsUseCases,
     DeskUseCases,
+    MessagingUseCases,
     OfflineBookingsUseCases,
     ReviewsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
@@ -134,7 +136,7 @@ export interface UseCases
   readonly settleCheckout: UseCase<{ readonly checkoutId: string }, Result<PaymentOutcome, NotFound>>
   /** A webhook: checked, then settled like a return. */
   readonly receivePaymentNotification: UseCase<
-    ReceivedNotification,
+    Omit<ReceivedNotification, 'url'>,
     Result<
       PaymentOutcome | { readonly kind: 'noted' },
       NotFound | { readonly code: 'signature-invalid' | 'notification-stale' | 'notification-unreadable' }

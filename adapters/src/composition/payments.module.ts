@@ -17,8 +17,9 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     [Ports.payments, SettleCheckout],
   )
   bind(ReceivePaymentNotification).toResolvedValue(
-    (gateway, payments, settleCheckout) => new ReceivePaymentNotification({ gateway, payments, settleCheckout }),
-    [Ports.gateway, Ports.payments, SettleCheckout],
+    (gateway, payments, settleCheckout, publicUrl) =>
+      new ReceivePaymentNotification({ gateway, payments, settleCheckout, publicUrl }),
+    [Ports.gateway, Ports.payments, SettleCheckout, Ports.publicUrl],
   )
   bind(ListRefunds).toResolvedValue((payments) => new ListRefunds({ payments }), [Ports.payments])
   bind(SendRefunds).toResolvedValue(

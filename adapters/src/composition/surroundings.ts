@@ -65,9 +65,7 @@ export function showsMailbox(configuration: Configuration): boolean {
 }
 
 export function gatewaySettings({ peach, publicUrl }: Configuration): PeachSettings | undefined {
-  if (!peach) return undefined
-  const { secretToken, ...settings } = peach
-  return { ...settings, secretTokens: [secretToken], siteUrl: publicUrl }
+  return peach && { ...peach, siteUrl: publicUrl }
 }
 
 /** On the machine's clock: tokens and signatures carry the real time. */

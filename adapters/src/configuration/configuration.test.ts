@@ -36,6 +36,13 @@ describe('the configuration', () => {
     expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtp: undefined })
   })
 
+  it('knows the older secret token of the gateway while it is being replaced, the newest first', () => {
+    const { peach: settings } = readConfiguration({ ...peach, PEACH_SECRET_TOKEN: 'new', PEACH_SECRET_TOKEN_OLD: 'old' })
+
+    expect(settings?.secretTokens).toEqual(['new', 'old'])
+    expect(() => readConfiguration({ PEACH_SECRET_TOKEN_OLD: 'old' })).toThrow('PEACH_SECRET_TOKEN')
+  })
+
   it('reads what is set', () => {
     const configuration = readConfiguration({
       ...peach,
@@ -55,7 +62,7 @@ describe('the configuration', () => {
       publicUrl: 'https://www.example.org',
       outboundAllowHosts: ['127.0.0.1:9000', 'localhost'],
       smtp: { url: 'smtp://mail:587', from: 'Camp <bookings@example.org>' },
-      peach: { clientId: 'client', checkoutUrl: 'https://secure.peachpayments.com', secretToken: 'hush too' },
+      peach: { clientId: 'client', checkoutUrl: 'https://secure.peachpayments.com', secretTokens: ['hush too'] },
       trustedProxies: 1,
     })
   })

@@ -58,7 +58,8 @@ export interface PeachConfiguration {
   readonly clientSecret: string
   readonly merchantId: string
   readonly entityId: string
-  readonly secretToken: string
+  /** The newest first; an older one only while a token is being replaced. */
+  readonly secretTokens: readonly [string, ...string[]]
 }
 
 export interface PictureBucketConfiguration {
@@ -165,7 +166,9 @@ function peach(values: Values): PeachConfiguration {
     clientSecret: given(values.PEACH_CLIENT_SECRET),
     merchantId: given(values.PEACH_MERCHANT_ID),
     entityId: given(values.PEACH_ENTITY_ID),
-    secretToken: given(values.PEACH_SECRET_TOKEN),
+    secretTokens: values.PEACH_SECRET_TOKEN_OLD
+      ? [given(values.PEACH_SECRET_TOKEN), values.PEACH_SECRET_TOKEN_OLD]
+      : [given(values.PEACH_SECRET_TOKEN)],
   }
 }
 

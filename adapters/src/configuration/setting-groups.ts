@@ -30,7 +30,7 @@ const operatorKeys = ['OPERATOR_NAME', 'OPERATOR_REGISTRATION', 'OPERATOR_ADDRES
 const groups: readonly SettingGroup[] = [
   {
     purpose: 'payments by Peach Payments',
-    whenSet: [...peachKeys, 'PEACH_OAUTH_URL', 'PEACH_CHECKOUT_URL', 'PEACH_REFUND_URL'],
+    whenSet: [...peachKeys, 'PEACH_OAUTH_URL', 'PEACH_CHECKOUT_URL', 'PEACH_REFUND_URL', 'PEACH_SECRET_TOKEN_OLD'],
     required: peachKeys,
   },
   {

@@ -62,6 +62,7 @@ export const settings = {
   PEACH_MERCHANT_ID: setting(text),
   PEACH_ENTITY_ID: setting(text),
   PEACH_SECRET_TOKEN: secret(text),
+  PEACH_SECRET_TOKEN_OLD: secret(text),
   BULKSMS_URL: setting(web(), { standard: 'https://api.bulksms.com/v1' }),
   BULKSMS_TOKEN_ID: setting(text),
   BULKSMS_TOKEN_SECRET: secret(text),

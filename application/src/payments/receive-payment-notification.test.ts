@@ -70,6 +70,23 @@ describe('notifications of one payment', () => {
     expect(await guest.sees(id)).toMatchObject({ status: 'pending' })
   })
 
+  it('are checked against the address that the gateway was given, whichever they arrived at', async () => {
+    const addresses: string[] = []
+    const { marketplace, guest, checkoutId } = await givenCheckout({
+      gatewayAs: aGatewayThat((gateway) => ({
+        readNotification: (received) => {
+          addresses.push(received.url)
+          return gateway.readNotification(received)
+        },
+      })),
+    })
+
+    const arrived = { ...marketplace.gateway.pay(checkoutId), url: 'http://10.0.0.7:3000/api/payments/notification' }
+    await guest.tells(arrived)
+
+    expect(addresses).toEqual(['https://camp.test/api/payments/notification'])
+  })
+
   it('are told by our own name for the payment when they do not name the checkout', async () => {
     const { marketplace, guest, id, checkoutId } = await givenCheckout({
       gatewayAs: aGatewayThat((gateway) => ({

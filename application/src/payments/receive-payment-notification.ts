@@ -1,5 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, PaymentOutcome } from '../answers.ts'
+import { notificationAddress } from './notification-address.ts'
 import type { NotificationRefusal, PaymentGateway, ReceivedNotification } from './payment-gateway.ts'
 import type { Payments } from './payments.ts'
 import type { SettleCheckout } from './settle-checkout.ts'
@@ -8,6 +9,7 @@ export interface ReceivePaymentNotificationPorts {
   readonly gateway: PaymentGateway
   readonly payments: Payments
   readonly settleCheckout: Pick<SettleCheckout, 'execute'>
+  readonly publicUrl: string
 }
 
 /** `noted`: genuine, and nothing follows from it (the gateway tries the address out, or reports a refund of ours). */
@@ -22,9 +24,9 @@ export class ReceivePaymentNotification {
     this.#ports = ports
   }
 
-  async execute(received: ReceivedNotification): Promise<Result<NotificationAnswer, Refusal>> {
-    const { gateway, settleCheckout } = this.#ports
-    const read = gateway.readNotification(received)
+  async execute(received: Omit<ReceivedNotification, 'url'>): Promise<Result<NotificationAnswer, Refusal>> {
+    const { gateway, settleCheckout, publicUrl } = this.#ports
+    const read = gateway.readNotification({ ...received, url: notificationAddress(publicUrl) })
     if (!read.ok) {
       const { code } = read.refusal
       return code === 'notification-test' ? accepted({ kind: 'noted' }) : refused({ code })

@@ -7,6 +7,7 @@ import type { Reservations } from '../reservations/reservations.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Transaction } from '../shared/transaction.ts'
+import { notificationAddress } from './notification-address.ts'
 import type { CheckoutRequest, PayingCustomer, PaymentGateway } from './payment-gateway.ts'
 import type { PaymentAttempt, PaymentPurpose, Payments } from './payments.ts'
 
@@ -76,7 +77,7 @@ function checkoutRequest(
     amount: attempt.amount,
     nonce,
     returnUrl: `${page}/payment-return`,
-    notificationUrl: `${publicUrl}/api/payments/notification`,
+    notificationUrl: notificationAddress(publicUrl),
     cancelUrl: `${page}/confirm`,
     customer: customerOf(reservation),
   }

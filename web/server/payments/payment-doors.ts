@@ -28,7 +28,7 @@ const notificationStatus = {
 } as const
 
 async function receiveNotification(c: Context<WebEnv>): Promise<Response> {
-  const received = { rawBody: await c.req.text(), headers: c.req.header(), url: c.get('facts').url.href }
+  const received = { rawBody: await c.req.text(), headers: c.req.header() }
   try {
     const answer = await c.get('openScope')().useCases.receivePaymentNotification.execute(received)
     return answer.ok
