@@ -5,16 +5,9 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
 import { testId } from '../testing/a-campsite.ts'
-import { aGuestOf, aSubmission, type Booking } from '../testing/a-guest-of.ts'
-import { givenMarketplace } from '../testing/given-marketplace.ts'
-import { aDocument, aTerm, halfNow, type KwenaCampFacts, kwenaCamp, kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
-
-async function givenHold(camp: KwenaCampFacts = {}, booking: Booking = {}, at = '2026-11-21T10:00') {
-  const marketplace = givenMarketplace({ campsites: [kwenaCamp(camp)], at })
-  const guest = aGuestOf(marketplace)
-  const { id } = await guest.holds(booking)
-  return { marketplace, guest, id }
-}
+import { aSubmission } from '../testing/a-guest-of.ts'
+import { aDocument, aTerm, halfNow } from '../testing/kwena-camp.ts'
+import { givenHold } from './testing/given-hold.ts'
 
 describe('submitting a hold', () => {
   it('makes it pending for 24 hours and leads to the gateway for the deposit', async () => {
@@ -197,64 +190,5 @@ describe('the documents of a submission', () => {
       ]),
     )
     expect(await marketplace.showAgreements.execute({ actor: staff([]), id })).toEqual(refused({ code: 'not-found' }))
-  })
-})
-
-describe('the guest of a submission', () => {
-  it('gets one account, however many reservations and however the address is written', async () => {
-    const marketplace = givenMarketplace()
-    const guest = aGuestOf(marketplace)
-    const one = await guest.books()
-    const other = await guest.books({ from: '2027-03-01', to: '2027-03-02' }, { email: 'THANDI@example.test' })
-
-    const [first, second] = await Promise.all([one, other].map(({ id }) => marketplace.reservations.find(id)))
-
-    expect(first).toMatchObject({ guest: { userId: expect.any(String), firstName: 'Thandi', email: 'thandi@example.test' } })
-    expect(second).toMatchObject({ guest: { userId: (first as { guest: { userId: string } }).guest.userId } })
-  })
-
-  it.each([
-    [true, { at: aMoment().now, wording: 'guest-details-2026-11' }],
-    [false, null],
-  ])('who says %s to marketing is taken at their word', async (optIntoMarketing, marketingConsent) => {
-    const { marketplace, guest, id } = await givenHold()
-
-    await guest.submits(id, { optIntoMarketing })
-
-    expect(marketplace.users.asked).toMatchObject([{ marketingConsent }])
-  })
-
-  it('without a number hears by e-mail, and the gateway is told none', async () => {
-    const { marketplace, guest, id } = await givenHold()
-
-    await guest.submits(id, { countryCode: null, cell: null })
-
-    const messages = await marketplace.outbox.list({ reservationId: id, limit: 10 })
-    expect(messages.map(({ channel, state }) => [channel, state])).toEqual([
-      ['app', 'skipped'],
-      ['email', 'pending'],
-    ])
-    expect(marketplace.gateway.requests()[0]?.customer.mobile).toBe('')
-  })
-})
-
-describe('the payment of a submission', () => {
-  it('leads to our own page while the gateway is down', async () => {
-    const { marketplace, guest, id } = await givenHold()
-    marketplace.gateway.goDown()
-
-    const submitted = await guest.submits(id)
-
-    expect(submitted).toMatchObject({ status: 'pending', payment: { url: `https://camp.test/r/${id}/confirm` } })
-  })
-
-  it('is none where the organisation takes no cards', async () => {
-    const marketplace = givenMarketplace({ campsites: [kwenaCampWithoutCards()] })
-    const guest = aGuestOf(marketplace)
-
-    const submitted = await guest.books()
-
-    expect(submitted).toMatchObject({ status: 'pending', amountDueUpFront: Money.rand(400), payment: null })
-    expect(marketplace.gateway.requests()).toEqual([])
   })
 })

@@ -1,10 +1,6 @@
-import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { AgeScale } from '@camp/domain/pricing/age-scale.ts'
-import type { Discount } from '@camp/domain/pricing/discount.ts'
-import type { Season } from '@camp/domain/seasons/season.ts'
-import type { AgeScaleId, DiscountId, PlotId, SeasonId } from '@camp/domain/shared/ids.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { rates } from '@camp/domain/testing/a-plot.ts'
@@ -14,20 +10,8 @@ import { revisionOf } from '../../shared/revision.ts'
 import { revisionOfAgeScale } from './age-scale-use-cases.ts'
 import { revisionOfDiscount } from './discount-use-cases.ts'
 import { type CellEdit, revisionOfPlan } from './rate-use-cases.ts'
-import { givenPrices, otherCamp, own, owner, somebody } from './testing/given-prices.ts'
-
-const [stand, cabin] = fullCatalogue.plots as [Catalogue['plots'][number], Catalogue['plots'][number]]
-const summer = fullCatalogue.seasons[0] as Season
-const family = fullCatalogue.ageScales[0] as AgeScale
-const four = fullCatalogue.discounts[0] as Discount
-const date = (text: string) => Temporal.PlainDate.from(text)
-const noEquipment = { tents: null, caravans: null }
-const asOwner = { actor: owner, organisationId: own }
-const changed = refused({ code: 'changed-meanwhile' })
-const autumn: Omit<Season, 'id'> = {
-  ...{ name: ' Autumn ', seasonType: 'in', isActive: true, minimumStayPeriod: 0 },
-  ...{ startDate: date('2027-03-20'), endDate: date('2027-04-12') },
-}
+import { asOwner, autumn, cabin, changed, date, family, four, stand, summer } from './testing/full-prices.ts'
+import { givenPrices, otherCamp, own } from './testing/given-prices.ts'
 
 describe('seasons', () => {
   it('are added and changed; what somebody else changed meanwhile is not written over', async () => {
@@ -234,44 +218,6 @@ describe('discounts', () => {
   })
 })
 
-describe('the price laboratory', () => {
-  it('answers as the picker does, with every reason', async () => {
-    const query = {
-      ...{ ...asOwner, plotId: stand.id, stay: StayDates.of('2026-12-09', '2026-12-11'), equipment: noEquipment },
-      party: aParty({ numberOfPensioners: 1, childrenAges: [1, 15] }),
-    }
-
-    const shown = await givenPrices().priceLaboratory.execute(query)
-
-    if (!shown.ok) throw new Error(shown.refusal.code)
-    const { picked, notListed, nights, ageScale, discounts, strictestNight } = shown.value
-    expect(picked.quote.total.toRand()).toBe(937.8)
-    expect([notListed, picked.availability.isAvailable, ageScale?.name]).toEqual([null, true, 'Family'])
-    expect(nights.map(({ season, isSchoolHoliday }) => [season, isSchoolHoliday])).toEqual([
-      [null, false],
-      [null, false],
-    ])
-    expect(discounts.map(({ noCandidate }) => noCandidate?.code)).toEqual(['too-few-nights', 'too-few-nights'])
-    expect(strictestNight?.setBy).toEqual({ kind: 'plot', cell: 'general' })
-  })
-
-  it('prices plots that guests do not see, and says why they do not', async () => {
-    const ask = async (facts: Partial<Catalogue>) => {
-      const stay = StayDates.of('2026-12-12', '2026-12-16')
-      const query = { ...asOwner, plotId: stand.id, stay, party: aParty(), equipment: noEquipment }
-      const shown = await givenPrices(facts).priceLaboratory.execute(query)
-      return shown.ok && [shown.value.notListed, shown.value.picked.quote.nights.length]
-    }
-
-    expect(await ask({ plots: [{ ...stand, isActive: false }] })).toEqual(['plot-not-active', 4])
-    expect(await ask({ sites: fullCatalogue.sites.map((site) => ({ ...site, isActive: false })) })).toEqual(['site-not-open', 4])
-    expect(await ask({ organisation: { ...fullCatalogue.organisation, status: 'paused' } })).toEqual([
-      'organisation-not-active',
-      4,
-    ])
-  })
-})
-
 describe('the trail of changes', () => {
   it('has an entry for every plot, season and discount that changed, and none for what was shown or refused', async () => {
     const prices = givenPrices()
@@ -291,61 +237,5 @@ describe('the trail of changes', () => {
       ['plot-rates.changed', cabin.id, [{ field: 'ratePeak', before: '0', after: '500' }]],
       ['plot-rates.changed', stand.id, [{ field: 'ratePeak', before: '16666', after: '17166' }]],
     ])
-  })
-})
-
-describe('rights', () => {
-  const prices = givenPrices()
-  const stay = StayDates.of('2027-05-02', '2027-05-06')
-  const asked = { id: 'x' as SeasonId & AgeScaleId & DiscountId, revision: 'x', plotId: 'x' as PlotId, stay, party: aParty() }
-  const writing = [
-    (who: typeof asOwner) => prices.saveSeason.execute({ ...who, ...asked, season: autumn }),
-    (who: typeof asOwner) => prices.deleteSeason.execute({ ...who, ...asked }),
-    (who: typeof asOwner) => prices.copySeasons.execute({ ...who, fromYear: 1, toYear: 2, copying: 'same-dates', dryRun: true }),
-    (who: typeof asOwner) => prices.changeRates.execute({ ...who, edits: [] }),
-    (who: typeof asOwner) =>
-      prices.bulkChangeRates.execute({
-        ...{ ...who, plotIds: [], revision: null },
-        change: { act: { kind: 'add', value: 1 }, cells: [], withTiers: false },
-      }),
-    (who: typeof asOwner) => prices.saveTiers.execute({ ...who, ...asked, tiers: [] }),
-    (who: typeof asOwner) => prices.saveAgeScale.execute({ ...who, ...asked, scale: family, plotIds: [] }),
-    (who: typeof asOwner) => prices.deleteAgeScale.execute({ ...who, ...asked }),
-    (who: typeof asOwner) => prices.saveDiscount.execute({ ...who, ...asked, discount: four, plotIds: [] }),
-    (who: typeof asOwner) => prices.deleteDiscount.execute({ ...who, ...asked }),
-  ]
-  const reading = [
-    (who: typeof asOwner) => prices.showPriceSettings.execute(who),
-    (who: typeof asOwner) => prices.previewDiscount.execute({ ...who, ...asked, id: null, discount: four }),
-    (who: typeof asOwner) => prices.priceLaboratory.execute({ ...who, ...asked, equipment: noEquipment }),
-  ]
-  const code = (answer: Awaited<ReturnType<(typeof writing)[number] | (typeof reading)[number]>>) =>
-    answer.ok ? 'yes' : answer.refusal.code
-
-  it.each([
-    ['USER', 'not-permitted', 'not-permitted'],
-    ['ORGUSER', 'not-found', 'not-found'],
-    ['ORGADMIN', 'not-found', 'not-found'],
-  ] as const)('%s of another organisation: %s', async (role, read, write) => {
-    const actor = somebody(role, [otherCamp.organisation.id])
-
-    for (const ask of reading) expect(code(await ask({ actor, organisationId: own }))).toBe(read)
-    for (const ask of writing) expect(code(await ask({ actor, organisationId: own }))).toBe(write)
-  })
-
-  it('ORGUSER reads and writes nothing', async () => {
-    const who = { actor: somebody('ORGUSER'), organisationId: own }
-
-    for (const ask of reading) expect(code(await ask(who))).not.toBe('not-permitted')
-    for (const ask of writing) expect(code(await ask(who))).toBe('not-permitted')
-    expect(await prices.showPriceSettings.execute(who)).toMatchObject({ ok: true, value: { mayManage: false } })
-  })
-
-  it('SUPERADMIN and ORGADMIN read and write', async () => {
-    for (const actor of [owner, somebody('SUPERADMIN', [])]) {
-      for (const ask of [...reading, ...writing]) {
-        expect(['yes', 'not-found', 'nothing-to-copy']).toContain(code(await ask({ actor, organisationId: own })))
-      }
-    }
   })
 })
