@@ -16,6 +16,7 @@ import { Migration20261122090800 } from './Migration20261122090800_settings_are_
 import { Migration20261122090801 } from './Migration20261122090801_guests_acknowledge_documents.ts'
 import { Migration20261122090802 } from './Migration20261122090802_plots_follow_other_calendars.ts'
 import { Migration20261122090950 } from './Migration20261122090950_staff_book_for_those_who_phone_or_walk_in.ts'
+import { Migration20261122100000 } from './Migration20261122100000_delivery_reports_find_their_message.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '20261122090801_guests_acknowledge_documents', class: Migration20261122090801 },
   { name: '20261122090802_plots_follow_other_calendars', class: Migration20261122090802 },
   { name: '20261122090950_staff_book_for_those_who_phone_or_walk_in', class: Migration20261122090950 },
+  { name: '20261122100000_delivery_reports_find_their_message', class: Migration20261122100000 },
 ] as const

@@ -1,5 +1,6 @@
 import { ListMessages } from '@camp/application/messaging/list-messages.ts'
 import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
+import { NoteDelivery } from '@camp/application/messaging/note-delivery.ts'
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
 import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
@@ -25,6 +26,10 @@ export const messagingModule = new ContainerModule(({ bind }) => {
       Ports.randomness,
       Ports.messageLog,
     ],
+  )
+  bind(NoteDelivery).toResolvedValue(
+    (history, transaction, clock) => new NoteDelivery({ history, transaction, clock }),
+    [Ports.communicationHistory, Ports.transaction, Ports.clock],
   )
   bind(ListOutbox).toResolvedValue((outbox) => new ListOutbox({ outbox }), [Ports.outbox])
   bind(ReplayOutbox).toResolvedValue((outbox, clock) => new ReplayOutbox({ outbox, clock }), [Ports.outbox, Ports.clock])

@@ -21,6 +21,7 @@ import { ImportOrganisations } from '@camp/application/import-export/import-orga
 import { ListOrganisations } from '@camp/application/import-export/list-organisations.ts'
 import { ListMessages } from '@camp/application/messaging/list-messages.ts'
 import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
+import { NoteDelivery } from '@camp/application/messaging/note-delivery.ts'
 import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
 import { WriteToCampsite } from '@camp/application/messaging/write-to-campsite.ts'
@@ -138,6 +139,7 @@ const classes = {
   listBlocks: ListBlocks,
   showTapeChart: ShowTapeChart,
   showTapeChartVersion: ShowTapeChartVersion,
+  noteDelivery: NoteDelivery,
   sendOutbox: SendOutbox,
   listOutbox: ListOutbox,
   replayOutbox: ReplayOutbox,

@@ -1,7 +1,8 @@
-import type { DeliveryState, SentMessage } from '@camp/application/messaging/communication-history.ts'
+import type { DeliveryReport, SentMessage } from '@camp/application/messaging/communication-history.ts'
 import type { MessageAttachment } from '@camp/application/messaging/message-composer.ts'
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import type { OutboxMessage, OutboxMessageId, OutboxState } from '@camp/application/messaging/outbox.ts'
+import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
 import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
@@ -50,11 +51,22 @@ interface CommunicationHistoryRow {
   provider_message_id: string | null
   error: string | null
   sent_at: Moment
+  delivery_state_at: MomentOrNone
+}
+
+interface EarlyDeliveryReportRow {
+  channel: MessageChannel
+  provider_message_id: string
+  state: DeliveryReport['state']
+  error: string | null
+  at: Moment
+  received_at: Moment
 }
 
 export interface MessagingTables {
   outbox_message: OutboxMessageRow
   communication_history: CommunicationHistoryRow
+  early_delivery_report: EarlyDeliveryReportRow
 }
 
 export function toOutboxRow(message: OutboxMessage): Insertable<OutboxMessageRow> {
@@ -119,6 +131,7 @@ export function toHistoryRow(message: SentMessage): Insertable<CommunicationHist
     provider_message_id: message.providerMessageId,
     error: message.error,
     sent_at: message.sentAt.toString(),
+    delivery_state_at: message.deliveryStateAt?.toString() ?? null,
   }
 }
 
@@ -140,7 +153,17 @@ export function toSentMessage(row: Selectable<CommunicationHistoryRow>): SentMes
     providerMessageId: row.provider_message_id,
     error: row.error,
     sentAt: toInstant(row.sent_at),
+    ...(row.delivery_state_at === null ? {} : { deliveryStateAt: toInstant(row.delivery_state_at) }),
   }
+}
+
+export function toReportRow(report: DeliveryReport, receivedAt: Temporal.Instant): Insertable<EarlyDeliveryReportRow> {
+  const { channel, providerMessageId, state, error, at } = report
+  return { channel, provider_message_id: providerMessageId, state, error, at: at.toString(), received_at: receivedAt.toString() }
+}
+
+export function toReport({ channel, provider_message_id, state, error, at }: Selectable<EarlyDeliveryReportRow>): DeliveryReport {
+  return { channel, providerMessageId: provider_message_id, state, error, at: toInstant(at) }
 }
 
 function toInstant(stored: string | Date): Temporal.Instant {

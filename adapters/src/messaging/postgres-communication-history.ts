@@ -1,6 +1,14 @@
-import type { CommunicationFilter, CommunicationHistory, SentMessage } from '@camp/application/messaging/communication-history.ts'
+import type {
+  CommunicationFilter,
+  CommunicationHistory,
+  DeliveryReport,
+  ProviderKey,
+  SentMessage,
+} from '@camp/application/messaging/communication-history.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type MessagingTables, toHistoryRow, toSentMessage } from './messaging-rows.ts'
+import { sql } from 'kysely'
+import { type MessagingTables, toHistoryRow, toReport, toReportRow, toSentMessage } from './messaging-rows.ts'
 
 export class PostgresCommunicationHistory implements CommunicationHistory {
   readonly #em: EntityManager
@@ -10,20 +18,72 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
   }
 
   async add(message: SentMessage): Promise<void> {
+    const { channel, providerMessageId } = message
+    if (providerMessageId !== null) await this.#holdKey({ channel, providerMessageId })
     await this.#database().insertInto('communication_history').values(toHistoryRow(message)).execute()
   }
 
-  async list({ id, reservationId, deliveryState, limit }: CommunicationFilter): Promise<readonly SentMessage[]> {
+  async list({ id, reservationId, deliveryState, channel, limit }: CommunicationFilter): Promise<readonly SentMessage[]> {
     const rows = await this.#database()
       .selectFrom('communication_history')
       .selectAll()
       .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
       .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
       .$if(deliveryState !== undefined, (query) => query.where('delivery_state', '=', deliveryState ?? 'accepted'))
+      .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
       .orderBy('sent_at', 'desc')
       .limit(limit)
       .execute()
     return rows.map(toSentMessage)
+  }
+
+  async forReport(key: ProviderKey): Promise<SentMessage | undefined> {
+    await this.#holdKey(key)
+    const row = await this.#database()
+      .selectFrom('communication_history')
+      .selectAll()
+      .where('channel', '=', key.channel)
+      .where('provider_message_id', '=', key.providerMessageId)
+      .orderBy('sent_at', 'desc')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst()
+    return row && toSentMessage(row)
+  }
+
+  async noteDelivery(id: string, { deliveryState, error, at }: Parameters<CommunicationHistory['noteDelivery']>[1]) {
+    await this.#database()
+      .updateTable('communication_history')
+      .set({ delivery_state: deliveryState, error, delivery_state_at: at.toString() })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async keepEarlyReport(report: DeliveryReport, receivedAt: Temporal.Instant): Promise<void> {
+    const database = this.#database()
+    const tooOld = receivedAt.subtract({ hours: 48 }).toString()
+    await database.deleteFrom('early_delivery_report').where('received_at', '<', tooOld).execute()
+    await database
+      .insertInto('early_delivery_report')
+      .values(toReportRow(report, receivedAt))
+      .onConflict((conflict) => conflict.constraint('early_delivery_report_once').doNothing())
+      .execute()
+  }
+
+  async takeEarlyReports({ channel, providerMessageId }: ProviderKey): Promise<readonly DeliveryReport[]> {
+    const rows = await this.#database()
+      .deleteFrom('early_delivery_report')
+      .where('channel', '=', channel)
+      .where('provider_message_id', '=', providerMessageId)
+      .returningAll()
+      .execute()
+    return rows.map(toReport).toSorted((a, b) => a.at.epochMilliseconds - b.at.epochMilliseconds)
+  }
+
+  /** A report and the note of the provider's yes may come at once: the second one waits and sees what the first one wrote. */
+  async #holdKey({ channel, providerMessageId }: ProviderKey): Promise<void> {
+    const key = `message ${channel} ${providerMessageId}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(this.#database())
   }
 
   #database() {

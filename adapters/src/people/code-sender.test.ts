@@ -1,5 +1,4 @@
-import type { DeliveryState } from '@camp/application/messaging/communication-history.ts'
-import type { MessageSender, OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
+import type { HandedOver, MessageSender, OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
 import { InMemoryCommunicationHistory } from '@camp/application/messaging/testing/in-memory-communication-history.ts'
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
 import { anAccount } from '@camp/application/people/testing/an-account.ts'
@@ -9,7 +8,7 @@ import { accepted } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { CodeSender } from './code-sender.ts'
 
-function givenSender(deliveryState: Exclude<DeliveryState, 'failed'> = 'accepted') {
+function givenSender(deliveryState: HandedOver['deliveryState'] = 'accepted') {
   const sent: OutgoingMessage[] = []
   const sender: MessageSender = {
     send: async (message) => {

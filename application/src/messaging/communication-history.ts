@@ -1,11 +1,9 @@
+import type { DeliveryState, ReportedState } from '@camp/domain/messaging/delivery-state.ts'
 import type { MessageChannel, NotificationType } from '@camp/domain/messaging/notification.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { MessageAttachment } from './message-composer.ts'
 import type { OutboxMessageId } from './outbox.ts'
-
-/** `delivered-locally` never left the machine; `accepted` is the provider's yes, not yet the guest's phone. */
-export type DeliveryState = 'delivered-locally' | 'accepted' | 'failed'
 
 /** What went to a guest, or to the platform itself, word for word. Mail to the platform is of no reservation and no outbox. */
 export interface SentMessage {
@@ -25,12 +23,28 @@ export interface SentMessage {
   readonly providerMessageId: string | null
   readonly error: string | null
   readonly sentAt: Temporal.Instant
+  /** When it came into its delivery state, by the provider's clock; absent while nothing was reported. */
+  readonly deliveryStateAt?: Temporal.Instant
+}
+
+export interface ProviderKey {
+  readonly channel: MessageChannel
+  readonly providerMessageId: string
+}
+
+/** What a provider says of a message that it took. */
+export interface DeliveryReport extends ProviderKey {
+  readonly state: ReportedState
+  /** Without addresses and numbers. */
+  readonly error: string | null
+  readonly at: Temporal.Instant
 }
 
 export interface CommunicationFilter {
   readonly id?: string
   readonly reservationId?: ReservationId
   readonly deliveryState?: DeliveryState
+  readonly channel?: MessageChannel
   readonly limit: number
 }
 
@@ -38,4 +52,22 @@ export interface CommunicationHistory {
   add(message: SentMessage): Promise<void>
   /** Newest first. */
   list(filter: CommunicationFilter): Promise<readonly SentMessage[]>
+
+  /**
+   * The newest message that the provider knows by this id. Nobody adds it, changes it or keeps a report of it until the
+   * transaction ends.
+   */
+  forReport(key: ProviderKey): Promise<SentMessage | undefined>
+
+  /** Sets state, time and error; which state follows which is for the caller to judge. */
+  noteDelivery(
+    id: string,
+    delivery: { readonly deliveryState: DeliveryState; readonly error: string | null; readonly at: Temporal.Instant },
+  ): Promise<void>
+
+  /** A report on a message that is not there yet. Repeats are one; those received more than two days before go. */
+  keepEarlyReport(report: DeliveryReport, receivedAt: Temporal.Instant): Promise<void>
+
+  /** The reports that came before the message, the oldest first; they are gone afterwards. */
+  takeEarlyReports(key: ProviderKey): Promise<readonly DeliveryReport[]>
 }

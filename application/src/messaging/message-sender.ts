@@ -1,7 +1,7 @@
+import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
 import type { MessageChannel, NotificationType } from '@camp/domain/messaging/notification.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
-import type { DeliveryState } from './communication-history.ts'
 import type { ComposedMessage } from './message-composer.ts'
 import type { OutboxMessageId } from './outbox.ts'
 
@@ -13,11 +13,13 @@ export interface OutgoingMessage extends ComposedMessage {
   readonly language: Language
   /** E-mail address, or international digits without a plus sign. */
   readonly to: string
+  /** E-mail only: who else gets this very message. */
+  readonly copies?: { readonly alsoTo: readonly string[]; readonly bcc: readonly string[] }
 }
 
 export interface HandedOver {
   readonly providerMessageId: string | null
-  readonly deliveryState: Exclude<DeliveryState, 'failed'>
+  readonly deliveryState: Extract<DeliveryState, 'delivered-locally' | 'accepted' | 'sent'>
 }
 
 export type SendRefusal =

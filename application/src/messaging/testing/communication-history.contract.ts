@@ -9,6 +9,8 @@ export interface CommunicationHistoryFixture {
   stop(): Promise<void>
 }
 
+const key = { channel: 'sms', providerMessageId: 'sms-1' } as const
+
 export function communicationHistoryContract(adapter: string, start: () => Promise<CommunicationHistoryFixture>): void {
   describe(`${adapter}: CommunicationHistory`, () => {
     let fixture: CommunicationHistoryFixture
@@ -43,6 +45,56 @@ export function communicationHistoryContract(adapter: string, start: () => Promi
       expect(await fixture.history.list({ deliveryState: 'failed', limit: 10 })).toMatchObject([{ id: 'failed', error: 'gone' }])
       expect(await fixture.history.list({ reservationId, limit: 10 })).toHaveLength(2)
       expect(await fixture.history.list({ reservationId: 'other' as ReservationId, limit: 10 })).toEqual([])
+      expect(await fixture.history.list({ channel: 'email', limit: 10 })).toHaveLength(2)
+      expect(await fixture.history.list({ channel: 'sms', limit: 10 })).toEqual([])
+    })
+
+    it('finds the newest message that a provider knows by its id, on that channel', async () => {
+      await fixture.history.add(aSentMessage({ id: 'older', providerMessageId: 'wamid-1', channel: 'app' }))
+      const newest = aSentMessage({
+        id: 'newer',
+        providerMessageId: 'wamid-1',
+        channel: 'app',
+        sentAt: atTen.add({ seconds: 1 }),
+      })
+      await fixture.history.add(newest)
+      await fixture.history.add(aSentMessage({ id: 'sms', providerMessageId: 'wamid-1', channel: 'sms' }))
+
+      expect(await fixture.history.forReport({ channel: 'app', providerMessageId: 'wamid-1' })).toEqual(newest)
+      expect(await fixture.history.forReport({ channel: 'app', providerMessageId: 'wamid-2' })).toBeUndefined()
+    })
+
+    it('notes what became of a message', async () => {
+      await fixture.history.add(aSentMessage({ deliveryState: 'accepted' }))
+      const at = atTen.add({ seconds: 7 })
+
+      await fixture.history.noteDelivery('sent-1', { deliveryState: 'failed', error: 'EXPIRED', at })
+
+      const failed = aSentMessage({ deliveryState: 'failed', error: 'EXPIRED', deliveryStateAt: at })
+      expect(await fixture.history.list({ limit: 10 })).toEqual([failed])
+    })
+
+    it('keeps reports of a message that is not there yet, once each, and gives them out once', async () => {
+      const sent = { ...key, state: 'sent', error: null, at: atTen.add({ seconds: 1 }) } as const
+      const failed = { ...key, state: 'failed', error: 'EXPIRED', at: atTen.add({ seconds: 2 }) } as const
+      await fixture.history.keepEarlyReport(failed, atTen)
+      await fixture.history.keepEarlyReport(sent, atTen)
+      await fixture.history.keepEarlyReport(failed, atTen)
+      await fixture.history.keepEarlyReport({ ...sent, providerMessageId: 'another' }, atTen)
+
+      expect(await fixture.history.takeEarlyReports(key)).toEqual([sent, failed])
+      expect(await fixture.history.takeEarlyReports(key)).toEqual([])
+    })
+
+    it('forgets reports that nothing came for in two days', async () => {
+      const sent = { ...key, state: 'sent', error: null, at: atTen } as const
+      await fixture.history.keepEarlyReport(sent, atTen)
+      const late = { ...sent, providerMessageId: 'another' }
+
+      await fixture.history.keepEarlyReport(late, atTen.add({ hours: 49 }))
+
+      expect(await fixture.history.takeEarlyReports(key)).toEqual([])
+      expect(await fixture.history.takeEarlyReports(late)).toEqual([late])
     })
   })
 }

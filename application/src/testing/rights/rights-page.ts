@@ -7,6 +7,7 @@ const reasons = {
   'key of a reservation': 'Whoever holds the link of the reservation; its id is the key, 128 random bits',
   'proves itself': 'The password, code or session token in the command says who it is',
   gateway: 'The payment gateway’s signature, or its answer to our question',
+  provider: 'The provider of the message: the door checks its signature or secret first',
   'command line': 'Scheduled or typed by an operator; no page or procedure leads there',
 } as const satisfies Record<OpenReason, string>
 

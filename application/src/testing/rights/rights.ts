@@ -24,6 +24,8 @@ export type OpenReason =
   | 'proves itself'
   /** The gateway decides: its signature or its answer to our question is the only truth. */
   | 'gateway'
+  /** A message provider's report: the door that takes it has checked its secret or signature. */
+  | 'provider'
   /** Scheduled or typed by an operator: no door of the web leads here. */
   | 'command line'
 
@@ -33,6 +35,7 @@ const everyone = { openTo: 'public' } as const
 const key = { openTo: 'key of a reservation' } as const
 const proof = { openTo: 'proves itself' } as const
 const gateway = { openTo: 'gateway' } as const
+const provider = { openTo: 'provider' } as const
 const commandLine = { openTo: 'command line' } as const
 
 /** The row of `decisions.md` §11 that every use case belongs to. One that is missing here does not compile. */
@@ -80,6 +83,8 @@ export const rights = {
 
   settleCheckout: gateway,
   receivePaymentNotification: gateway,
+
+  noteDelivery: provider,
 
   sendRefunds: commandLine,
   listRefunds: commandLine,
