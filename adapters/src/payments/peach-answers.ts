@@ -1,5 +1,6 @@
 import {
   type Checkout,
+  type FoundPayment,
   PaymentGatewayUnavailable,
   type PaymentStatus,
   type RefundRefusal,
@@ -14,6 +15,9 @@ import { readJson } from './peach-fields.ts'
 
 /** The gateway's own code for a checkout that exists and at which nothing has happened. */
 const checkoutCreated = '000.200.100'
+
+/** Nothing goes by this name. */
+const notThere = '200.300.404'
 
 const resultCode = z.string().regex(/^\d{3}\.\d{3}\.\d{3}$/)
 const paymentId = z.string().regex(/^[0-9A-Fa-f]{32}$/)
@@ -34,6 +38,8 @@ const statusAnswer = z.object({
     .optional(),
   timestamp: z.string().optional(),
 })
+
+const foundAnswer = z.object({ checkoutId: z.string().min(8).max(64) })
 
 const refundAnswer = z.object({ 'result.code': resultCode, id: paymentId.optional() })
 
@@ -61,6 +67,14 @@ export function readStatus(answer: HttpAnswer): PaymentStatus | 'unknown' {
     card: last4 === undefined ? null : { brand: data.paymentBrand ?? 'CARD', last4 },
     at: instant(data.timestamp),
   }
+}
+
+export function readFound(answer: HttpAnswer): FoundPayment | 'unknown' {
+  const status = readStatus(answer)
+  if (status === 'unknown' || status.resultCode === notThere) return 'unknown'
+  const found = foundAnswer.safeParse(fieldsOf(answer))
+  if (!found.success) throw unavailable('answer-unreadable', answer, false)
+  return { ...status, ...found.data }
 }
 
 /** Refusals come with status 200 or 400; only the code says what happened. */

@@ -1,6 +1,7 @@
 import type {
   Checkout,
   CheckoutRequest,
+  FoundPayment,
   NotificationRefusal,
   PaymentGateway,
   PaymentNotification,
@@ -13,11 +14,11 @@ import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
-import { readCheckout, readRefund, readStatus } from './peach-answers.ts'
+import { readCheckout, readFound, readRefund, readStatus } from './peach-answers.ts'
 import { askPeach, type PeachQuestion } from './peach-connection.ts'
 import { writeForm } from './peach-fields.ts'
 import { readPeachNotification } from './peach-notification.ts'
-import { checkoutBody, refundFields } from './peach-requests.ts'
+import { checkoutBody, lookupFields, refundFields } from './peach-requests.ts'
 import type { PeachSettings } from './peach-settings.ts'
 import { PeachToken } from './peach-token.ts'
 
@@ -56,6 +57,21 @@ export class PeachPayments implements PaymentGateway {
       changesSomething: false,
     })
     return readStatus(answer)
+  }
+
+  /** The status call of Checkout V1, the only one that takes our own name for the payment; its signature is its credential. */
+  async find(merchantTransactionId: string): Promise<FoundPayment | 'unknown'> {
+    const query = writeForm(lookupFields(merchantTransactionId, this.#settings))
+    const answer = await askPeach(
+      {
+        method: 'GET',
+        url: `${this.#settings.checkoutUrl}/status?${query}`,
+        headers: { accept: 'application/json' },
+        changesSomething: false,
+      },
+      this.#timeouts,
+    )
+    return readFound(answer)
   }
 
   async refund(request: { paymentId: string; amount: Money }): Promise<Result<{ readonly refundId: string }, RefundRefusal>> {

@@ -22,6 +22,14 @@ export function checkoutBody(request: CheckoutRequest, { entityId }: PeachSettin
   }
 }
 
+export function lookupFields(merchantTransactionId: string, { entityId, secretTokens }: PeachSettings): PeachFields {
+  const fields = new Map([
+    ['authentication.entityId', entityId],
+    ['merchantTransactionId', merchantTransactionId],
+  ])
+  return withPeachSignature(fields, secretTokens[0])
+}
+
 /** Flat keys in a form: the refund call does not understand nested JSON. */
 export function refundFields(
   request: { paymentId: string; amount: Money },

@@ -1,5 +1,6 @@
 import {
   type Checkout,
+  type FoundPayment,
   type NotificationRefusal,
   type PaymentGateway,
   PaymentGatewayUnavailable,
@@ -16,6 +17,10 @@ export class UnconfiguredGateway implements PaymentGateway {
   }
 
   async status(): Promise<PaymentStatus | 'unknown'> {
+    throw unavailable()
+  }
+
+  async find(): Promise<FoundPayment | 'unknown'> {
     throw unavailable()
   }
 

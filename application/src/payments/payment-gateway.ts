@@ -43,6 +43,10 @@ export interface PaymentStatus {
   readonly at: Temporal.Instant | null
 }
 
+export interface FoundPayment extends PaymentStatus {
+  readonly checkoutId: string
+}
+
 /** What arrived at the notification address, byte for byte: signatures are over the raw body. */
 export interface ReceivedNotification {
   readonly rawBody: string
@@ -89,6 +93,9 @@ export interface PaymentGateway {
 
   /** The only word that counts. Paid means: an outcome that moves money, and exactly the amount that was asked. */
   status(checkoutId: string): Promise<PaymentStatus | 'unknown'>
+
+  /** By our own name for it, for when the answer that named the checkout was lost. */
+  find(merchantTransactionId: string): Promise<FoundPayment | 'unknown'>
 
   /** Whole or in part. Not idempotent: after an `isOutcomeUnknown` failure a person looks before it is tried again. */
   refund(request: {

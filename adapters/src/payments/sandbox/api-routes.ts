@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { readForm } from '../peach-fields.ts'
-import { withPeachSignature } from '../peach-signature.ts'
+import { type PeachFields, peachSignature, withPeachSignature } from '../peach-signature.ts'
 import { readCheckoutForm } from './checkout-form.ts'
 import { paymentFields } from './payment-fields.ts'
 import { refundAtSandbox } from './sandbox-refunds.ts'
@@ -51,6 +51,17 @@ export function apiRoutes(parts: SandboxParts, till: SandboxTill, tokens: Sandbo
 
   api.get('/v2/checkout/:id/status', (c) => {
     const checkout = ledger.find(c.req.param('id'))
+    if (!checkout) return c.json({ 'result.code': '200.300.404', 'result.description': 'Invalid or missing parameter' }, 404)
+    return c.json(
+      Object.fromEntries(withPeachSignature(paymentFields(checkout, till.currentEvent(checkout)), settings.secretToken)),
+    )
+  })
+
+  api.get('/status', (c) => {
+    const asked: PeachFields = new Map(Object.entries(c.req.query()))
+    if (asked.get('authentication.entityId') !== settings.entityId) return c.json({ message: 'Entity not found' }, 404)
+    if (asked.get('signature') !== peachSignature(asked, settings.secretToken)) return c.json({ message: 'Unauthorized' }, 401)
+    const checkout = ledger.findByName(asked.get('merchantTransactionId') ?? '') ?? ledger.find(asked.get('checkoutId') ?? '')
     if (!checkout) return c.json({ 'result.code': '200.300.404', 'result.description': 'Invalid or missing parameter' }, 404)
     return c.json(
       Object.fromEntries(withPeachSignature(paymentFields(checkout, till.currentEvent(checkout)), settings.secretToken)),

@@ -64,6 +64,11 @@ export class SandboxLedger {
     return this.checkouts().find(({ payment }) => payment?.id === paymentId)
   }
 
+  /** The latest, when several have the same name. */
+  findByName(merchantTransactionId: string): SandboxCheckout | undefined {
+    return this.checkouts().find(({ form }) => form.merchantTransactionId === merchantTransactionId)
+  }
+
   knowsNonce(nonce: string): boolean {
     return this.#nonces.has(nonce)
   }

@@ -7,6 +7,7 @@ export function aGatewayThat(
   return (gateway) => ({
     createCheckout: (request) => gateway.createCheckout(request),
     status: (checkoutId) => gateway.status(checkoutId),
+    find: (merchantTransactionId) => gateway.find(merchantTransactionId),
     refund: (request) => gateway.refund(request),
     readNotification: (received) => gateway.readNotification(received),
     ...differs(gateway),

@@ -6,6 +6,7 @@ import type { Clock } from '../../shared/clock.ts'
 import {
   type Checkout,
   type CheckoutRequest,
+  type FoundPayment,
   type NotificationRefusal,
   type PaymentGateway,
   PaymentGatewayUnavailable,
@@ -109,6 +110,12 @@ export class InMemoryPaymentGateway implements PaymentGateway {
   async status(checkoutId: string): Promise<PaymentStatus | 'unknown'> {
     this.#answer()
     return this.#attempts.get(checkoutId)?.status ?? 'unknown'
+  }
+
+  async find(merchantTransactionId: string): Promise<FoundPayment | 'unknown'> {
+    this.#answer()
+    const found = [...this.#attempts].findLast(([, { request }]) => request.merchantTransactionId === merchantTransactionId)
+    return found ? { ...found[1].status, checkoutId: found[0] } : 'unknown'
   }
 
   async refund({

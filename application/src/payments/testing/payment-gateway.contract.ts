@@ -53,6 +53,13 @@ export function paymentGatewayContract(adapter: string, start: () => Promise<Pay
       expect(await fixture.gateway.status('0123456789abcdef0123456789abcdef')).toBe('unknown')
     })
 
+    it('finds a payment by our own name for it', async () => {
+      const { checkout, status } = await afterShopper('pays')
+
+      expect(await fixture.gateway.find('81243055701')).toEqual({ ...status, checkoutId: checkout.checkoutId })
+      expect(await fixture.gateway.find('81243055799')).toBe('unknown')
+    })
+
     it('refuses a nonce that was used before', async () => {
       await fixture.gateway.createCheckout(aCheckoutRequest())
 
