@@ -1,15 +1,16 @@
 import type { NotificationType } from '@camp/domain/messaging/notification.ts'
 import { inGsm7, smsParts } from '@camp/domain/messaging/sms-parts.ts'
-import { en } from './wording/en.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { MessageValues } from './wording/message-values.ts'
+import { wordings } from './wording/words.ts'
 
 const longestSms = 160
 /** Characters of a campsite's name that always stay. */
 const shortestName = 12
 
 /** One SMS where the link leaves room: the most telling sentence that fits, the campsite's name shortened if need be. */
-export function composeSms(type: NotificationType, values: MessageValues): string {
-  const sentences: readonly string[] = en.sms[type]
+export function composeSms(type: NotificationType, language: Language, values: MessageValues): string {
+  const sentences: readonly string[] = wordings[language].sms[type]
   const fitting = sentences.map((sentence) => fitted(sentence, values))
   return fitting.find(isOneSms) ?? fitting.at(-1) ?? ''
 }

@@ -33,7 +33,7 @@ function numbered(type: NotificationType, values: MessageValues): Readonly<Recor
 }
 
 function lastThree(type: NotificationType, values: MessageValues): readonly [string, string, string] {
-  const { upFront, deadline, paid, balance, balanceAndDue, due, refund, contact, summary, confirm } = values
+  const { upFront, deadline, paid, balance, balanceAndDue, due, refund, contact, summary, pay } = values
   switch (type) {
     case 'booking_request_confirmation':
       return [upFront, deadline, summary]
@@ -46,7 +46,7 @@ function lastThree(type: NotificationType, values: MessageValues): readonly [str
     case 'booking_cancellation':
       return [refund, contact, summary]
     case 'payment_due_reminder':
-      return [balance, due, confirm]
+      return [balance, due, pay]
   }
 }
 

@@ -3,6 +3,7 @@ import { someNotificationFacts } from '@camp/application/messaging/testing/some-
 import type { MessageChannel, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { notificationType } from '@camp/domain/messaging/notification-type.ts'
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
 import { describe, expect, it } from 'vitest'
 import { WordingComposer } from './wording-composer.ts'
 
@@ -21,8 +22,13 @@ const events = [
   'review-invitation',
 ] as const satisfies readonly NotifiedEvent[]
 
-function compose(event: NotifiedEvent, channel: MessageChannel, facts: NotificationFacts = someNotificationFacts()) {
-  return new WordingComposer().compose({ type: notificationType(event), event, channel, language: 'en', facts })
+function compose(
+  event: NotifiedEvent,
+  channel: MessageChannel,
+  facts: NotificationFacts = someNotificationFacts(),
+  language: Language = 'en',
+) {
+  return new WordingComposer().compose({ type: notificationType(event), event, channel, language, facts })
 }
 
 const confirmed = someNotificationFacts({
@@ -120,6 +126,42 @@ describe('other e-mails', () => {
   })
 })
 
+describe('a guest who chose Afrikaans', () => {
+  const facts = { ...confirmed, organisation: { ...confirmed.organisation, directions: null } }
+  const inAfrikaans = (event: NotifiedEvent, channel: MessageChannel) => compose(event, channel, facts, 'af')
+
+  it.each(events)('reads about "%s" in Afrikaans on every channel', (event) => {
+    for (const channel of ['email', 'sms', 'app'] as const) {
+      const { subject, text, html } = inAfrikaans(event, channel)
+      expect(`${subject} ${text}`).not.toMatch(/\b(the|your|you|booking|guests|balance|paid|details|Friday|December)\b/i)
+      if (channel === 'email') expect(html).toContain('<html lang="af">')
+    }
+  })
+
+  it('reads dates, plurals and amounts as they are written there', () => {
+    const { text, attachments } = inAfrikaans('confirmed', 'email')
+
+    expect(text).toContain('Aankoms: Vrydag, 11 Desember 2026 @ 14:00')
+    expect(text).toContain('Vertrek: Sondag, 13 Desember 2026 @ 10:00 (2 nagte)')
+    expect(text).toContain('Gaste: 2 volwassenes, 1 kind')
+    expect(text).toContain('Totaal: R1200.00\nBetaal: R1200.00\nBalans: Niks meer om te betaal nie')
+    expect(attachments[0]?.content).toContain('SUMMARY:Verblyf by Boskloof Camp')
+  })
+})
+
+describe('a booking that was cancelled because its balance was overdue', () => {
+  it('says so', () => {
+    const overdue = someNotificationFacts({
+      money: { amountPaid: 60_000, balance: 60_000 },
+      cancellation: { reason: 'balance-overdue' },
+    })
+
+    expect(compose('cancelled', 'email', overdue).text).toContain(
+      'the balance of R600.00 for your booking 482-913-107 at Boskloof Camp was due by Friday, 4 December 2026 and has not arrived',
+    )
+  })
+})
+
 describe('the calendar entry', () => {
   it('of a confirmed stay lasts from arrival to departure, the last day outside', () => {
     const [entry] = compose('confirmed', 'email', confirmed).attachments
@@ -160,6 +202,14 @@ describe('every SMS', () => {
       expect(text).toMatch(/^(Boskloof Camp|Die Groot Mo)/)
       expect(text).toMatch(/https:\/\/\S+$/)
     }
+  })
+
+  it('about a balance leads to where it is paid, or is read where nothing is paid online', () => {
+    const offline = someNotificationFacts({ money: { takesOnlinePayment: false } })
+
+    expect(compose('payment-due', 'sms').text).toMatch(/balance R1200.00 for .* is due by Friday, 4 December 2026: .*\/confirm$/)
+    expect(compose('payment-due', 'sms', offline).text).not.toMatch(/confirm$/)
+    expect(compose('payment-due', 'app', offline).variables?.[9]).not.toMatch(/confirm$/)
   })
 
   it('asks to confirm or cancel by links of its own', () => {

@@ -14,15 +14,12 @@ const nothingMore = { subject: null, html: null, attachments: [], replyTo: null,
 /** Messages from the wording catalogues: a letter for e-mail, one sentence for SMS, a template for WhatsApp. */
 export class WordingComposer implements MessageComposer {
   compose(request: MessageRequest): ComposedMessage {
-    // SMS sentences are fixed and English for everybody, so their dates and amounts are too.
-    const language = request.channel === 'sms' ? 'en' : request.language
+    const { type, channel, language, facts } = request
     const words = wordsIn(language)
-    const values = messageValues(request.facts, language, words)
-    if (request.channel === 'sms') return withLinks(request.facts, { ...nothingMore, text: composeSms(request.type, values) })
-    if (request.channel === 'app') {
-      return withLinks(request.facts, { ...nothingMore, ...composeWhatsApp(request.type, values, words) })
-    }
-    return withLinks(request.facts, composeEmail(request, values, words))
+    const values = messageValues(facts, language, words)
+    if (channel === 'sms') return withLinks(facts, { ...nothingMore, text: composeSms(type, language, values) })
+    if (channel === 'app') return withLinks(facts, { ...nothingMore, ...composeWhatsApp(type, values, words) })
+    return withLinks(facts, composeEmail(request, values, words))
   }
 }
 

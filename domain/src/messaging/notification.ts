@@ -14,7 +14,10 @@ export type NotificationType = (typeof notificationTypes)[number]
 export type MessageChannel = 'email' | 'sms' | 'app'
 
 /** What happened, in the words of the table of `decisions.md` §9. */
-export type NotifiedEvent =
+export type NotifiedEvent = GuestEvent | CampsiteEvent
+
+/** Told to the guest. */
+export type GuestEvent =
   | 'submitted'
   | 'payment-pending'
   | 'confirmed'
@@ -27,5 +30,18 @@ export type NotifiedEvent =
   | 'refunded'
   | 'payment-after-expiry'
   | 'review-invitation'
-  /** What a guest writes to the campsite: the one message that goes to its people. */
+
+/** Told to the campsite's people, at its business address. */
+export type CampsiteEvent =
+  /** What a guest writes. */
   | 'guest-message'
+  /** Money that came when the plots were gone. */
+  | 'late-payment'
+  /** A refund that the gateway cannot make. */
+  | 'refund-by-hand'
+
+const campsiteEvents: readonly NotifiedEvent[] = ['guest-message', 'late-payment', 'refund-by-hand'] satisfies CampsiteEvent[]
+
+export function isCampsiteEvent(event: NotifiedEvent): event is CampsiteEvent {
+  return campsiteEvents.includes(event)
+}

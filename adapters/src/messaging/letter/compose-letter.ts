@@ -1,7 +1,8 @@
 import type { MessageRequest } from '@camp/application/messaging/message-composer.ts'
-import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { type GuestEvent, isCampsiteEvent } from '@camp/domain/messaging/notification.ts'
 import type { MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
+import { campsiteLetter } from './campsite-letter.ts'
 import { guestLetter } from './guest-letter.ts'
 import type { Letter } from './letter.ts'
 import { letterAction } from './letter-action.ts'
@@ -17,7 +18,7 @@ const stayAhead: Contents = { hasMoney: true, hasCancellation: true, hasDirectio
 const moneyOnly: Contents = { hasMoney: true, hasCancellation: false, hasDirections: false }
 const stayOnly: Contents = { hasMoney: false, hasCancellation: false, hasDirections: false }
 
-const contentsOf: Readonly<Record<Exclude<NotifiedEvent, 'guest-message'>, Contents>> = {
+const contentsOf: Readonly<Record<GuestEvent, Contents>> = {
   submitted: stayAhead,
   'payment-pending': stayAhead,
   confirmed: stayAhead,
@@ -34,7 +35,9 @@ const contentsOf: Readonly<Record<Exclude<NotifiedEvent, 'guest-message'>, Conte
 
 export function composeLetter({ event, facts, language }: MessageRequest, values: MessageValues, words: Words): Letter {
   if (event === 'guest-message') return guestLetter(facts, values, words)
-  const say = (part: string) => words(`letters.${event}.${part}`, values)
+  if (isCampsiteEvent(event)) return campsiteLetter(event, facts, { values, words, language })
+  const letter = event === 'cancelled' && facts.cancellation.reason === 'balance-overdue' ? 'overdue' : event
+  const say = (part: string) => words(`letters.${letter}.${part}`, values)
   const { hasMoney, hasCancellation, hasDirections } = contentsOf[event]
   const paysNow = event === 'submitted' && facts.money.takesOnlinePayment && facts.money.amountDueUpFront > 0
   return {

@@ -1,5 +1,5 @@
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
-import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import type { GuestEvent } from '@camp/domain/messaging/notification.ts'
 import type { MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
 import type { Letter, LetterLink } from './letter.ts'
@@ -7,12 +7,7 @@ import type { Letter, LetterLink } from './letter.ts'
 type Actions = Pick<Letter, 'action' | 'secondary'>
 
 /** What this message asks for, and the way out while the stay may still be cancelled. */
-export function letterAction(
-  event: Exclude<NotifiedEvent, 'guest-message'>,
-  facts: NotificationFacts,
-  values: MessageValues,
-  words: Words,
-): Actions {
+export function letterAction(event: GuestEvent, facts: NotificationFacts, values: MessageValues, words: Words): Actions {
   const cancel: LetterLink = { label: words('actions.cancel'), url: values.cancel }
   const summary: LetterLink = { label: words('actions.summary'), url: values.summary }
   switch (event) {

@@ -48,6 +48,12 @@ export const en = {
       heading: 'Your booking is cancelled',
       body: 'Hello {{guest}}, your booking {{reference}} at {{campsite}} is cancelled. {{refundSentence}}',
     },
+    overdue: {
+      subject: 'Booking cancelled: {{campsite}}, {{dates}}',
+      preheader: 'The balance of {{balance}} has not arrived. {{refundSentence}}',
+      heading: 'Your booking is cancelled',
+      body: 'Hello {{guest}}, the balance of {{balance}} for your booking {{reference}} at {{campsite}} was due {{due}} and has not arrived, so the booking is cancelled and the place is free again. {{refundSentence}}',
+    },
     expired: {
       subject: 'Booking lapsed: {{campsite}}, {{dates}}',
       preheader: 'The time to confirm ran out. You are welcome to book again.',
@@ -99,6 +105,21 @@ export const en = {
     name: 'Name',
     email: 'E-mail',
     footer: 'Answer this e-mail: your answer reaches the guest.',
+  },
+  /** To the campsite's own people. */
+  campsite: {
+    'late-payment': {
+      subject: '{{refund}} came for plots that are gone: booking {{reference}}',
+      heading: 'A payment came too late',
+      body: '{{refund}} from {{name}} for booking {{reference}} ({{dates}}, {{plots}}) arrived after the booking had lapsed, and the plots have gone to others. The guest has been told and gets the money back.',
+    },
+    'refund-by-hand': {
+      subject: 'Please pay {{refund}} back: booking {{reference}}',
+      heading: 'A refund waits for you',
+      body: '{{name}} is to get {{refund}} back for booking {{reference}} ({{dates}}, {{plots}}), and the payment service cannot do it by itself. Pay the guest back and note it on the booking.',
+    },
+    action: 'Open the booking',
+    footer: 'You get this message because you receive guests at {{campsite}}.',
   },
   actions: {
     bookings: 'Open your bookings',
@@ -152,8 +173,8 @@ export const en = {
       '{{campsite}}: deposit received for {{reference}}. Balance {{balance}}: {{link}}',
     ],
     payment_due_reminder: [
-      '{{campsite}}: balance {{balance}} for {{reference}} is due {{due}}. Pay: {{confirm}}',
-      '{{campsite}}: balance {{balance}} is due {{due}}: {{confirm}}',
+      '{{campsite}}: balance {{balance}} for {{reference}} is due {{due}}: {{pay}}',
+      '{{campsite}}: balance {{balance}} is due {{due}}: {{pay}}',
     ],
     default: ['{{campsite}}: there is news about your booking {{reference}}: {{link}}'],
   },

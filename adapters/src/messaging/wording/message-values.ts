@@ -1,6 +1,7 @@
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
-import { longDate, longMoment, shortStay, shownMoney } from './shown-facts.ts'
+import { longMoment, shortStay, shownMoney } from './shown-facts.ts'
 import type { Words } from './words.ts'
 
 /** The facts as a guest reads them: every sentence of the catalogue picks what it needs from these. */
@@ -15,6 +16,7 @@ export function messageValues(facts: NotificationFacts, language: Language, word
   return {
     campsite: oneLine(organisation.name),
     guest: oneLine(guest.firstName),
+    name: oneLine(`${guest.firstName} ${guest.lastName}`),
     reference: reservation.simpleReference,
     arrival,
     departure,
@@ -36,6 +38,8 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     laterAndDue: amountAndDue(money.amountDue - money.amountDueUpFront, facts, language, words),
     contact: oneLine(organisation.phone ?? organisation.email ?? organisation.name),
     confirm: links.confirm,
+    /** Where the balance is paid; without online payment, where it is read. */
+    pay: money.takesOnlinePayment ? links.confirm : links.short,
     cancel: links.cancel,
     summary: links.summary,
     link: links.short,

@@ -1,0 +1,44 @@
+import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import { type NotifiedEvent, notificationTypes } from '@camp/domain/messaging/notification.ts'
+import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { WordingComposer } from './wording-composer.ts'
+
+const letters = fc.constantFrom(...'Die Groot Môreson Vakansieoord & Kampterrein – Breërivier ’n Žižkov ^{5}')
+const aName = fc.string({ unit: letters, minLength: 1, maxLength: 80 }).map((name) => `K${name}`)
+const aStay = fc.record({ inDays: fc.nat(550), nights: fc.integer({ min: 1, max: 60 }) })
+const someMoney = fc.record({
+  amountPaid: fc.nat(9_999_999),
+  balance: fc.nat(9_999_999),
+  isDueOnArrival: fc.boolean(),
+  takesOnlinePayment: fc.boolean(),
+})
+const aKey = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'), minLength: 32, maxLength: 32 })
+
+it('every sentence with ordinary facts is one part of the cheap alphabet, in both languages', () => {
+  const events: Readonly<Partial<Record<(typeof notificationTypes)[number], NotifiedEvent>>> = {
+    payment_due_reminder: 'payment-due',
+  }
+  fc.assert(
+    fc.property(aName, aStay, someMoney, aKey, (name, { inDays, nights }, money, key) => {
+      const arrival = Temporal.PlainDate.from('2026-11-21').add({ days: inDays })
+      const link = `https://www.campingplaces.co.za/r/${key}`
+      const facts = someNotificationFacts({
+        organisation: { name },
+        reservation: { arrival: arrival.toString(), departure: arrival.add({ days: nights }).toString(), nights },
+        money: { ...money, dueDate: arrival.subtract({ days: 7 }).toString() },
+        links: { short: link, confirm: `${link}/confirm`, cancel: `${link}/cancel` },
+      })
+      for (const language of ['en', 'af'] as const)
+        for (const type of notificationTypes) {
+          const event = events[type] ?? 'moved'
+          const { text } = new WordingComposer().compose({ type, event, channel: 'sms', language, facts })
+          expect(smsParts(text), text).toMatchObject({ encoding: 'gsm-7', parts: 1 })
+          expect(text).toMatch(/^K.*: .*https:\/\/\S+$/)
+        }
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,197 @@
+import type { Wording } from './wording.ts'
+
+/** Afrikaans, in its own words: the same keys and values as English, or it does not compile. */
+export const af: Wording = {
+  nights_one: '{{count}} nag',
+  nights_other: '{{count}} nagte',
+  adults_one: '{{count}} volwassene',
+  adults_other: '{{count}} volwassenes',
+  pensioners_one: '{{count}} pensioenaris',
+  pensioners_other: '{{count}} pensioenarisse',
+  children_one: '{{count}} kind',
+  children_other: '{{count}} kinders',
+  stay: '{{arrival}} tot {{departure}} ({{nights}})',
+  due: { by: 'teen {{date}}', onArrival: 'met aankoms', nothing: 'Niks meer om te betaal nie', balance: '{{balance}} {{due}}' },
+
+  letters: {
+    submitted: {
+      subject: 'Bevestig asseblief jou bespreking by {{campsite}}',
+      preheader: '{{dates}}, {{plots}}. Ons hou dit vir jou tot {{deadline}}.',
+      heading: 'Bevestig asseblief jou bespreking',
+      body: 'Hallo {{guest}}, dankie dat jy {{campsite}} gekies het. Ons hou {{plots}} vir jou tot {{deadline}}. Bevestig asseblief voor dan; daarna kan ander gaste die plek bespreek.',
+    },
+    'payment-pending': {
+      subject: 'Ons wag vir jou betaling: {{campsite}}',
+      preheader: 'Jy hoef nie weer te betaal nie. Ons laat weet sodra dit inkom.',
+      heading: 'Ons wag vir jou betaling',
+      body: 'Hallo {{guest}}, jou betaling vir {{campsite}} is nog van jou bank af op pad. Jy hoef nie weer te betaal nie: ons laat weet sodra dit inkom.',
+    },
+    confirmed: {
+      subject: 'Bespreking bevestig: {{campsite}}, {{dates}}',
+      preheader: 'Verwysing {{reference}}. {{campsite}} verwag jou op {{arrival}}.',
+      heading: 'Jou bespreking is bevestig',
+      body: 'Hallo {{guest}}, {{campsite}} verwag jou op {{arrival}}. Maak die aangehegte lêer oop om die datums in jou kalender te plaas.',
+    },
+    'deposit-received': {
+      subject: 'Deposito ontvang: {{campsite}}, {{dates}}',
+      preheader: '{{paid}} ontvang. Die balans van {{balance}} is {{due}} betaalbaar.',
+      heading: 'Ons het jou deposito ontvang',
+      body: 'Hallo {{guest}}, dankie: ons het {{paid}} ontvang en jou plek by {{campsite}} is verseker. Die balans van {{balance}} is {{due}} betaalbaar.',
+    },
+    'payment-due': {
+      subject: '{{balance}} is {{due}} betaalbaar: {{campsite}}',
+      preheader: 'Die balans vir {{dates}}, verwysing {{reference}}.',
+      heading: 'Die balans is binnekort betaalbaar',
+      body: 'Hallo {{guest}}, die balans van {{balance}} vir jou verblyf by {{campsite}} is {{due}} betaalbaar.',
+    },
+    cancelled: {
+      subject: 'Bespreking gekanselleer: {{campsite}}, {{dates}}',
+      preheader: 'Verwysing {{reference}}. {{refundSentence}}',
+      heading: 'Jou bespreking is gekanselleer',
+      body: 'Hallo {{guest}}, jou bespreking {{reference}} by {{campsite}} is gekanselleer. {{refundSentence}}',
+    },
+    overdue: {
+      subject: 'Bespreking gekanselleer: {{campsite}}, {{dates}}',
+      preheader: 'Ons het nie die balans van {{balance}} ontvang nie. {{refundSentence}}',
+      heading: 'Jou bespreking is gekanselleer',
+      body: 'Hallo {{guest}}, die balans van {{balance}} vir jou bespreking {{reference}} by {{campsite}} was {{due}} betaalbaar en ons het dit nie ontvang nie. Daarom is die bespreking gekanselleer en is die plek weer beskikbaar. {{refundSentence}}',
+    },
+    expired: {
+      subject: 'Bespreking verval: {{campsite}}, {{dates}}',
+      preheader: 'Die tyd om te bevestig is verby. Jy is welkom om weer te bespreek.',
+      heading: 'Jou bespreking het verval',
+      body: 'Hallo {{guest}}, die tyd om jou bespreking {{reference}} by {{campsite}} te bevestig is verby, en die plek is weer beskikbaar. {{refundSentence}} Jy is welkom om weer te bespreek.',
+    },
+    'no-show': {
+      subject: 'Aangeteken as nie opgedaag nie: {{campsite}}, {{dates}}',
+      preheader: 'Is dit verkeerd? Laat weet asseblief die kampterrein.',
+      heading: 'Ons het jou gemis',
+      body: 'Hallo {{guest}}, {{campsite}} het jou op {{arrival}} verwag en het aangeteken dat jy nie opgedaag het nie. As dit verkeerd is, laat weet asseblief die kampterrein.',
+    },
+    moved: {
+      subject: 'Jou bespreking het verander: {{campsite}}, {{dates}}',
+      preheader: 'Verwysing {{reference}}. So lyk die besonderhede nou.',
+      heading: 'Jou bespreking het verander',
+      body: 'Hallo {{guest}}, iets aan jou bespreking {{reference}} by {{campsite}} het verander. So lyk die besonderhede nou.',
+    },
+    refunded: {
+      subject: 'Jou terugbetaling van {{campsite}}',
+      preheader: 'Verwysing {{reference}}. {{refundSentence}}',
+      heading: 'Jou terugbetaling is op pad',
+      body: 'Hallo {{guest}}, dit gaan oor jou bespreking {{reference}} by {{campsite}}. {{refundSentence}}',
+    },
+    'payment-after-expiry': {
+      subject: 'Jou betaling het te laat gekom: {{campsite}}',
+      preheader: 'Die bespreking het reeds verval. Jy kry jou geld terug.',
+      heading: 'Jou betaling het gekom nadat die bespreking verval het',
+      body: 'Hallo {{guest}}, jou betaling vir {{campsite}} het ingekom nadat die tyd om te bevestig verby was, en ander gaste het die plek bespreek. Jy kry alles terug; jy hoef niks te doen nie.',
+    },
+    'review-invitation': {
+      subject: 'Hoe was jou verblyf by {{campsite}}?',
+      preheader: "'n Paar woorde help die volgende kampeerders.",
+      heading: 'Hoe was jou verblyf?',
+      body: "Hallo {{guest}}, jy het by {{campsite}} gebly, {{dates}}. 'n Paar woorde daaroor help die volgende kampeerders, en die kampterrein.",
+    },
+  },
+
+  payNow: 'Om te bevestig, betaal jy nou {{amount}}.',
+  refund: {
+    amount: 'Jy kry {{refund}} terug.',
+    none: 'Volgens die kansellasievoorwaardes van hierdie bespreking word niks terugbetaal nie.',
+    nothingPaid: 'Jy het niks betaal nie.',
+  },
+  guestMessage: {
+    subject: '{{from}} vra oor bespreking {{reference}}, {{dates}}',
+    heading: "'n Boodskap van {{from}}",
+    guest: 'Die gas',
+    name: 'Naam',
+    email: 'E-pos',
+    footer: 'Antwoord op hierdie e-pos: jou antwoord bereik die gas.',
+  },
+  campsite: {
+    'late-payment': {
+      subject: '{{refund}} het ingekom vir plekke wat weg is: bespreking {{reference}}',
+      heading: "'n Betaling het te laat gekom",
+      body: '{{refund}} van {{name}} vir bespreking {{reference}} ({{dates}}, {{plots}}) het ingekom nadat die bespreking verval het, en iemand anders het die plekke. Die gas is ingelig en kry die geld terug.',
+    },
+    'refund-by-hand': {
+      subject: 'Betaal asseblief {{refund}} terug: bespreking {{reference}}',
+      heading: "'n Terugbetaling wag vir jou",
+      body: '{{name}} moet {{refund}} vir bespreking {{reference}} ({{dates}}, {{plots}}) terugkry, en die betaaldiens kan dit nie self doen nie. Betaal die gas terug en teken dit by die bespreking aan.',
+    },
+    action: 'Maak die bespreking oop',
+    footer: 'Jy kry hierdie boodskap omdat jy mense by {{campsite}} ontvang.',
+  },
+  actions: {
+    bookings: 'Maak jou besprekings oop',
+    confirm: 'Bevestig jou bespreking',
+    confirmAndPay: 'Bevestig en betaal {{amount}}',
+    payBalance: 'Betaal {{amount}}',
+    summary: 'Sien jou bespreking',
+    home: "Soek 'n ander verblyf",
+    review: "Skryf 'n resensie",
+    cancel: 'Kanselleer hierdie bespreking',
+  },
+
+  stayTitle: 'Jou verblyf',
+  reference: 'Verwysing',
+  place: 'Waar',
+  plot: 'Plek',
+  arrive: 'Aankoms',
+  leave: 'Vertrek',
+  guests: 'Gaste',
+  moneyTitle: 'Wat dit kos',
+  total: 'Totaal',
+  paid: 'Betaal',
+  balance: 'Balans',
+  dueUpFront: 'Nou betaalbaar',
+  refunded: 'Terugbetaling',
+  cancellationTitle: 'As jou planne verander',
+  ladderStep: 'Kanselleer tot en met {{date}}: jy kry {{percentage}}% terug van wat jy betaal het.',
+  ladderEnd: 'Daarna word niks terugbetaal nie.',
+  directionsTitle: 'Hoe om daar te kom',
+  map: 'Maak die kaart oop',
+  contactTitle: 'Vrae',
+  contact: 'Antwoord op hierdie boodskap, of bereik {{campsite}} hier:',
+  footer: 'Jy kry hierdie boodskap oor bespreking {{reference}} by {{campsite}}.',
+  calendar: { summary: 'Verblyf by {{campsite}}', description: 'Verwysing {{reference}}. {{plots}}. {{guests}}.' },
+
+  sms: {
+    booking_request_confirmation: [
+      '{{campsite}}: bevestig asseblief {{dates}}: {{confirm}} of kanselleer: {{cancel}}',
+      '{{campsite}}: bevestig {{confirm}} of kanselleer {{cancel}}',
+      '{{campsite}}: bevestig of kanselleer jou bespreking: {{confirm}}',
+    ],
+    booking_pending: [
+      '{{campsite}}: bespreking {{reference}}, {{dates}}, wag vir jou betaling. Moenie weer betaal nie. {{link}}',
+      '{{campsite}}: bespreking {{reference}} wag vir jou betaling. {{link}}',
+    ],
+    booking_confirmation: ['{{campsite}}: bespreking {{reference}} is bevestig, {{dates}}. Meer hier: {{link}}'],
+    booking_cancellation: ['{{campsite}}: bespreking {{reference}}, {{dates}}, is gekanselleer. Meer hier: {{link}}'],
+    partial_payment_received: [
+      '{{campsite}}: deposito ontvang vir {{reference}}, {{dates}}. Balans {{balance}} betaalbaar {{due}}: {{link}}',
+      '{{campsite}}: deposito ontvang vir {{reference}}. Balans {{balance}}: {{link}}',
+    ],
+    payment_due_reminder: [
+      '{{campsite}}: balans {{balance}} vir {{reference}} is {{due}} betaalbaar: {{pay}}',
+      '{{campsite}}: balans {{balance}} is {{due}} betaalbaar: {{pay}}',
+    ],
+    default: ['{{campsite}}: daar is nuus oor jou bespreking {{reference}}: {{link}}'],
+  },
+
+  whatsApp: {
+    booking_request_confirmation:
+      'Hallo {{1}}, bevestig asseblief jou bespreking {{3}} by {{2}}.\n\n{{4}}\n{{5}}, {{6}}\nNou betaalbaar: {{7}}\nOns hou dit vir jou tot {{8}}\n\nSien dit: {{9}}\nBevestig: {{CONFIRM}}\nKanselleer: {{CANCEL}}',
+    booking_pending:
+      'Hallo {{1}}, ons wag vir jou betaling van {{7}} vir bespreking {{3}} by {{2}}. Jy hoef nie weer te betaal nie.\n\n{{4}}\n{{5}}, {{6}}\n\nSien dit: {{9}}\nVrae: {{8}}',
+    booking_confirmation:
+      'Hallo {{1}}, jou bespreking {{3}} by {{2}} is bevestig.\n\n{{4}}\n{{5}}, {{6}}\nBetaal: {{7}}\nBalans: {{8}}\n\nBesonderhede: {{9}}',
+    booking_cancellation:
+      'Hallo {{1}}, jou bespreking {{3}} by {{2}} is gekanselleer.\n\n{{4}}\n{{5}}, {{6}}\nTerugbetaling: {{7}}\n\nBesonderhede: {{9}}\nVrae: {{8}}',
+    partial_payment_received:
+      'Hallo {{1}}, ons het jou deposito vir bespreking {{3}} by {{2}} ontvang.\n\n{{4}}\n{{5}}, {{6}}\nBetaal: {{7}}\nBalans: {{8}}\n\nBesonderhede: {{9}}',
+    payment_reminder_for_partial_payments:
+      'Hallo {{1}}, die balans van {{7}} vir bespreking {{3}} by {{2}} is {{8}} betaalbaar.\n\n{{4}}\n{{5}}, {{6}}\n\nBetaal: {{9}}',
+    default: 'Hallo {{1}}, daar is nuus oor jou bespreking {{3}} by {{2}}.\n\n{{4}}\n{{5}}, {{6}}\n\nBesonderhede: {{9}}',
+  },
+}
