@@ -25,7 +25,10 @@ export function fittingParameters(values: readonly string[], room: number): read
 }
 
 function shortened(value: string, length: number): string {
-  return `${value.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
+  return `${value
+    .slice(0, length - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
 }
 
 function lengthOf(values: readonly string[]): number {
