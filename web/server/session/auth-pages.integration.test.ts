@@ -1,73 +1,19 @@
-import { fileURLToPath } from 'node:url'
-import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
-import { Hono } from 'hono'
-import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AuthClient } from '../testing/auth-client.ts'
 import { givenAccount, password } from '../testing/given-accounts.ts'
 import { testHost } from '../testing/given-app.ts'
-import { givenProduct, type Marketplace } from '../testing/given-marketplace.ts'
-import { someSite } from '../testing/some-site.ts'
+import { type AuthPages, type AuthVisit, givenAuthPages } from '../testing/given-auth-pages.ts'
 
-let vite: ViteDevServer
-let marketplace: Marketplace
-let answer: (request: Request) => Response | Promise<Response>
+let pages: AuthPages
+let visit: AuthVisit
 
 beforeAll(async () => {
-  marketplace = await givenProduct(await startTestStore())
-  await givenAccount(marketplace, 'zanele')
-  await givenAccount(marketplace, 'owner', 'ORGADMIN')
-  await givenAccount(marketplace, 'admin', 'SUPERADMIN')
-  vite = await createServer({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  const { createWebApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../app.ts')
-  const container = {
-    ...{ scope: marketplace.product.scope, paymentOrigins: [], site: someSite(), formSecret: 'of this test' },
-    ...{ pictures: new Hono(), mailbox: null, checkReadiness: async () => {}, close: async () => {} },
-  }
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const { now } = marketplace.clock
-  const app = createWebApp({
-    ...{ container, log, now, isDevelopment: false, trustsProxy: false, paymentOrigins: [], clientDirectory: null },
-  })
-  answer = app.fetch
+  pages = await givenAuthPages()
 })
-afterAll(async () => {
-  await vite.close()
-  await marketplace.stop()
-})
-
-let browser: AuthClient
+afterAll(() => pages.stop())
 beforeEach(async () => {
-  await marketplace.store.em.execute('truncate sign_in_attempt')
-  browser = aBrowser()
+  await pages.marketplace.store.em.execute('truncate sign_in_attempt')
+  visit = pages.aVisit()
 })
-
-/** With a browser's name: what is no browser is taken for a robot. */
-function aBrowser(): AuthClient {
-  return new AuthClient(async (path, init) => {
-    const headers = new Headers(init?.headers)
-    headers.set('User-Agent', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36')
-    return answer(new Request(`${testHost}${path}`, { ...init, headers }))
-  })
-}
-
-async function page(path: string): Promise<string> {
-  return (await browser.fetch(path)).text()
-}
-
-/** Fills in the page's form, with the token it carries. */
-async function send(path: string, fields: Record<string, string>): Promise<Response> {
-  const csrfToken = /name="csrfToken" value="(\w+)"/.exec(await page(path))?.[1] ?? ''
-  return browser.post(path, { csrfToken, ...fields })
-}
-
-const signIn = (name: string, path = '/auth/login') => send(path, { go: 'password', username: name, password })
 
 describe('the page to sign in', () => {
   it.each([
@@ -77,15 +23,15 @@ describe('the page to sign in', () => {
     ['owner', '/auth/login?callbackUrl=%2Fkwena%3Fx%3D1', '/kwena?x=1'],
     ['owner', '/auth/login?callbackUrl=https%3A%2F%2Fevil.example', '/org/org-organisation'],
   ])('leads %s from %s to %s', async (name, from, to) => {
-    const entered = await signIn(name, from)
+    const entered = await visit.signIn(name, from)
 
     expect([entered.status, entered.headers.get('location')]).toEqual([303, to])
-    const again = await browser.fetch(from)
+    const again = await visit.browser.fetch(from)
     expect([again.status, again.headers.get('location')]).toEqual([302, to])
   })
 
   it('says in words what is wrong, and keeps the name but not the password', async () => {
-    const wrong = await send('/auth/login', { go: 'password', username: 'zanele', password: 'guess' })
+    const wrong = await visit.send('/auth/login', { go: 'password', username: 'zanele', password: 'guess' })
     const text = await wrong.text()
 
     expect(wrong.status).toBe(401)
@@ -93,18 +39,18 @@ describe('the page to sign in', () => {
     expect(text).toContain('The name or the password is not right.')
     expect(text).toContain('value="zanele"')
     expect(text).not.toContain('guess')
-    expect((await send('/auth/login', { go: 'password', username: '', password: '' })).status).toBe(400)
+    expect((await visit.send('/auth/login', { go: 'password', username: '', password: '' })).status).toBe(400)
   })
 
   it('refuses a form that it did not give', async () => {
-    const foreign = await browser.post('/auth/login', { go: 'password', username: 'zanele', password })
+    const foreign = await visit.browser.post('/auth/login', { go: 'password', username: 'zanele', password })
 
     expect(foreign.status).toBe(403)
-    expect(await browser.session()).toEqual({})
+    expect(await visit.browser.session()).toEqual({})
   })
 
   it('is kept nowhere and asks to sign in before a page that needs it', async () => {
-    const login = await browser.fetch('/auth/login?error=SessionRequired&callbackUrl=%2Fuser%2Freservations')
+    const login = await visit.browser.fetch('/auth/login?error=SessionRequired&callbackUrl=%2Fuser%2Freservations')
 
     expect(login.headers.get('cache-control')).toBe('no-store')
     expect(await login.text()).toContain('Please log in to see that page.')
@@ -113,47 +59,53 @@ describe('the page to sign in', () => {
 
 describe('a one-time code', () => {
   it('signs in, proves the address and offers a password', async () => {
-    await marketplace.store.em.execute(`insert into user_account (email, first_name) values ('guest@example.test', 'Guest')`)
-    const asked = await send('/auth/login?callbackUrl=%2Fkwena', { go: 'code', username: 'guest@example.test', channel: 'sms' })
+    await pages.marketplace.store.em.execute(
+      `insert into user_account (email, first_name) values ('guest@example.test', 'Guest')`,
+    )
+    const asked = await visit.send('/auth/login?callbackUrl=%2Fkwena', {
+      go: 'code',
+      username: 'guest@example.test',
+      channel: 'sms',
+    })
     expect(asked.headers.get('location')).toBe('/auth/verify?callbackUrl=%2Fkwena')
 
-    const wrong = await send('/auth/verify?callbackUrl=%2Fkwena', { go: 'code', code: '000000x' })
+    const wrong = await visit.send('/auth/verify?callbackUrl=%2Fkwena', { go: 'code', code: '000000x' })
     expect([wrong.status, (await wrong.text()).includes('This code does not work.')]).toEqual([401, true])
     const code = await codeSentTo('guest@example.test')
-    const entered = await send('/auth/verify?callbackUrl=%2Fkwena', { go: 'code', code })
+    const entered = await visit.send('/auth/verify?callbackUrl=%2Fkwena', { go: 'code', code })
     const next = '/auth/verify?step=password&callbackUrl=%2Fkwena'
     expect(entered.headers.get('location')).toBe(next)
 
-    expect(await page(next)).toContain('href="/kwena"')
-    const chosen = await send(next, { go: 'password', password: 'koppies en klowe' })
+    expect(await visit.page(next)).toContain('href="/kwena"')
+    const chosen = await visit.send(next, { go: 'password', password: 'koppies en klowe' })
     expect(chosen.headers.get('location')).toBe('/kwena')
-    expect((await aBrowser().signIn('guest@example.test', 'koppies en klowe')).status).toBe(200)
-    const rows = await marketplace.store.em.execute(`select is_email_verified from user_account where first_name = 'Guest'`)
+    expect((await pages.aVisit().browser.signIn('guest@example.test', 'koppies en klowe')).status).toBe(200)
+    const rows = await pages.marketplace.store.em.execute(`select is_email_verified from user_account where first_name = 'Guest'`)
     expect(rows).toEqual([{ is_email_verified: true }])
   })
 
   it('is asked for in the same way by somebody whom nobody knows', async () => {
-    const asked = await send('/auth/login', { go: 'code', username: 'nobody@example.test' })
+    const asked = await visit.send('/auth/login', { go: 'code', username: 'nobody@example.test' })
 
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/auth/verify'])
-    expect((await send('/auth/verify', { go: 'code', code: '123456' })).status).toBe(401)
+    expect((await visit.send('/auth/verify', { go: 'code', code: '123456' })).status).toBe(401)
   })
 
   it('brings a new password', async () => {
-    await givenAccount(marketplace, 'forgetful')
-    expect((await send('/auth/forgot', { username: 'forgetful' })).headers.get('location')).toBe('/auth/reset')
+    await givenAccount(pages.marketplace, 'forgetful')
+    expect((await visit.send('/auth/forgot', { username: 'forgetful' })).headers.get('location')).toBe('/auth/reset')
 
     const code = await codeSentTo('forgetful@example.test')
-    const common = await send('/auth/reset', { code, password: 'password1' })
+    const common = await visit.send('/auth/reset', { code, password: 'password1' })
     expect([common.status, (await common.text()).includes('Too many people use this password')]).toEqual([400, true])
-    expect((await send('/auth/reset', { code, password: 'klowe en koppies' })).headers.get('location')).toBe('/')
-    expect((await aBrowser().signIn('forgetful', 'klowe en koppies')).status).toBe(200)
+    expect((await visit.send('/auth/reset', { code, password: 'klowe en koppies' })).headers.get('location')).toBe('/')
+    expect((await pages.aVisit().browser.signIn('forgetful', 'klowe en koppies')).status).toBe(200)
   })
 })
 
 describe('the areas', () => {
   it('lead who is signed out to the sign-in and back', async () => {
-    const led = await browser.fetch('/admin/users?page=2')
+    const led = await visit.browser.fetch('/admin/users?page=2')
 
     const address = '/auth/login?error=SessionRequired&callbackUrl=%2Fadmin%2Fusers%3Fpage%3D2'
     expect([led.status, led.headers.get('location')]).toEqual([302, address])
@@ -167,9 +119,9 @@ describe('the areas', () => {
     ['owner', '/org/no-such-page', 404],
     ['admin', '/admin/no-such-page', 404],
   ])('answer %s at %s with %i, in the shell', async (name, path, status) => {
-    await signIn(name)
+    await visit.signIn(name)
 
-    const refused = await browser.fetch(path)
+    const refused = await visit.browser.fetch(path)
 
     expect(refused.status).toBe(status)
     expect(refused.headers.get('cache-control')).toBe('no-store')
@@ -179,19 +131,19 @@ describe('the areas', () => {
 
 describe('the shell', () => {
   it('shows a guest who they are, their page and no links for strangers', async () => {
-    await signIn('zanele')
-    const text = await page('/faq')
+    await visit.signIn('zanele')
+    const text = await visit.page('/faq')
 
     expect(text).toContain('You are logged in as Zanele Mokoena.')
     expect(text).toContain('href="/user/reservations"')
     expect(headerOf(text)).not.toContain('href="/book-demo"')
     expect(text).not.toContain('https://www.facebook.com/')
-    expect((await browser.fetch('/faq')).headers.get('cache-control')).toMatch(/private/)
+    expect((await visit.browser.fetch('/faq')).headers.get('cache-control')).toMatch(/private/)
   })
 
   it('shows the platform two menus and no plain pages', async () => {
-    await signIn('admin')
-    const header = headerOf(await page('/faq'))
+    await visit.signIn('admin')
+    const header = headerOf(await visit.page('/faq'))
 
     expect(header).toContain('Master Data')
     expect(header).toContain('href="/admin/reports/dmarc"')
@@ -199,27 +151,27 @@ describe('the shell', () => {
   })
 
   it('drops the banner with a toast, until the next sign-in', async () => {
-    await signIn('zanele')
-    const dismissed = await browser.post('/auth/welcome', { returnTo: '/faq' })
+    await visit.signIn('zanele')
+    const dismissed = await visit.browser.post('/auth/welcome', { returnTo: '/faq' })
     expect([dismissed.status, dismissed.headers.get('location')]).toEqual([303, '/faq'])
 
-    expect(await page('/faq')).toContain('Awesome, it is gone.')
-    expect(await page('/faq')).not.toMatch(/Awesome, it is gone\.<|You are logged in/)
-    await browser.post('/api/auth/signout', { csrfToken: await browser.csrfToken() })
-    await signIn('zanele')
-    expect(await page('/faq')).toContain('You are logged in as')
+    expect(await visit.page('/faq')).toContain('Awesome, it is gone.')
+    expect(await visit.page('/faq')).not.toMatch(/Awesome, it is gone\.<|You are logged in/)
+    await visit.browser.post('/api/auth/signout', { csrfToken: await visit.browser.csrfToken() })
+    await visit.signIn('zanele')
+    expect(await visit.page('/faq')).toContain('You are logged in as')
   })
 
   it('signs out by a plain form and returns to the start', async () => {
-    await signIn('zanele')
-    const left = await send('/faq', {})
+    await visit.signIn('zanele')
+    const left = await visit.send('/faq', {})
     expect(left.status).not.toBe(500)
-    const csrfToken = /name="csrfToken" value="(\w+)"/.exec(await page('/faq'))?.[1] ?? ''
+    const csrfToken = /name="csrfToken" value="(\w+)"/.exec(await visit.page('/faq'))?.[1] ?? ''
 
-    const out = await browser.post('/api/auth/signout', { csrfToken, callbackUrl: '/' })
+    const out = await visit.browser.post('/api/auth/signout', { csrfToken, callbackUrl: '/' })
 
     expect([out.status, out.headers.get('location')]).toEqual([302, testHost])
-    expect(await page('/faq')).toContain('href="/auth/login"')
+    expect(await visit.page('/faq')).toContain('href="/auth/login"')
   })
 })
 
@@ -229,45 +181,9 @@ function headerOf(text: string): string {
 
 async function codeSentTo(address: string): Promise<string> {
   for (;;) {
-    const messages = await marketplace.product.scope().useCases.listMessages.execute({ limit: 5 })
+    const messages = await pages.marketplace.product.scope().useCases.listMessages.execute({ limit: 5 })
     const code = /^\d{6}/.exec(messages.find(({ to }) => to === address)?.subject ?? '')
     if (code) return code[0]
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
-
-describe('a password that somebody else chose', () => {
-  beforeAll(async () => {
-    await givenAccount(marketplace, 'newcomer', 'ORGADMIN')
-  })
-  beforeEach(() =>
-    marketplace.store.em.execute("update user_account set must_change_password = true where email = 'newcomer@example.test'"),
-  )
-  const where = '/auth/verify?step=password&callbackUrl='
-
-  it('lets nobody see or do anything before it is changed', async () => {
-    await signIn('newcomer')
-
-    for (const path of ['/', '/faq', '/user/profile', '/org/org-organisation?org=kwena']) {
-      const answer = await browser.fetch(path)
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, where + encodeURIComponent(path)])
-    }
-    const data = await browser.fetch('/user/profile.data')
-    expect(await data.text()).not.toContain('csrfToken')
-    expect(await page('/auth/verify?step=password')).toContain('Choose your own password')
-  })
-
-  it('has to become another one, and then the page that was wanted opens', async () => {
-    await signIn('newcomer')
-    const choose = (chosen: string) => send(`${where}%2Ffaq`, { go: 'password', password: chosen })
-
-    expect(await (await choose(password)).text()).toContain('Choose a password that differs from the one you have')
-    const chosen = await choose('a kloof of my own')
-
-    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/faq'])
-    expect((await browser.fetch('/faq')).status).toBe(200)
-    await marketplace.store.em.execute(
-      "update user_account set must_change_password = false where email = 'newcomer@example.test'",
-    )
-  })
-})

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
+import { Hono } from 'hono'
+import { createServer } from 'vite'
+import { AuthClient } from './auth-client.ts'
+import { givenAccount, password } from './given-accounts.ts'
+import { testHost } from './given-app.ts'
+import { givenProduct, type Marketplace } from './given-marketplace.ts'
+import { someSite } from './some-site.ts'
+
+/** The whole application with its pages, on a store of its own, for the guest Zanele, an owner and the platform. */
+export interface AuthPages {
+  readonly marketplace: Marketplace
+  /** Somebody new, with a browser's name: what is no browser is taken for a robot. */
+  aVisit(): AuthVisit
+  stop(): Promise<void>
+}
+
+export interface AuthVisit {
+  readonly browser: AuthClient
+  page(path: string): Promise<string>
+  /** Fills in the page's form, with the token it carries. */
+  send(path: string, fields: Record<string, string>): Promise<Response>
+  signIn(name: string, path?: string): Promise<Response>
+}
+
+export async function givenAuthPages(): Promise<AuthPages> {
+  const marketplace = await givenProduct(await startTestStore())
+  await givenAccount(marketplace, 'zanele')
+  await givenAccount(marketplace, 'owner', 'ORGADMIN')
+  await givenAccount(marketplace, 'admin', 'SUPERADMIN')
+  const vite = await createServer({
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  const { createWebApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../app.ts')
+  const container = {
+    ...{ scope: marketplace.product.scope, paymentOrigins: [], site: someSite(), formSecret: 'of this test' },
+    ...{ pictures: new Hono(), mailbox: null, checkReadiness: async () => {}, close: async () => {} },
+  }
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const { now } = marketplace.clock
+  const app = createWebApp({
+    ...{ container, log, now, isDevelopment: false, trustsProxy: false, paymentOrigins: [], clientDirectory: null },
+  })
+  return {
+    marketplace,
+    aVisit: () => aVisit(app.fetch),
+    stop: async () => {
+      await vite.close()
+      await marketplace.stop()
+    },
+  }
+}
+
+function aVisit(answer: (request: Request) => Response | Promise<Response>): AuthVisit {
+  const browser = new AuthClient(async (path, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('User-Agent', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36')
+    return answer(new Request(`${testHost}${path}`, { ...init, headers }))
+  })
+  const page = async (path: string) => (await browser.fetch(path)).text()
+  const send = async (path: string, fields: Record<string, string>) => {
+    const csrfToken = /name="csrfToken" value="(\w+)"/.exec(await page(path))?.[1] ?? ''
+    return browser.post(path, { csrfToken, ...fields })
+  }
+  return { browser, page, send, signIn: (name, path = '/auth/login') => send(path, { go: 'password', username: name, password }) }
+}
