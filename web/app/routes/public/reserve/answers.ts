@@ -1,4 +1,4 @@
-import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
+import type { Language, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 
 /** Everything a guest says on `/reserve`, as typed. Every step posts all of it, so that nothing is kept anywhere else. */
 export interface Answers {
@@ -9,6 +9,8 @@ export interface Answers {
   readonly country: string
   readonly cell: string
   readonly verificationPreference: VerificationPreference
+  /** Of the messages. */
+  readonly language: Language
   readonly specialRequest: string
   readonly allergies: string
   readonly vehiclePlate: string
@@ -26,6 +28,7 @@ export const noAnswers: Answers = {
   country: 'ZA',
   cell: '',
   verificationPreference: 'WHATSAPP',
+  language: 'en',
   specialRequest: '',
   allergies: '',
   vehiclePlate: '',

@@ -117,6 +117,7 @@ function useDetailRows(answers: Answers): readonly (readonly [string, string])[]
     [t('email'), answers.email],
     [t('cell'), answers.cell],
     [t('message'), t(answers.verificationPreference === 'SMS' ? 'messageSms' : 'messageWhatsApp')],
+    [t('language'), t(answers.language)],
     [t('specialRequest'), said(answers.specialRequest)],
     [t('allergies'), said(answers.allergies)],
     [t('vehiclePlate'), said(answers.vehiclePlate)],

@@ -137,6 +137,12 @@ function Booker({ answers, countries, errorOf }: DetailsStepProps) {
           />
         </div>
       </ChoiceGroup>
+      <div className="max-w-72">
+        <SelectField name="language" label={t('language')} defaultValue={answers.language}>
+          <option value="en">{t('en')}</option>
+          <option value="af">{t('af')}</option>
+        </SelectField>
+      </div>
     </section>
   )
 }

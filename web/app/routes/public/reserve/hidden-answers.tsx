@@ -9,6 +9,7 @@ const shownOn: Readonly<Record<Step, ReadonlySet<keyof Answers>>> = {
     'country',
     'cell',
     'verificationPreference',
+    'language',
     'specialRequest',
     'allergies',
     'vehiclePlate',

@@ -11,6 +11,7 @@ export function readAnswers(form: FormData): Answers {
     country: knownCountry(text('country')),
     cell: text('cell'),
     verificationPreference: text('verificationPreference') === 'SMS' ? 'SMS' : 'WHATSAPP',
+    language: text('language') === 'af' ? 'af' : 'en',
     specialRequest: text('specialRequest'),
     allergies: text('allergies'),
     vehiclePlate: text('vehiclePlate'),

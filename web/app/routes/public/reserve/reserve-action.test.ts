@@ -24,6 +24,7 @@ const wholeForm = {
   country: 'ZA',
   cell: '082 123 4567',
   verificationPreference: 'SMS',
+  language: 'af',
   acceptedTermIds: houseRules.id,
   acceptsGeneralTerms: 'yes',
   payment: 'full',
@@ -67,7 +68,7 @@ function givenReserve({ hold = aHoldView(), payment = null, submitRefusal }: Giv
   const post = (fields: Record<string, string>, reservation: ReservationId | null = id) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    return answerReservePost({ useCases, orgSlug: 'kwena-camp', id: reservation, form, language: 'en' })
+    return answerReservePost({ useCases, orgSlug: 'kwena-camp', id: reservation, form })
   }
   return { commands, post, useCases }
 }
@@ -90,7 +91,7 @@ describe('submitting', () => {
         specialRequest: null,
         allergies: null,
         vehiclePlate: null,
-        language: 'en',
+        language: 'af',
         acceptedTermIds: [houseRules.id],
         acknowledgedDocuments: [],
         payInFull: true,

@@ -1,6 +1,5 @@
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { documentAsTerm, isDocument } from './documents.ts'
@@ -18,38 +17,36 @@ interface ReservePost {
   readonly orgSlug: string
   readonly id: ReservationId | null
   readonly form: FormData
-  readonly language: Language
 }
 
 type Answer = Response | ReturnType<typeof data<ReserveReply>>
 
 /** Every button of `/reserve`. The answer is a page with all answers kept, or the way on. */
-export async function answerReservePost({ useCases, orgSlug, id, form, language }: ReservePost): Promise<Answer> {
+export async function answerReservePost({ useCases, orgSlug, id, form }: ReservePost): Promise<Answer> {
   const posted = readPosted(form, readAnswers(form))
   if (id !== null && posted.go === 'release') return release(useCases, orgSlug, id)
   if (id !== null && posted.go === 'extend') await useCases.extendHold.execute({ id })
   const hold = await holdOrRedirect({ useCases, orgSlug, id })
-  if (hold instanceof Response)
-    return id !== null && posted.go === 'submit' ? resubmitted({ useCases, id, posted, language }, hold) : hold
+  if (hold instanceof Response) return id !== null && posted.go === 'submit' ? resubmitted({ useCases, id, posted }, hold) : hold
   const reply = replyTo(posted, [...hold.specialTerms, ...hold.documents.map(documentAsTerm)])
   if (reply.problems.length > 0) return data(reply, { status: 400 })
-  return posted.go === 'submit' ? submit(useCases, hold, posted, language) : data(reply)
+  return posted.go === 'submit' ? submit(useCases, hold, posted) : data(reply)
 }
 
 /** Sent twice: the first time made it a reservation, and the second is answered like the first. */
 async function resubmitted(
-  { useCases, id, posted, language }: Pick<ReservePost, 'useCases' | 'language'> & { id: ReservationId; posted: Posted },
+  { useCases, id, posted }: Pick<ReservePost, 'useCases'> & { id: ReservationId; posted: Posted },
   otherwise: Response,
 ): Promise<Response> {
   if (replyTo(posted, []).problems.length > 0) return otherwise
-  const submitted = await useCases.submitReservation.execute(submitCommand(id, posted.answers, language))
+  const submitted = await useCases.submitReservation.execute(submitCommand(id, posted.answers))
   if (!submitted.ok) return otherwise
   return redirect(submitted.value.payment?.url ?? reserveOkAddress(submitted.value.organisationSlug, id), 303)
 }
 
-async function submit(useCases: Needed, hold: HoldView, posted: Posted, language: Language): Promise<Answer> {
+async function submit(useCases: Needed, hold: HoldView, posted: Posted): Promise<Answer> {
   const { answers } = posted
-  const submitted = await useCases.submitReservation.execute(submitCommand(hold.id, answers, language))
+  const submitted = await useCases.submitReservation.execute(submitCommand(hold.id, answers))
   if (submitted.ok) {
     const { payment, organisationSlug } = submitted.value
     return redirect(payment?.url ?? reserveOkAddress(organisationSlug, hold.id), 303)

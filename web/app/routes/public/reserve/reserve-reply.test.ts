@@ -40,7 +40,7 @@ describe('documents', () => {
     const answers = { ...whole, acceptedTermIds: [houseRules.id, term.id] }
 
     expect(replyTo(posted({ from: 'terms', answers }), terms)).toMatchObject({ step: 'check', problems: [] })
-    expect(submitCommand('r-1' as ReservationId, answers, 'en')).toMatchObject({
+    expect(submitCommand('r-1' as ReservationId, answers)).toMatchObject({
       acceptedTermIds: [houseRules.id],
       acknowledgedDocuments: [{ id: 'a1', version: 3 }],
     })

@@ -37,6 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     hold: holdOnWire(hold),
     now: now.toString(),
+    language,
     today: dateHere(now.toString()),
     country: knownCountry(cookieValue(request.headers.get('cookie'), countryCookie)),
     countries: countryChoices(locales[language]),
@@ -50,7 +51,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     orgSlug: params.orgSlug,
     id: reservationIn(request),
     form,
-    language: context.get(requestFacts).language,
   })
   if (answer instanceof Response) return answer
   const headers = {
@@ -72,10 +72,10 @@ const formId = 'reserve'
 
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('reserve')
-  const { hold, now, today, country, countries } = loaderData
+  const { hold, now, today, language, country, countries } = loaderData
   const reply: ReserveReply = actionData ?? {
     step: 'details',
-    answers: { ...noAnswers, country },
+    answers: { ...noAnswers, country, language },
     problems: [],
     hasSeenCheck: false,
     isExtended: false,

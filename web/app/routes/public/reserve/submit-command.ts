@@ -1,15 +1,14 @@
 import type { SubmitCommand } from '@camp/application/answers.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Answers } from './answers.ts'
 import { acknowledgedDocuments, isDocument } from './documents.ts'
 import { readCell } from './read-cell.ts'
 
 /** Of answers that have no problems. */
-export function submitCommand(id: ReservationId, answers: Answers, language: Language): SubmitCommand {
+export function submitCommand(id: ReservationId, answers: Answers): SubmitCommand {
   const cell = readCell(answers.cell, answers.country)
-  const { firstName, lastName, email, verificationPreference, optIntoMarketing, specialRequest, allergies, vehiclePlate } =
-    answers
+  const { firstName, lastName, email, verificationPreference, language } = answers
+  const { optIntoMarketing, specialRequest, allergies, vehiclePlate } = answers
   return {
     id,
     firstName,
