@@ -17,6 +17,7 @@ import { Migration20261122090801 } from './Migration20261122090801_guests_acknow
 import { Migration20261122090802 } from './Migration20261122090802_plots_follow_other_calendars.ts'
 import { Migration20261122090950 } from './Migration20261122090950_staff_book_for_those_who_phone_or_walk_in.ts'
 import { Migration20261122100000 } from './Migration20261122100000_delivery_reports_find_their_message.ts'
+import { Migration20261122100100 } from './Migration20261122100100_reports_find_messages_that_nobody_answered_for.ts'
 import { Migration20261122102000 } from './Migration20261122102000_relayed_messages_are_counted.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
@@ -40,5 +41,6 @@ export const migrations = [
   { name: '20261122090802_plots_follow_other_calendars', class: Migration20261122090802 },
   { name: '20261122090950_staff_book_for_those_who_phone_or_walk_in', class: Migration20261122090950 },
   { name: '20261122100000_delivery_reports_find_their_message', class: Migration20261122100000 },
+  { name: '20261122100100_reports_find_messages_that_nobody_answered_for', class: Migration20261122100100 },
   { name: '20261122102000_relayed_messages_are_counted', class: Migration20261122102000 },
 ] as const

@@ -14,11 +14,12 @@ export const messagingModule = new ContainerModule(({ bind }) => {
     [Ports.outbox, Ports.clock, Ports.randomness, Ports.messageLog],
   )
   bind(SendOutbox).toResolvedValue(
-    (outbox, history, composer, senders, transaction, clock, randomness, log) =>
-      new SendOutbox({ outbox, history, composer, senders, transaction, clock, randomness, log }),
+    (outbox, history, reservations, composer, senders, transaction, clock, randomness, log) =>
+      new SendOutbox({ outbox, history, reservations, composer, senders, transaction, clock, randomness, log }),
     [
       Ports.outbox,
       Ports.communicationHistory,
+      Ports.reservations,
       Ports.messageComposer,
       Ports.messageSenders,
       Ports.transaction,
@@ -28,8 +29,17 @@ export const messagingModule = new ContainerModule(({ bind }) => {
     ],
   )
   bind(NoteDelivery).toResolvedValue(
-    (history, transaction, clock) => new NoteDelivery({ history, transaction, clock }),
-    [Ports.communicationHistory, Ports.transaction, Ports.clock],
+    (history, outbox, reservations, transaction, clock, randomness, log) =>
+      new NoteDelivery({ history, outbox, reservations, transaction, clock, randomness, log }),
+    [
+      Ports.communicationHistory,
+      Ports.outbox,
+      Ports.reservations,
+      Ports.transaction,
+      Ports.clock,
+      Ports.randomness,
+      Ports.messageLog,
+    ],
   )
   bind(ListOutbox).toResolvedValue((outbox) => new ListOutbox({ outbox }), [Ports.outbox])
   bind(ReplayOutbox).toResolvedValue((outbox, clock) => new ReplayOutbox({ outbox, clock }), [Ports.outbox, Ports.clock])

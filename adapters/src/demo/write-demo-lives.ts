@@ -92,7 +92,7 @@ async function messagesOf(lives: readonly DemoLife[], { randomness, catalogues, 
   const byId = new Map(catalogues.map((catalogue) => [catalogue.organisation.id, catalogue]))
   const messages: OutboxMessage[] = []
   const outbox = { add: async (added: readonly OutboxMessage[]) => messages.push(...added) }
-  const log = { skipped: () => {}, failed: () => {}, dead: () => {} }
+  const log = { skipped: () => {}, failed: () => {}, dead: () => {}, undelivered: () => {} }
   for (const { event, at, reservation } of lives.flatMap(({ notices }) => notices)) {
     const catalogue = byId.get(reservation.organisationId)
     if (!catalogue) throw new Error('a demo reservation without a campsite')

@@ -57,6 +57,7 @@ interface CommunicationHistoryRow {
 interface EarlyDeliveryReportRow {
   channel: MessageChannel
   provider_message_id: string
+  message_id: string | null
   state: DeliveryReport['state']
   error: string | null
   at: Moment
@@ -158,12 +159,15 @@ export function toSentMessage(row: Selectable<CommunicationHistoryRow>): SentMes
 }
 
 export function toReportRow(report: DeliveryReport, receivedAt: Temporal.Instant): Insertable<EarlyDeliveryReportRow> {
-  const { channel, providerMessageId, state, error, at } = report
-  return { channel, provider_message_id: providerMessageId, state, error, at: at.toString(), received_at: receivedAt.toString() }
+  const { channel, providerMessageId, messageId, state, error, at } = report
+  const ids = { provider_message_id: providerMessageId, message_id: messageId ?? null }
+  return { channel, ...ids, state, error, at: at.toString(), received_at: receivedAt.toString() }
 }
 
-export function toReport({ channel, provider_message_id, state, error, at }: Selectable<EarlyDeliveryReportRow>): DeliveryReport {
-  return { channel, providerMessageId: provider_message_id, state, error, at: toInstant(at) }
+export function toReport(row: Selectable<EarlyDeliveryReportRow>): DeliveryReport {
+  const { channel, provider_message_id, message_id, state, error, at } = row
+  const ours = message_id === null ? {} : { messageId: message_id as OutboxMessageId }
+  return { channel, providerMessageId: provider_message_id, ...ours, state, error, at: toInstant(at) }
 }
 
 function toInstant(stored: string | Date): Temporal.Instant {

@@ -19,4 +19,8 @@ export class PinoMessageLog implements MessageLog {
   dead({ error, ...message }: LoggedMessage): void {
     this.#logger.error({ ...message, reason: error }, 'notification given up, see the dead messages of the outbox')
   }
+
+  undelivered({ error, ...message }: LoggedMessage): void {
+    this.#logger.error({ ...message, reason: error }, 'notification not delivered, says its provider')
+  }
 }

@@ -3,6 +3,7 @@ import type {
   CommunicationHistory,
   DeliveryReport,
   ProviderKey,
+  ReportKey,
   SentMessage,
 } from '@camp/application/messaging/communication-history.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -18,8 +19,9 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
   }
 
   async add(message: SentMessage): Promise<void> {
-    const { channel, providerMessageId } = message
-    if (providerMessageId !== null) await this.#holdKey({ channel, providerMessageId })
+    const { channel, providerMessageId, deliveryState, outboxMessageId } = message
+    if (deliveryState === 'unanswered' && outboxMessageId) await this.#hold(`our ${channel} ${outboxMessageId}`)
+    if (providerMessageId !== null) await this.#hold(`${channel} ${providerMessageId}`)
     await this.#database().insertInto('communication_history').values(toHistoryRow(message)).execute()
   }
 
@@ -37,24 +39,32 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
     return rows.map(toSentMessage)
   }
 
-  async forReport(key: ProviderKey): Promise<SentMessage | undefined> {
-    await this.#holdKey(key)
-    const row = await this.#database()
+  async forReport(key: ProviderKey & Pick<DeliveryReport, 'messageId'>): Promise<SentMessage | undefined> {
+    const { channel, providerMessageId, messageId } = key
+    if (messageId) await this.#hold(`our ${channel} ${messageId}`)
+    await this.#hold(`${channel} ${providerMessageId}`)
+    const newest = this.#database()
       .selectFrom('communication_history')
       .selectAll()
-      .where('channel', '=', key.channel)
-      .where('provider_message_id', '=', key.providerMessageId)
+      .where('channel', '=', channel)
       .orderBy('sent_at', 'desc')
       .limit(1)
       .forUpdate()
-      .executeTakeFirst()
+    const known = await newest.where('provider_message_id', '=', providerMessageId).executeTakeFirst()
+    if (known || !messageId) return known && toSentMessage(known)
+    const unanswered = newest.where('outbox_message_id', '=', messageId).where('delivery_state', '=', 'unanswered')
+    const row = await unanswered.executeTakeFirst()
     return row && toSentMessage(row)
   }
 
-  async noteDelivery(id: string, { deliveryState, error, at }: Parameters<CommunicationHistory['noteDelivery']>[1]) {
+  async noteDelivery(id: string, delivery: Parameters<CommunicationHistory['noteDelivery']>[1]): Promise<void> {
+    const { deliveryState, providerMessageId, error, at } = delivery
     await this.#database()
       .updateTable('communication_history')
-      .set({ delivery_state: deliveryState, error, delivery_state_at: at.toString() })
+      .set({
+        ...{ delivery_state: deliveryState, delivery_state_at: at.toString() },
+        ...{ provider_message_id: providerMessageId, error },
+      })
       .where('id', '=', id)
       .execute()
   }
@@ -70,20 +80,24 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
       .execute()
   }
 
-  async takeEarlyReports({ channel, providerMessageId }: ProviderKey): Promise<readonly DeliveryReport[]> {
+  async takeEarlyReports({ channel, providerMessageId, messageId }: ReportKey): Promise<readonly DeliveryReport[]> {
     const rows = await this.#database()
       .deleteFrom('early_delivery_report')
       .where('channel', '=', channel)
-      .where('provider_message_id', '=', providerMessageId)
+      .where((row) =>
+        row.or([
+          ...(providerMessageId === null ? [] : [row('provider_message_id', '=', providerMessageId)]),
+          ...(messageId === undefined ? [] : [row('message_id', '=', messageId)]),
+        ]),
+      )
       .returningAll()
       .execute()
     return rows.map(toReport).toSorted((a, b) => a.at.epochMilliseconds - b.at.epochMilliseconds)
   }
 
   /** A report and the note of the provider's yes may come at once: the second one waits and sees what the first one wrote. */
-  async #holdKey({ channel, providerMessageId }: ProviderKey): Promise<void> {
-    const key = `message ${channel} ${providerMessageId}`
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(this.#database())
+  async #hold(key: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`message ${key}`}, 0))`.execute(this.#database())
   }
 
   #database() {

@@ -51,22 +51,26 @@ export class PostgresOutbox implements Outbox {
     await this.#change(id).set({ state: 'sent', sent_at: at.toString(), lease_until: null, last_error: null }).execute()
   }
 
-  async markFailed(id: OutboxMessageId, failed: FailedTry): Promise<void> {
+  async markFailed(id: OutboxMessageId, failed: FailedTry): Promise<boolean> {
     const next = 'dead' in failed ? { state: 'dead' as const } : { next_try_at: failed.retryAt.toString() }
-    await this.#change(id)
+    const failedNow = await this.#change(id)
       .set({ ...next, tries: sql<number>`tries + 1`, last_error: failed.error, lease_until: null })
       .where('state', '=', 'pending')
+      .returning('id')
       .execute()
+    return failedNow.length > 0
   }
 
   async markSkipped(id: OutboxMessageId, error: string): Promise<void> {
     await this.#change(id).set({ state: 'skipped', last_error: error, lease_until: null }).execute()
   }
 
-  async list({ state, reservationId, limit }: OutboxFilter): Promise<readonly OutboxMessage[]> {
+  async list({ id, state, channel, reservationId, limit }: OutboxFilter): Promise<readonly OutboxMessage[]> {
     const rows = await this.#database()
       .selectFrom('outbox_message')
       .selectAll()
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+      .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
       .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
       .orderBy('created_at', 'desc')

@@ -9,6 +9,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
+import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresCommunicationHistory } from './postgres-communication-history.ts'
 import { PostgresOutbox } from './postgres-outbox.ts'
 import { startMessagingStore } from './testing/messaging-store.ts'
@@ -31,6 +32,7 @@ function aWorker(em: EntityManager, sender: MessageSender, now = atTen, run?: Tr
   return new SendOutbox({
     outbox: new PostgresOutbox(em),
     history: new PostgresCommunicationHistory(em),
+    reservations: new PostgresReservations(em),
     composer: new WordingComposer(),
     senders: { email: sender, sms: sender, app: sender },
     transaction: run ? { run } : new PostgresTransaction({ em, randomness }),

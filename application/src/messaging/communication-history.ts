@@ -38,7 +38,12 @@ export interface DeliveryReport extends ProviderKey {
   /** Without addresses and numbers. */
   readonly error: string | null
   readonly at: Temporal.Instant
+  /** Our own, where the provider gives it back: it finds a message that the provider never answered for. */
+  readonly messageId?: OutboxMessageId
 }
+
+/** Which reports are about a message: by the provider's id for it, or by ours. */
+export type ReportKey = Pick<DeliveryReport, 'channel' | 'messageId'> & { readonly providerMessageId: string | null }
 
 export interface CommunicationFilter {
   readonly id?: string
@@ -54,20 +59,20 @@ export interface CommunicationHistory {
   list(filter: CommunicationFilter): Promise<readonly SentMessage[]>
 
   /**
-   * The newest message that the provider knows by this id. Nobody adds it, changes it or keeps a report of it until the
-   * transaction ends.
+   * The newest message that the provider knows by its id, otherwise the newest unanswered one with our id. Nobody adds it,
+   * changes it or keeps a report of it until the transaction ends.
    */
-  forReport(key: ProviderKey): Promise<SentMessage | undefined>
+  forReport(key: ProviderKey & Pick<DeliveryReport, 'messageId'>): Promise<SentMessage | undefined>
 
-  /** Sets state, time and error; which state follows which is for the caller to judge. */
+  /** Sets state, time, error and the provider's id; which state follows which is for the caller to judge. */
   noteDelivery(
     id: string,
-    delivery: { readonly deliveryState: DeliveryState; readonly error: string | null; readonly at: Temporal.Instant },
+    delivery: Pick<SentMessage, 'deliveryState' | 'providerMessageId' | 'error'> & { readonly at: Temporal.Instant },
   ): Promise<void>
 
   /** A report on a message that is not there yet. Repeats are one; those received more than two days before go. */
   keepEarlyReport(report: DeliveryReport, receivedAt: Temporal.Instant): Promise<void>
 
   /** The reports that came before the message, the oldest first; they are gone afterwards. */
-  takeEarlyReports(key: ProviderKey): Promise<readonly DeliveryReport[]>
+  takeEarlyReports(key: ReportKey): Promise<readonly DeliveryReport[]>
 }

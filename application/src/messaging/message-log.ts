@@ -14,4 +14,6 @@ export interface MessageLog {
   failed(message: LoggedMessage & { readonly tries: number }): void
   /** Nobody will send it any more unless an operator replays it: somebody should look. */
   dead(message: LoggedMessage): void
+  /** The provider took it and reports that the guest did not get it. */
+  undelivered(message: LoggedMessage): void
 }

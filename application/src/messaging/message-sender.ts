@@ -20,6 +20,8 @@ export interface OutgoingMessage extends ComposedMessage {
 export interface HandedOver {
   readonly providerMessageId: string | null
   readonly deliveryState: Extract<DeliveryState, 'delivered-locally' | 'accepted' | 'sent'>
+  /** Of several, those whom the server did not take. */
+  readonly refusedRecipients?: readonly string[]
 }
 
 export type SendRefusal =
@@ -27,8 +29,17 @@ export type SendRefusal =
   | { readonly code: 'undeliverable'; readonly detail: string }
   /** The provider asks for patience. */
   | { readonly code: 'temporary'; readonly detail: string }
+  /**
+   * The provider may have taken the message and did not say so, and would not notice that it gets it again: a person decides.
+   * Its report, by our own id, may still settle it.
+   */
+  | { readonly code: 'unknown-outcome'; readonly detail: string }
 
-/** Hands one message to a provider. Throws on an outage; that counts as one failed try. */
+/**
+ * Hands one message to a provider, or says no, within 45 s: a worker's lease is 60 s. Throws on an outage; that counts as one
+ * failed try. So throw (or refuse as `temporary`) only what may be sent again: nothing left this machine, or the provider
+ * drops what it has already by the message's id.
+ */
 export interface MessageSender {
   send(message: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>>
 }

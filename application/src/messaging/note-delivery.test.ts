@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { CountingRandomness } from '../shared/testing/counting-randomness.ts'
 import type { DeliveryReport } from './communication-history.ts'
 import { NoteDelivery } from './note-delivery.ts'
 import { aSentMessage, atTen } from './testing/an-outbox-message.ts'
 import { InMemoryCommunicationHistory } from './testing/in-memory-communication-history.ts'
+import { InMemoryOutbox } from './testing/in-memory-outbox.ts'
+import { RecordingMessageLog } from './testing/recording-message-log.ts'
 
 const aReport = (facts: Partial<DeliveryReport> = {}): DeliveryReport => ({
   channel: 'app',
@@ -16,7 +19,15 @@ const aReport = (facts: Partial<DeliveryReport> = {}): DeliveryReport => ({
 async function givenWhatsApp() {
   const history = new InMemoryCommunicationHistory()
   await history.add(aSentMessage({ channel: 'app', providerMessageId: 'wamid-1', deliveryState: 'accepted' }))
-  const noteDelivery = new NoteDelivery({ history, transaction: { run: (work) => work() }, clock: { now: () => atTen } })
+  const noteDelivery = new NoteDelivery({
+    history,
+    outbox: new InMemoryOutbox(),
+    reservations: { find: async () => undefined },
+    transaction: { run: (work) => work() },
+    clock: { now: () => atTen },
+    randomness: new CountingRandomness(),
+    log: new RecordingMessageLog(),
+  })
   const state = async () => (await history.list({ limit: 1 }))[0]
   return { history, state, note: (facts?: Partial<DeliveryReport>) => noteDelivery.execute(aReport(facts)) }
 }

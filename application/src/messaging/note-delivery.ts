@@ -1,13 +1,13 @@
-import type { Clock } from '../shared/clock.ts'
 import type { Transaction } from '../shared/transaction.ts'
-import { applyDeliveryReport } from './apply-delivery-report.ts'
-import type { CommunicationHistory, DeliveryReport } from './communication-history.ts'
+import { applyDeliveryReport, type DeliveryReportPorts, undeliveredIn } from './apply-delivery-report.ts'
+import type { CommunicationHistory, DeliveryReport, SentMessage } from './communication-history.ts'
 import { errorWithoutPersonalData } from './error-without-personal-data.ts'
+import type { MessageLog } from './message-log.ts'
 
-export interface NoteDeliveryPorts {
+export interface NoteDeliveryPorts extends DeliveryReportPorts {
   readonly history: CommunicationHistory
   readonly transaction: Transaction
-  readonly clock: Clock
+  readonly log: Pick<MessageLog, 'undelivered'>
 }
 
 /** `older`: no more than was known already. `unknown`: of no message that we sent, or not yet; it is kept for two days. */
@@ -15,7 +15,8 @@ export type NotedDelivery = 'noted' | 'older' | 'unknown'
 
 /**
  * What a provider reports of a message, by its own id for it. The door that received the report has checked that it is the
- * provider's. Safe to repeat, and in any order (`integrations.md` §1, §2.2).
+ * provider's. Safe to repeat, and in any order (`integrations.md` §1, §2.2). After a definite failure the message goes on by the
+ * next channel, in the same transaction.
  */
 export class NoteDelivery {
   readonly #ports: NoteDeliveryPorts
@@ -24,18 +25,21 @@ export class NoteDelivery {
     this.#ports = ports
   }
 
-  execute(reported: DeliveryReport): Promise<NotedDelivery> {
+  async execute(reported: DeliveryReport): Promise<NotedDelivery> {
     const report = { ...reported, error: reported.error && errorWithoutPersonalData(reported.error) }
-    return this.#ports.transaction.run(() => this.#note(report))
+    const { answer, changed } = await this.#ports.transaction.run(() => this.#note(report))
+    undeliveredIn(this.#ports.log, changed)
+    return answer
   }
 
-  async #note(report: DeliveryReport): Promise<NotedDelivery> {
+  async #note(report: DeliveryReport): Promise<{ readonly answer: NotedDelivery; readonly changed?: SentMessage | undefined }> {
     const { history, clock } = this.#ports
     const message = await history.forReport(report)
     if (!message) {
       await history.keepEarlyReport(report, clock.now())
-      return 'unknown'
+      return { answer: 'unknown' }
     }
-    return (await applyDeliveryReport(history, message, report)) ? 'noted' : 'older'
+    const changed = await applyDeliveryReport(this.#ports, message, report)
+    return { answer: changed ? 'noted' : 'older', changed }
   }
 }

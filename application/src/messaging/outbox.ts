@@ -35,7 +35,9 @@ export interface OutboxMessage {
 export type OutboxListing = Omit<OutboxMessage, 'organisationId' | 'to' | 'language' | 'facts'>
 
 export interface OutboxFilter {
+  readonly id?: OutboxMessageId
   readonly state?: OutboxState
+  readonly channel?: MessageChannel
   readonly reservationId?: ReservationId
   readonly limit: number
 }
@@ -62,8 +64,8 @@ export interface Outbox {
 
   markSent(id: OutboxMessageId, at: Temporal.Instant): Promise<void>
 
-  /** Counts one try and ends the lease. A message that was sent meanwhile stays sent. */
-  markFailed(id: OutboxMessageId, failed: FailedTry): Promise<void>
+  /** Counts one try and ends the lease. Answers no for a message that was sent meanwhile: it stays sent. */
+  markFailed(id: OutboxMessageId, failed: FailedTry): Promise<boolean>
 
   markSkipped(id: OutboxMessageId, error: string): Promise<void>
 

@@ -1,17 +1,21 @@
 import { nextTry } from '@camp/domain/messaging/retry-schedule.ts'
+import type { Reservations } from '../reservations/reservations.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Transaction } from '../shared/transaction.ts'
+import { applyDeliveryReport, undeliveredIn } from './apply-delivery-report.ts'
+import { type Addressed, type Attempt, attemptSending } from './attempt-sending.ts'
 import type { CommunicationHistory, SentMessage } from './communication-history.ts'
-import { errorWithoutPersonalData } from './error-without-personal-data.ts'
+import { fallBack } from './fall-back.ts'
 import type { ComposedMessage, MessageComposer } from './message-composer.ts'
 import type { MessageLog } from './message-log.ts'
-import type { HandedOver, MessageSenders } from './message-sender.ts'
+import type { MessageSenders } from './message-sender.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
 
 export interface SendOutboxPorts {
   readonly outbox: Outbox
   readonly history: CommunicationHistory
+  readonly reservations: Pick<Reservations, 'find'>
   readonly composer: MessageComposer
   readonly senders: MessageSenders
   readonly transaction: Transaction
@@ -29,12 +33,6 @@ export interface SendOutboxCounts {
 
 /** Longer than the longest try (e-mail: 30 s), so that two workers never send the same message. */
 const leaseSeconds = 60
-
-type Addressed = OutboxMessage & { readonly to: string }
-
-type Attempt =
-  | { readonly kind: 'sent'; readonly composed: ComposedMessage; readonly handedOver: HandedOver }
-  | { readonly kind: 'failed'; readonly composed: ComposedMessage | null; readonly error: string; readonly isHopeless: boolean }
 
 /**
  * Sends what is due, one message at a time: a worker that is killed between the provider's yes and our note of it has one
@@ -59,22 +57,8 @@ export class SendOutbox {
 
   async #handle(message: OutboxMessage): Promise<keyof SendOutboxCounts> {
     if (!isAddressed(message)) return this.#skip(message)
-    const attempt = await this.#attempt(message)
+    const attempt = await attemptSending(this.#ports, message)
     return attempt.kind === 'sent' ? this.#noteSent(message, attempt) : this.#noteFailed(message, attempt)
-  }
-
-  async #attempt(message: Addressed): Promise<Attempt> {
-    const { id, channel, type, language, to } = message
-    let composed: ComposedMessage | null = null
-    try {
-      composed = this.#ports.composer.compose(message)
-      const answer = await this.#ports.senders[channel].send({ ...composed, id, channel, type, language, to })
-      if (answer.ok) return { kind: 'sent', composed, handedOver: answer.value }
-      const { code, detail } = answer.refusal
-      return { kind: 'failed', composed, error: errorWithoutPersonalData(detail), isHopeless: code === 'undeliverable' }
-    } catch (error) {
-      return { kind: 'failed', composed, error: errorWithoutPersonalData(error), isHopeless: false }
-    }
   }
 
   async #skip({ id, channel, type }: OutboxMessage): Promise<'skipped'> {
@@ -85,17 +69,20 @@ export class SendOutbox {
   }
 
   async #noteSent(message: Addressed, { composed, handedOver }: Attempt & { kind: 'sent' }): Promise<'sent'> {
-    const { outbox, history, transaction, clock } = this.#ports
+    const { outbox, transaction, clock } = this.#ports
     const at = clock.now()
-    const sent = this.#toHistory(message, composed, { ...handedOver, error: null, sentAt: at })
-    await transaction.run(async () => {
-      await history.add(sent)
+    const { providerMessageId, deliveryState } = handedOver
+    const sent = this.#toHistory(message, composed, { providerMessageId, deliveryState, error: null, sentAt: at })
+    const known = await transaction.run(async () => {
+      const kept = await this.#keep(sent)
       await outbox.markSent(message.id, at)
+      return kept
     })
+    undeliveredIn(this.#ports.log, known)
     return 'sent'
   }
 
-  async #noteFailed(message: Addressed, attempt: Attempt & { kind: 'failed' }): Promise<'failed' | 'dead'> {
+  async #noteFailed(message: Addressed, attempt: Attempt & { kind: 'failed' }): Promise<keyof SendOutboxCounts> {
     const { outbox, clock, randomness, log } = this.#ports
     const { error, isHopeless } = attempt
     const next = nextTry(message.tries + 1, randomness.integer(0, 9999) / 10_000)
@@ -105,16 +92,33 @@ export class SendOutbox {
     return 'failed'
   }
 
-  async #bury(message: Addressed, { composed, error }: Attempt & { kind: 'failed' }): Promise<'dead'> {
-    const { outbox, history, transaction, clock, log } = this.#ports
-    const facts = { deliveryState: 'failed', providerMessageId: null, error, sentAt: clock.now() } as const
+  async #bury(message: Addressed, { composed, error, isUnanswered }: Attempt & { kind: 'failed' }): Promise<'sent' | 'dead'> {
+    const { outbox, transaction, clock, log } = this.#ports
+    const deliveryState = isUnanswered ? 'unanswered' : 'failed'
+    const facts = { deliveryState, providerMessageId: null, error, sentAt: clock.now() } as const
     const unsent = composed && this.#toHistory(message, composed, facts)
-    await transaction.run(async () => {
-      if (unsent) await history.add(unsent)
-      await outbox.markFailed(message.id, { error, dead: true })
+    const isDead = await transaction.run(async () => {
+      if (unsent) await this.#keep(unsent)
+      const isUnsent = await outbox.markFailed(message.id, { error, dead: true })
+      if (isUnsent && !isUnanswered) await fallBack(this.#ports, message)
+      return isUnsent
     })
+    if (!isDead) return 'sent'
     log.dead({ outboxMessageId: message.id, channel: message.channel, type: message.type, error })
     return 'dead'
+  }
+
+  /** With what the provider reported before we came to note it. */
+  async #keep(message: SentMessage): Promise<SentMessage> {
+    const { history } = this.#ports
+    await history.add(message)
+    const { channel, providerMessageId, deliveryState, outboxMessageId } = message
+    const ours = deliveryState === 'unanswered' && outboxMessageId ? { messageId: outboxMessageId } : {}
+    let known = message
+    for (const report of await history.takeEarlyReports({ channel, providerMessageId, ...ours })) {
+      known = (await applyDeliveryReport(this.#ports, known, report)) ?? known
+    }
+    return known
   }
 
   #toHistory(

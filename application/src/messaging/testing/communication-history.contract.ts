@@ -1,6 +1,7 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CommunicationHistory } from '../communication-history.ts'
+import type { OutboxMessageId } from '../outbox.ts'
 import { aSentMessage, atTen, reservationId } from './an-outbox-message.ts'
 
 export interface CommunicationHistoryFixture {
@@ -9,6 +10,7 @@ export interface CommunicationHistoryFixture {
   stop(): Promise<void>
 }
 
+const ourId = 'message-1' as OutboxMessageId
 const key = { channel: 'sms', providerMessageId: 'sms-1' } as const
 
 export function communicationHistoryContract(adapter: string, start: () => Promise<CommunicationHistoryFixture>): void {
@@ -64,13 +66,25 @@ export function communicationHistoryContract(adapter: string, start: () => Promi
       expect(await fixture.history.forReport({ channel: 'app', providerMessageId: 'wamid-2' })).toBeUndefined()
     })
 
+    it('finds the message that nobody answered for by our own id', async () => {
+      const unanswered = aSentMessage({ channel: 'app', providerMessageId: null, deliveryState: 'unanswered' })
+      await fixture.history.add(unanswered)
+      const report = { channel: 'app', providerMessageId: 'wamid-1' } as const
+
+      expect(await fixture.history.forReport({ ...report, messageId: ourId })).toEqual(unanswered)
+      expect(await fixture.history.forReport({ ...report, messageId: 'message-2' as OutboxMessageId })).toBeUndefined()
+      expect(await fixture.history.forReport(report)).toBeUndefined()
+      expect(await fixture.history.forReport({ ...report, channel: 'sms', messageId: ourId })).toBeUndefined()
+    })
+
     it('notes what became of a message', async () => {
       await fixture.history.add(aSentMessage({ deliveryState: 'accepted' }))
       const at = atTen.add({ seconds: 7 })
 
-      await fixture.history.noteDelivery('sent-1', { deliveryState: 'failed', error: 'EXPIRED', at })
+      const delivery = { deliveryState: 'failed', providerMessageId: 'sms-9', error: 'EXPIRED' } as const
+      await fixture.history.noteDelivery('sent-1', { ...delivery, at })
 
-      const failed = aSentMessage({ deliveryState: 'failed', error: 'EXPIRED', deliveryStateAt: at })
+      const failed = aSentMessage({ ...delivery, deliveryStateAt: at })
       expect(await fixture.history.list({ limit: 10 })).toEqual([failed])
     })
 
@@ -84,6 +98,19 @@ export function communicationHistoryContract(adapter: string, start: () => Promi
 
       expect(await fixture.history.takeEarlyReports(key)).toEqual([sent, failed])
       expect(await fixture.history.takeEarlyReports(key)).toEqual([])
+    })
+
+    it('gives out early reports that carry our own id by it', async () => {
+      const report = { ...key, state: 'sent', error: null, at: atTen, messageId: ourId } as const
+      await fixture.history.keepEarlyReport(report, atTen)
+      await fixture.history.keepEarlyReport({ ...key, state: 'failed', error: null, at: atTen, providerMessageId: '' }, atTen)
+
+      const [channel, providerMessageId] = ['sms', null] as const
+      expect(await fixture.history.takeEarlyReports({ channel, providerMessageId, messageId: 'x' as OutboxMessageId })).toEqual(
+        [],
+      )
+      expect(await fixture.history.takeEarlyReports({ channel: 'app', providerMessageId, messageId: ourId })).toEqual([])
+      expect(await fixture.history.takeEarlyReports({ channel, providerMessageId, messageId: ourId })).toEqual([report])
     })
 
     it('forgets reports that nothing came for in two days', async () => {

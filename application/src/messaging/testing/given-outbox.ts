@@ -1,6 +1,10 @@
+import type { ReportedState } from '@camp/domain/messaging/delivery-state.ts'
+import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { DeliveryReport } from '../communication-history.ts'
 import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '../message-sender.ts'
+import { NoteDelivery } from '../note-delivery.ts'
 import type { OutboxMessage } from '../outbox.ts'
 import { SendOutbox } from '../send-outbox.ts'
 import { atTen } from './an-outbox-message.ts'
@@ -27,8 +31,12 @@ export class ScriptedSender implements MessageSender {
   }
 }
 
-/** A worker over an outbox in memory, whose clock the test turns. */
-export async function givenOutbox(messages: readonly OutboxMessage[], script: readonly Answer[] = []) {
+/** A worker over an outbox in memory, whose clock the test turns; its messages are about `reservation`. */
+export async function givenOutbox(
+  messages: readonly OutboxMessage[],
+  script: readonly Answer[] = [],
+  reservation?: SubmittedReservation,
+) {
   const outbox = new InMemoryOutbox()
   const history = new InMemoryCommunicationHistory()
   const log = new RecordingMessageLog()
@@ -36,9 +44,10 @@ export async function givenOutbox(messages: readonly OutboxMessage[], script: re
   let now: Temporal.Instant = atTen
   let keys = 0
   let isDying = false
-  const worker = new SendOutbox({
+  const ports = {
     outbox,
     history,
+    reservations: { find: async () => reservation },
     composer: {
       compose: () => ({
         ...{ subject: 'Hello', text: 'Hello Thandi', html: null, attachments: [], links: [] },
@@ -47,15 +56,17 @@ export async function givenOutbox(messages: readonly OutboxMessage[], script: re
     },
     senders: { email: sender, sms: sender, app: sender },
     transaction: {
-      run: async (work) => {
+      run: async <Value>(work: () => Promise<Value>) => {
         if (isDying) throw new Error('killed')
         return work()
       },
     },
     clock: { now: () => now },
-    randomness: { integer: (_min, max) => max, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` },
+    randomness: { integer: (_min: number, max: number) => max, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` },
     log,
-  })
+  }
+  const worker = new SendOutbox(ports)
+  const noteDelivery = new NoteDelivery(ports)
   await outbox.add(messages)
   const later = (seconds: number) => {
     now = now.add({ seconds })
@@ -64,5 +75,8 @@ export async function givenOutbox(messages: readonly OutboxMessage[], script: re
   const kill = (dying: boolean) => {
     isDying = dying
   }
-  return { outbox, history, log, sender, later, kill, send: () => worker.execute({ limit: 100 }) }
+  const send = () => worker.execute({ limit: 100 })
+  const report = (state: ReportedState, key: Partial<DeliveryReport> = {}) =>
+    noteDelivery.execute({ channel: 'app', providerMessageId: 'provider-1', state, error: null, at: now, ...key })
+  return { outbox, history, log, sender, later, kill, send, report }
 }

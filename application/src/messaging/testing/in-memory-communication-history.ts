@@ -4,6 +4,7 @@ import type {
   CommunicationHistory,
   DeliveryReport,
   ProviderKey,
+  ReportKey,
   SentMessage,
 } from '../communication-history.ts'
 
@@ -26,14 +27,16 @@ export class InMemoryCommunicationHistory implements CommunicationHistory {
       .slice(0, limit)
   }
 
-  async forReport(key: ProviderKey): Promise<SentMessage | undefined> {
-    return this.#newestFirst().find(isOf(key))
+  async forReport({ messageId, ...key }: ProviderKey & Pick<DeliveryReport, 'messageId'>): Promise<SentMessage | undefined> {
+    const isUnanswered = ({ channel, deliveryState, outboxMessageId }: SentMessage) =>
+      channel === key.channel && deliveryState === 'unanswered' && outboxMessageId === messageId
+    return this.#newestFirst().find(isOf(key)) ?? this.#newestFirst().find(isUnanswered)
   }
 
-  async noteDelivery(id: string, { deliveryState, error, at }: Parameters<CommunicationHistory['noteDelivery']>[1]) {
+  async noteDelivery(id: string, { at, ...delivery }: Parameters<CommunicationHistory['noteDelivery']>[1]) {
     const index = this.#communications.findIndex((communication) => communication.id === id)
     const found = this.#communications[index]
-    if (found) this.#communications[index] = { ...found, deliveryState, error, deliveryStateAt: at }
+    if (found) this.#communications[index] = { ...found, ...delivery, deliveryStateAt: at }
   }
 
   async keepEarlyReport(report: DeliveryReport, receivedAt: Temporal.Instant): Promise<void> {
@@ -43,8 +46,10 @@ export class InMemoryCommunicationHistory implements CommunicationHistory {
     this.#early = isKnown ? kept : [...kept, { ...report, receivedAt }]
   }
 
-  async takeEarlyReports(key: ProviderKey): Promise<readonly DeliveryReport[]> {
-    const taken = this.#early.filter(isOf(key))
+  async takeEarlyReports(key: ReportKey): Promise<readonly DeliveryReport[]> {
+    const isOurs = ({ channel, messageId }: EarlyReport) =>
+      channel === key.channel && messageId !== undefined && messageId === key.messageId
+    const taken = this.#early.filter((early) => isOf(key)(early) || isOurs(early))
     this.#early = this.#early.filter((early) => !taken.includes(early))
     return taken.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at)).map(({ receivedAt: _receivedAt, ...report }) => report)
   }
@@ -54,7 +59,7 @@ export class InMemoryCommunicationHistory implements CommunicationHistory {
   }
 }
 
-function isOf({ channel, providerMessageId }: ProviderKey) {
+function isOf({ channel, providerMessageId }: ReportKey) {
   return (one: { readonly channel: string; readonly providerMessageId: string | null }) =>
     one.channel === channel && one.providerMessageId === providerMessageId
 }

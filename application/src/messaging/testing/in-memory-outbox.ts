@@ -29,21 +29,24 @@ export class InMemoryOutbox implements Outbox {
     this.#change(id, () => ({ state: 'sent', sentAt: at, lastError: null }))
   }
 
-  async markFailed(id: OutboxMessageId, failed: FailedTry): Promise<void> {
-    this.#change(id, ({ state, tries, nextTryAt }) => {
-      if (state !== 'pending') return {}
+  async markFailed(id: OutboxMessageId, failed: FailedTry): Promise<boolean> {
+    if (this.#entries.get(id)?.message.state !== 'pending') return false
+    this.#change(id, ({ tries, nextTryAt }) => {
       if ('dead' in failed) return { tries: tries + 1, lastError: failed.error, state: 'dead', nextTryAt }
       return { tries: tries + 1, lastError: failed.error, nextTryAt: failed.retryAt }
     })
+    return true
   }
 
   async markSkipped(id: OutboxMessageId, error: string): Promise<void> {
     this.#change(id, () => ({ state: 'skipped', lastError: error }))
   }
 
-  async list({ state, reservationId, limit }: OutboxFilter): Promise<readonly OutboxMessage[]> {
+  async list({ id, state, channel, reservationId, limit }: OutboxFilter): Promise<readonly OutboxMessage[]> {
     return [...this.#entries.values()]
       .map(({ message }) => message)
+      .filter((message) => !id || message.id === id)
+      .filter((message) => !channel || message.channel === channel)
       .filter((message) => !state || message.state === state)
       .filter((message) => !reservationId || message.reservationId === reservationId)
       .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt))

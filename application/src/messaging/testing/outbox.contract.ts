@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Outbox, OutboxMessageId } from '../outbox.ts'
+import type { Outbox, OutboxFilter, OutboxMessageId } from '../outbox.ts'
 import { anOutboxMessage, atTen, reservationId } from './an-outbox-message.ts'
 
 export interface OutboxFixture {
@@ -93,7 +93,8 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
       await fixture.outbox.add([anOutboxMessage()])
       await fixture.outbox.claim(request)
 
-      await fixture.outbox.markFailed(first, { error: 'no answer', retryAt: atTen.add({ seconds: 15 }) })
+      const retryAt = atTen.add({ seconds: 15 })
+      expect(await fixture.outbox.markFailed(first, { error: 'no answer', retryAt })).toBe(true)
 
       expect(await fixture.outbox.claim({ ...request, now: atTen.add({ seconds: 14 }) })).toEqual([])
       const [again] = await fixture.outbox.claim({ ...request, now: atTen.add({ seconds: 15 }) })
@@ -104,9 +105,20 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
       await fixture.outbox.add([anOutboxMessage()])
 
       await fixture.outbox.markSent(first, atTen)
-      await fixture.outbox.markFailed(first, { error: 'no answer', dead: true })
+      expect(await fixture.outbox.markFailed(first, { error: 'no answer', dead: true })).toBe(false)
 
       expect(await fixture.outbox.list({ limit: 10 })).toMatchObject([{ state: 'sent', lastError: null }])
+    })
+
+    it('lists by id, channel and state', async () => {
+      await fixture.outbox.add([anOutboxMessage(), anOutboxMessage({ id: 'message-2', channel: 'sms' })])
+      await fixture.outbox.markSent(first, atTen)
+      const idsOf = async (filter: Omit<OutboxFilter, 'limit'>) =>
+        (await fixture.outbox.list({ ...filter, limit: 10 })).map(({ id }) => id)
+
+      expect(await idsOf({ id: first })).toEqual([first])
+      expect(await idsOf({ channel: 'sms' })).toEqual(['message-2'])
+      expect(await idsOf({ channel: 'sms', state: 'sent' })).toEqual([])
     })
 
     it('replays dead messages and no others', async () => {

@@ -1,7 +1,7 @@
 import type { LoggedMessage, MessageLog } from '../message-log.ts'
 
 export class RecordingMessageLog implements MessageLog {
-  readonly entries: { readonly kind: 'skipped' | 'failed' | 'dead'; readonly message: LoggedMessage }[] = []
+  readonly entries: { readonly kind: 'skipped' | 'failed' | 'dead' | 'undelivered'; readonly message: LoggedMessage }[] = []
 
   skipped(message: LoggedMessage): void {
     this.entries.push({ kind: 'skipped', message })
@@ -13,5 +13,9 @@ export class RecordingMessageLog implements MessageLog {
 
   dead(message: LoggedMessage): void {
     this.entries.push({ kind: 'dead', message })
+  }
+
+  undelivered(message: LoggedMessage): void {
+    this.entries.push({ kind: 'undelivered', message })
   }
 }
