@@ -26,6 +26,7 @@ import type { ImportOutcome, ImportProblem, OrganisationDocument } from './impor
 import type { SentMessage } from './messaging/communication-history.ts'
 import type { MessagingUseCases } from './messaging/messaging-use-cases.ts'
 import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/outbox.ts'
+import type { RelayUseCases } from './messaging/relay/relay-use-cases.ts'
 import type { OfflineBookingsUseCases } from './offline-bookings/offline-bookings-use-cases.ts'
 import type { FindableOrganisation } from './organisations/findable-organisations.ts'
 import type { ManagedOrganisationsUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
@@ -73,7 +74,8 @@ export interface UseCases
     DeskUseCases,
     MessagingUseCases,
     OfflineBookingsUseCases,
-    ReviewsUseCases {
+    ReviewsUseCases,
+    RelayUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>
   readonly featuredOrganisations: UseCase<{ readonly stay: StayDates | null }, readonly OrganisationCard[]>

@@ -55,7 +55,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.use(withSession(settings))
   app.use('/auth/welcome', refuseCrossSite).route('/auth/welcome', welcomeDoor)
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
-  app.use('/api/*', refuseCrossSite).route('/api/auth', authDoor()).route('/api', api())
+  app.use('/api/*', refuseCrossSite).route('/api/auth', authDoor()).route('/api', api(container))
   app.all('*', pages(settings))
 
   return {

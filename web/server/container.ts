@@ -22,6 +22,8 @@ export interface Container {
   readonly site: SiteFacts
   /** What our forms are signed with: the same in every process of this marketplace. */
   readonly formSecret: string
+  /** Lets programs of the platform send through it; absent: nobody has one. */
+  readonly serviceKey?: string | undefined
   /** `/pictures/…`. */
   readonly pictures: Hono
   /** `/dev/messages`; null where messages are real. */
@@ -49,6 +51,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
     scope: product.scope,
     paymentOrigins: gateway ? [new URL(gateway.checkoutUrl).origin] : [],
     formSecret: formSecretOf(databaseUrl),
+    serviceKey: configuration.serviceKey,
     site: { publicUrl: configuration.publicUrl, operator: configuration.operator },
     pictures: pictureRoute(surroundings.pictureParts.pictureStore),
     mailbox: showsMailbox(configuration)

@@ -13,6 +13,7 @@ import type { MessageComposer } from '@camp/application/messaging/message-compos
 import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
 import type { Outbox } from '@camp/application/messaging/outbox.ts'
+import type { RelayQuota } from '@camp/application/messaging/relay/relay-quota.ts'
 import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
 import type { ManagedOrganisationPorts } from '@camp/application/organisations/managed/managed-organisation-ports.ts'
 import type { ManagedOrganisations } from '@camp/application/organisations/managed/managed-organisations.ts'
@@ -109,6 +110,7 @@ export const Ports = {
   platformAddress: port<string>('platform-address'),
   isDemoMode: port<boolean>('is-demo-mode'),
   areRateLimitsOn: port<boolean>('are-rate-limits-on'),
+  relayQuota: port<RelayQuota>('relay-quota'),
   catalogueCache: port<CatalogueCache>('catalogue-cache'),
   pictureParts: port<PictureParts>('picture-parts'),
   gateway: port<PaymentGateway>('payment-gateway'),

@@ -1,6 +1,7 @@
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
+import type { RelayQuota } from '@camp/application/messaging/relay/relay-quota.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
@@ -26,6 +27,7 @@ import { plotSettingsModule } from './plot-settings.module.ts'
 import { Ports } from './ports.ts'
 import { priceSettingsModule } from './price-settings.module.ts'
 import { prospectsModule } from './prospects.module.ts'
+import { relayModule } from './relay.module.ts'
 import { reservationsModule } from './reservations.module.ts'
 import { reviewsModule } from './reviews.module.ts'
 import { searchModule } from './search.module.ts'
@@ -45,6 +47,8 @@ export interface ProductSurroundings {
   readonly isDemoMode: boolean
   /** On unless turned off. */
   readonly areRateLimitsOn?: boolean
+  /** 60 messages an hour and 500 a day unless said otherwise. */
+  readonly relayQuota?: RelayQuota
   readonly gateway: PaymentGateway
   readonly messageSenders: MessageSenders
   readonly messageLog: MessageLog
@@ -55,6 +59,8 @@ export interface ProductScope {
   readonly useCases: UseCases
   readonly idempotencyKeys: IdempotencyKeys
 }
+
+const standardRelayQuota: RelayQuota = { perHour: 60, perDay: 500 }
 
 /** The composed product. One scope per request or command: an entity manager of its own under everything that is resolved. */
 export interface Product {
@@ -69,6 +75,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   root.bind(Ports.platformAddress).toConstantValue(surroundings.platformAddress)
   root.bind(Ports.isDemoMode).toConstantValue(surroundings.isDemoMode)
   root.bind(Ports.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
+  root.bind(Ports.relayQuota).toConstantValue(surroundings.relayQuota ?? standardRelayQuota)
   root.bind(Ports.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)
@@ -87,6 +94,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     offlineBookingsModule,
     paymentsModule,
     messagingModule,
+    relayModule,
     organisationsModule,
     managedOrganisationsModule,
     prospectsModule,

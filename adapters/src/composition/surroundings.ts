@@ -41,6 +41,7 @@ export function surroundingsOf({
     platformAddress: configuration.operator.email,
     isDemoMode: isEmbedded(configuration),
     areRateLimitsOn: configuration.areRateLimitsOn,
+    relayQuota: configuration.relayQuota,
     gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxGateway),
     messageSenders: sendersOf(configuration, logger),
     messageLog: new PinoMessageLog(logger),

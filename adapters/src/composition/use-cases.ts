@@ -97,6 +97,7 @@ import { signInUseCases } from './people.module.ts'
 import { picturesUseCases } from './pictures.module.ts'
 import { plotSettingsUseCases } from './plot-settings.module.ts'
 import { priceSettingsUseCases } from './price-settings.module.ts'
+import { relayUseCases } from './relay.module.ts'
 import { reviewsUseCases } from './reviews.module.ts'
 
 const classes = {
@@ -209,6 +210,7 @@ const classes = {
   listOwnSessions: ListOwnSessions,
   endOwnSession: EndOwnSession,
   ...reviewsUseCases,
+  ...relayUseCases,
   showBillingReport: ShowBillingReport,
 } satisfies { readonly [Name in keyof UseCases]: Newable<UseCases[Name]> }
 

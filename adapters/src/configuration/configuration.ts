@@ -26,6 +26,8 @@ export interface Configuration {
   /** How many proxies in front of the product set `X-Forwarded-*`; 0 trusts none. */
   readonly trustedProxies: number
   readonly serviceKey: string | undefined
+  /** Messages that each caller may send through the doors of `/api`, over all channels. */
+  readonly relayQuota: { readonly perHour: number; readonly perDay: number }
   readonly operator: OperatorConfiguration
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   readonly peach: PeachConfiguration | undefined
@@ -136,6 +138,7 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
     logLevel: given(values.LOG_LEVEL),
     trustedProxies: given(values.TRUST_PROXY),
     serviceKey: values.SERVICE_KEY,
+    relayQuota: { perHour: given(values.RELAY_MESSAGES_PER_HOUR), perDay: given(values.RELAY_MESSAGES_PER_DAY) },
     operator: { ...operator(values), isDemo: isDemoOperator },
     smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: given(values.MAIL_FROM) } : undefined,
     peach: values.PEACH_CLIENT_ID ? peach(values) : undefined,

@@ -41,6 +41,8 @@ export const settings = {
   LOG_LEVEL: setting(oneOf(logLevels), { standard: 'info' }),
   TRUST_PROXY: setting(wholeNumber(0, 10, 'the number of proxies in front of the product'), { standard: '0' }),
   SERVICE_KEY: secret(text.regex(/^\S+$/, expects('a key without spaces'))),
+  RELAY_MESSAGES_PER_HOUR: setting(wholeNumber(1, 100_000), { standard: '60' }),
+  RELAY_MESSAGES_PER_DAY: setting(wholeNumber(1, 1_000_000), { standard: '500' }),
   SMTP_URL: secret(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: setting(
     text.regex(/^([^<>]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, expects('an address like Camp <bookings@example.org>')),

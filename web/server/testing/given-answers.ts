@@ -1,6 +1,6 @@
 import { InMemoryIdempotencyKeys } from '@camp/application/idempotency/testing/in-memory-idempotency-keys.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import { type AppFixture, givenApp } from './given-app.ts'
+import { type AppFixture, type AppOptions, givenApp } from './given-app.ts'
 
 export interface Asked {
   readonly command: unknown
@@ -9,7 +9,7 @@ export interface Asked {
 type Answers = { readonly [Name in keyof UseCases]?: (command: unknown) => unknown }
 
 /** The product answers as told, and remembers what it was asked. */
-export function givenAnswers(answers: Answers): AppFixture & { readonly asked: readonly Asked[] } {
+export function givenAnswers(answers: Answers, more: AppOptions = {}): AppFixture & { readonly asked: readonly Asked[] } {
   const asked: Asked[] = []
   const keys = new InMemoryIdempotencyKeys()
   const useCases = Object.fromEntries(
@@ -21,5 +21,5 @@ export function givenAnswers(answers: Answers): AppFixture & { readonly asked: r
       return [name, { execute }]
     }),
   ) as unknown as UseCases
-  return { asked, ...givenApp(() => ({ useCases, idempotencyKeys: keys })) }
+  return { asked, ...givenApp(() => ({ useCases, idempotencyKeys: keys }), more) }
 }

@@ -16,8 +16,13 @@ export interface AppFixture {
   readonly faults: Faults
 }
 
+export interface AppOptions {
+  readonly now?: string
+  readonly serviceKey?: string
+}
+
 /** The whole web door over the given use cases; its pages are not built. */
-export function givenApp(openScope: () => WorkScope, now = '2026-11-21T08:00:00Z'): AppFixture {
+export function givenApp(openScope: () => WorkScope, { now = '2026-11-21T08:00:00Z', serviceKey }: AppOptions = {}): AppFixture {
   const faults: Faults = []
   const { fetch } = createWebApp({
     container: {
@@ -25,6 +30,7 @@ export function givenApp(openScope: () => WorkScope, now = '2026-11-21T08:00:00Z
       paymentOrigins: [],
       site: someSite(),
       formSecret: 'of this test',
+      serviceKey,
       pictures: new Hono(),
       mailbox: null,
       checkReadiness: async () => {},

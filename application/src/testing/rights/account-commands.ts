@@ -15,6 +15,9 @@ export const accountCommands = {
   }),
   organisationChoices: (actor) => ({ actor }),
   listEnquiries: (actor) => ({ actor, limit: 1 }),
+  relayEmail: (actor) => ({
+    ...{ actor, email: { to: ['zanele@example.test'], bcc: [], subject: '', text: 'Hello', html: null, replyTo: null } },
+  }),
   myOrganisations: (actor) => ({ actor, search: '' }),
 
   listMyReservations: (actor) => ({ actor }),

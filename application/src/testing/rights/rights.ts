@@ -107,6 +107,7 @@ export const rights = {
   judgeReview: 'platform',
   listUserReviews: 'platform',
   showOrHideUserReview: 'platform',
+  relayEmail: 'platform',
 
   myOrganisations: 'organisations worked for',
   chooseOrganisation: 'read settings',
