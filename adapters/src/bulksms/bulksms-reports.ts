@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { SmsReport, SmsReportsRefused } from '@camp/application/messaging/sms/sms-provider.ts'
+import type { ReportedState } from '@camp/domain/messaging/delivery-state.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { z } from 'zod'
+import { parsedJson } from './parsed-json.ts'
+
+/** The provider calls with ten messages at most. */
+export const mostReportsPerCall = 10
+
+const visible = z.string().regex(/^[\x21-\x7e]{1,64}$/)
+
+const report = z.object({
+  id: visible,
+  type: z.enum(['SENT', 'RECEIVED']),
+  status: z.object({ type: visible, id: visible.nullish() }),
+  numberOfParts: z.number().int().min(0).max(255).nullish(),
+  creditCost: z.number().min(0).max(100_000).nullish(),
+})
+const reports = z.array(report).max(mostReportsPerCall)
+
+/** `UNKNOWN` says that it left and that nothing more will be known; a type that is new to us says nothing. */
+const stateOf: Readonly<Record<string, ReportedState>> = {
+  ACCEPTED: 'accepted',
+  SCHEDULED: 'accepted',
+  SENT: 'sent',
+  UNKNOWN: 'sent',
+  DELIVERED: 'delivered',
+  FAILED: 'failed',
+}
+
+/** The calls are not signed: only the secret in the address tells the provider from anybody else. */
+export function readBulkSmsReports(
+  { secret, rawBody }: { readonly secret: string; readonly rawBody: string },
+  expectedSecret: string | null,
+): Result<readonly SmsReport[], SmsReportsRefused> {
+  if (expectedSecret === null || !isSame(secret, expectedSecret)) return refused({ code: 'secret-invalid' })
+  const parsed = reports.safeParse(parsedJson(rawBody))
+  if (!parsed.success) return refused({ code: 'reports-unreadable', reason: faultOf(parsed.error) })
+  return accepted(parsed.data.flatMap(toReport))
+}
+
+function toReport({ id, type, status, numberOfParts, creditCost }: z.infer<typeof report>): readonly SmsReport[] {
+  const state = Object.hasOwn(stateOf, status.type) ? stateOf[status.type] : undefined
+  if (type !== 'SENT' || !state) return []
+  const error = state === 'failed' ? (status.id ?? 'FAILED') : null
+  return [{ providerMessageId: id, state, error, parts: numberOfParts ?? null, credits: creditCost ?? null }]
+}
+
+/** In constant time, whatever the lengths. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+}
+
+function faultOf({ issues }: z.ZodError): string {
+  const [issue] = issues
+  return issue ? `${issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''}${issue.message}` : 'unreadable'
+}

@@ -1,0 +1,114 @@
+import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '@camp/application/messaging/message-sender.ts'
+import { smsFailure } from '@camp/application/messaging/sms/sms-failure.ts'
+import type {
+  SmsProfile,
+  SmsProvider,
+  SmsRefused,
+  SmsReport,
+  SmsReportsRefused,
+  SmsSubmission,
+  SubmittedSms,
+} from '@camp/application/messaging/sms/sms-provider.ts'
+import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
+import { withoutSmsPlaceholders } from '@camp/domain/messaging/sms-placeholders.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { HttpTimeouts } from '../outbound/http-exchange.ts'
+import { askBulkSms } from './ask-bulksms.ts'
+import { readProfile, readSubmitted, readWebhooks, type SubmittedAnswer } from './bulksms-answers.ts'
+import { readBulkSmsReports } from './bulksms-reports.ts'
+import type { BulkSmsSettings } from './bulksms-settings.ts'
+import { deduplicationId, userSuppliedId } from './message-keys.ts'
+
+const standardTimeouts: HttpTimeouts = { connectMs: 3_000, totalMs: 10_000 }
+/** The provider's standard; a longer text says how long it is, so that nothing of it is cut off. */
+const standardMostParts = 3
+const mostRounds = 3
+const webhookName = 'Camp delivery reports'
+
+/** SMS through the JSON API of BulkSMS, version 1 (`integrations.md` §1). */
+export class BulkSms implements SmsProvider, MessageSender {
+  readonly webhookSecret: string | null
+  readonly #settings: BulkSmsSettings
+  readonly #timeouts: HttpTimeouts
+
+  constructor({ settings, timeouts = standardTimeouts }: { settings: BulkSmsSettings; timeouts?: HttpTimeouts }) {
+    this.#settings = settings
+    this.#timeouts = timeouts
+    this.webhookSecret = settings.webhookSecret
+  }
+
+  async send({ id, to, text }: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>> {
+    const submitted = await this.submit({ id, to: [to], text })
+    if (!submitted.ok) {
+      const code = submitted.refusal.reason === 'message-refused' ? 'undeliverable' : 'temporary'
+      return refused({ code, detail: smsFailure(submitted.refusal) })
+    }
+    const [{ providerMessageId, failure } = { providerMessageId: null, failure: null }] = submitted.value
+    if (failure) return refused({ code: 'undeliverable', detail: smsFailure({ title: failure }) })
+    return accepted({ providerMessageId, deliveryState: 'accepted' })
+  }
+
+  async submit(submission: SmsSubmission): Promise<Result<readonly SubmittedSms[], SmsRefused>> {
+    if (!submission.to.every(isInternational)) return refused(refusedHere('the number is not an international one'))
+    return this.#submitInRound(submission, 0)
+  }
+
+  async profile(): Promise<Result<SmsProfile, SmsRefused>> {
+    const answer = await this.#ask({ method: 'GET', path: '/profile' })
+    return answer.ok ? readProfile(answer.value) : answer
+  }
+
+  async registerWebhook(address: string): Promise<Result<{ readonly wasKnown: boolean }, SmsRefused>> {
+    const answer = await this.#ask({ method: 'GET', path: '/webhooks' })
+    const known = answer.ok ? readWebhooks(answer.value) : answer
+    if (!known.ok) return known
+    const id = known.value.find(({ name }) => name === webhookName)?.id
+    const body = { name: webhookName, url: address, triggerScope: 'SENT', invokeOption: 'MANY', active: true }
+    const path = id === undefined ? '/webhooks' : `/webhooks/${encodeURIComponent(id)}`
+    const registered = await this.#ask({ method: 'POST', path, body })
+    return registered.ok ? accepted({ wasKnown: id !== undefined }) : registered
+  }
+
+  readReports(received: { readonly secret: string; readonly rawBody: string }): Result<readonly SmsReport[], SmsReportsRefused> {
+    return readBulkSmsReports(received, this.webhookSecret)
+  }
+
+  /** The provider answers a key that it has seen with what it took then; when that was another message, the next key is ours. */
+  async #submitInRound(submission: SmsSubmission, round: number): Promise<Result<readonly SubmittedSms[], SmsRefused>> {
+    const { id, to } = submission
+    const text = withoutSmsPlaceholders(submission.text)
+    const { parts } = smsParts(text)
+    const entry = {
+      to: to.map((digits) => `+${digits}`),
+      body: text,
+      userSuppliedId: userSuppliedId(id),
+      longMessageMaxParts: Math.max(parts, standardMostParts),
+    }
+    const path = `/messages?deduplication-id=${deduplicationId(id, round)}&auto-unicode=true`
+    const answer = await this.#ask({ method: 'POST', path, body: [entry] })
+    const taken = answer.ok ? readSubmitted(answer.value) : answer
+    if (!taken.ok) return taken
+    const isOurs = taken.value.every((message) => (message.userSuppliedId ?? entry.userSuppliedId) === entry.userSuppliedId)
+    if (isOurs) return accepted(taken.value.map((message) => toSubmitted(message, parts)))
+    if (round + 1 < mostRounds) return this.#submitInRound(submission, round + 1)
+    return refused({ ...refusedHere('every key was taken by another message'), reason: 'server-error' })
+  }
+
+  #ask(question: Parameters<typeof askBulkSms>[1]) {
+    return askBulkSms(this.#settings, question, this.#timeouts)
+  }
+}
+
+/** E.164 without its plus sign. */
+function isInternational(digits: string): boolean {
+  return /^[1-9]\d{6,14}$/.test(digits)
+}
+
+function refusedHere(title: string): SmsRefused {
+  return { code: 'sms-refused', reason: 'message-refused', status: null, title, detail: null }
+}
+
+function toSubmitted({ id, to, status }: SubmittedAnswer, parts: number): SubmittedSms {
+  const failure = status.type === 'FAILED' ? status.id : null
+  return { providerMessageId: id, to: to.replace(/^\+/, ''), failure, parts }
+}
