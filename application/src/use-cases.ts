@@ -34,6 +34,7 @@ import type { OrganisationView } from './organisations/organisation-view.ts'
 import type { PapersUseCases } from './papers/papers-use-cases.ts'
 import type { ReceivedNotification } from './payments/payment-gateway.ts'
 import type { RefundTask } from './payments/payments.ts'
+import type { ReconcileUseCases } from './payments/reconcile/reconcile-use-cases.ts'
 import type { ProfileUseCases } from './people/profile/profile-use-cases.ts'
 import type { SignInUseCases } from './people/sign-in-use-cases.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
@@ -74,6 +75,7 @@ export interface UseCases
     DeskUseCases,
     MessagingUseCases,
     OfflineBookingsUseCases,
+    ReconcileUseCases,
     ReviewsUseCases,
     RelayUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>

@@ -1,10 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
 import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
+import { ReconcilePayments } from '@camp/application/payments/reconcile/reconcile-payments.ts'
 import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
 import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
 import { ContainerModule } from 'inversify'
 import { Ports } from './ports.ts'
+
+/** Four questions a second, no more, is what we ask of the gateway in bulk. */
+const pause = () => setTimeout(250)
 
 /** Online payment. */
 export const paymentsModule = new ContainerModule(({ bind }) => {
@@ -20,6 +25,11 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     (gateway, payments, settleCheckout, publicUrl) =>
       new ReceivePaymentNotification({ gateway, payments, settleCheckout, publicUrl }),
     [Ports.gateway, Ports.payments, SettleCheckout, Ports.publicUrl],
+  )
+  bind(ReconcilePayments).toResolvedValue(
+    (books, payments, gateway, transaction, settleCheckout) =>
+      new ReconcilePayments({ books, payments, gateway, transaction, settleCheckout, pause }),
+    [Ports.paymentBooks, Ports.payments, Ports.gateway, Ports.transaction, SettleCheckout],
   )
   bind(ListRefunds).toResolvedValue((payments) => new ListRefunds({ payments }), [Ports.payments])
   bind(SendRefunds).toResolvedValue(

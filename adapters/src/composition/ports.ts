@@ -21,6 +21,7 @@ import type { InvitationLetters } from '@camp/application/organisations/members/
 import type { Ratings } from '@camp/application/organisations/ratings.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Payments } from '@camp/application/payments/payments.ts'
+import type { PaymentBooks } from '@camp/application/payments/reconcile/payment-books.ts'
 import type { CodeMessages } from '@camp/application/people/code-messages.ts'
 import type { ProfilePorts } from '@camp/application/people/profile/profile-ports.ts'
 import type { SignInPorts } from '@camp/application/people/sign-in-ports.ts'
@@ -77,6 +78,7 @@ export const Ports = {
   amendments: port<Amendments>('amendments'),
   amendmentPorts: port<AmendmentPorts>('amendment-ports'),
   payments: port<Payments>('payments'),
+  paymentBooks: port<PaymentBooks>('payment-books'),
   users: port<Users>('users'),
   settings: port<Settings>('settings'),
   plotSettings: port<PlotSettingsStores>('plot-settings'),

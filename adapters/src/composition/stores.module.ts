@@ -12,6 +12,7 @@ import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { PostgresManagedOrganisations } from '../organisations/postgres-managed-organisations.ts'
 import { PostgresRatings } from '../organisations/postgres-ratings.ts'
+import { PostgresPaymentBooks } from '../payments/postgres-payment-books.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { PostgresUsers } from '../people/postgres-users.ts'
 import { namingOutages } from '../postgres/outages.ts'
@@ -55,6 +56,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(Ports.blocks).toResolvedValue((em) => namingOutages(new PostgresBlocks(em)), [Ports.entityManager])
   bind(Ports.tapeCharts).toResolvedValue((em) => namingOutages(new PostgresTapeCharts(em)), [Ports.entityManager])
   bind(Ports.payments).toResolvedValue((em) => namingOutages(new PostgresPayments(em)), [Ports.entityManager])
+  bind(Ports.paymentBooks).toResolvedValue((em) => namingOutages(new PostgresPaymentBooks(em)), [Ports.entityManager])
   bind(Ports.users).toResolvedValue((em) => namingOutages(new PostgresUsers(em)), [Ports.entityManager])
   bind(Ports.outbox).toResolvedValue((em) => namingOutages(new PostgresOutbox(em)), [Ports.entityManager])
   bind(Ports.communicationHistory).toResolvedValue(

@@ -53,6 +53,7 @@ import { ShowInvoice } from '@camp/application/papers/show-invoice.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
 import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
+import { ReconcilePayments } from '@camp/application/payments/reconcile/reconcile-payments.ts'
 import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
 import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
 import { ChangeOwnPassword } from '@camp/application/people/profile/change-own-password.ts'
@@ -132,6 +133,7 @@ const classes = {
   checkPayment: CheckPayment,
   sendRefunds: SendRefunds,
   listRefunds: ListRefunds,
+  reconcilePayments: ReconcilePayments,
   sweepHolds: SweepHolds,
   completeStays: CompleteStays,
   createBlock: CreateBlock,

@@ -87,6 +87,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
         ...{ amount: Money.rand(400), reason: 'cancellation' as const, state: 'open' as const, createdAt: moment },
       },
     ]),
+    reconcilePayments: answering({ attempts: 0, captured: [], differences: [] }),
     listEnquiries: answering(accepted([aProspect({ createdAt: moment })])),
     listReviews: answering(
       accepted({

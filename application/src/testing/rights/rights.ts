@@ -88,6 +88,7 @@ export const rights = {
 
   sendRefunds: commandLine,
   listRefunds: commandLine,
+  reconcilePayments: commandLine,
   sweepHolds: commandLine,
   completeStays: commandLine,
   sendOutbox: commandLine,
@@ -201,6 +202,7 @@ export const rights = {
   resendMessage: 'a booking by its key',
   recordDeskPayment: 'a booking by its key',
   closeRefundTask: 'a booking by its key',
+  closeDispute: 'a booking by its key',
   addDeskNote: 'a booking by its key',
   changeVehiclePlate: 'a booking by its key',
   issueGateCode: 'a booking by its key',

@@ -1,0 +1,6 @@
+import type { ReconcilePayments } from './reconcile-payments.ts'
+
+/** The gateway's ledger against ours, as the command line sees it. */
+export interface ReconcileUseCases {
+  readonly reconcilePayments: Pick<ReconcilePayments, 'execute'>
+}
