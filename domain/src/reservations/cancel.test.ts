@@ -70,6 +70,8 @@ it.each([
   ['2027-01-20', 2, false],
   ['2027-01-21', 1, false],
   ['2027-01-21', 2, true],
+  ['2027-01-31', 2, true],
+  ['2027-02-01', 2, false],
 ])('a balance due on 18 January is overdue on %s after %i reminders: %s', (today, remindersSent, isOverdue) => {
   const doing = { by, moment: aMoment(`${today}T09:00`), remindersSent }
 

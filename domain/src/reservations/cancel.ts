@@ -46,7 +46,7 @@ export function cancelByStaff(
 export const overdueDays = 3
 export const remindersBeforeOverdue = 2
 
-/** The organisation's choice: the balance is overdue by 3 days after two reminders. */
+/** The organisation's choice: the balance is overdue by 3 days after two reminders. From the arrival day on it is the desk's matter. */
 export function cancelOverdue(
   reservation: PartiallyPaidReservation | ConfirmedReservation,
   { remindersSent, ...doing }: Doing & { readonly remindersSent: number },
@@ -54,7 +54,8 @@ export function cancelOverdue(
   const isOwing = reservation.amountDue.isMoreThan(reservation.amountPaid)
   const lastDay = reservation.dueDate?.add({ days: overdueDays })
   const isLate = lastDay !== undefined && Temporal.PlainDate.compare(lastDay, doing.moment.today) <= 0
-  if (!isOwing || !isLate || remindersSent < remindersBeforeOverdue) return refused({ code: 'not-overdue' })
+  const isAhead = Temporal.PlainDate.compare(doing.moment.today, reservation.stay.arrival) < 0
+  if (!isOwing || !isLate || !isAhead || remindersSent < remindersBeforeOverdue) return refused({ code: 'not-overdue' })
   return accepted(cancelBy('system', reservation, { ...doing, reason: 'balance-overdue', note: null, refund: 'policy' }))
 }
 

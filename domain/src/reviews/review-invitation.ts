@@ -1,8 +1,7 @@
+import { firstHourOf } from '../messaging/first-hour.ts'
 import type { CompletedReservation } from '../reservations/reservation.ts'
 import { Temporal } from '../shared/temporal.ts'
 
-/** On the wall at the campsite: nobody is woken by a message. */
-const firstHour = new Temporal.PlainTime(9)
 /** Whoever left longer ago is not asked any more. */
 const lastDay = 14
 
@@ -12,8 +11,11 @@ export function isInvitationDue(
   { now, zone }: { readonly now: Temporal.Instant; readonly zone: string },
 ): boolean {
   const left = checkedOutAt?.toZonedDateTimeISO(zone).toPlainDate() ?? stay.departure
-  const from = left.add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: firstHour })
-  const until = left.add({ days: lastDay + 1 }).toZonedDateTime({ timeZone: zone })
-  const isAfter = (moment: Temporal.ZonedDateTime) => Temporal.Instant.compare(now, moment.toInstant()) >= 0
+  const from = firstHourOf(left.add({ days: 1 }), zone)
+  const until = left
+    .add({ days: lastDay + 1 })
+    .toZonedDateTime({ timeZone: zone })
+    .toInstant()
+  const isAfter = (moment: Temporal.Instant) => Temporal.Instant.compare(now, moment) >= 0
   return isAfter(from) && !isAfter(until)
 }

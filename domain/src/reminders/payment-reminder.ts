@@ -1,0 +1,45 @@
+import { firstHourOf } from '../messaging/first-hour.ts'
+import type { Moment } from '../reservations/moment.ts'
+import { openBalance } from '../reservations/open-balance.ts'
+import type { ConfirmedReservation, PartiallyPaidReservation, Reservation } from '../reservations/reservation.ts'
+import { Temporal } from '../shared/temporal.ts'
+
+/** Days before the due date (`decisions.md` §9), the latest first. */
+export const reminderDays = [2, 7] as const
+export type ReminderDays = (typeof reminderDays)[number]
+
+export interface PaymentReminder {
+  readonly dueDate: Temporal.PlainDate
+  readonly daysBefore: ReminderDays
+}
+
+/** Sold, and something of it may still be open. */
+export type OwingReservation = PartiallyPaidReservation | ConfirmedReservation
+
+export function isOwing(reservation: Reservation): reservation is OwingReservation {
+  const isSold = reservation.status === 'partiallyPaid' || reservation.status === 'confirmed'
+  return isSold && openBalance(reservation).isPositive
+}
+
+/**
+ * The reminder whose time has come: the latest one, so that of two that were missed one is said. Each has its time at nine in the
+ * morning; one whose time was before the reservation came to owe is never said, and none after the due date, of a balance that is
+ * due on arrival, or of a booking whose guest asked for no messages.
+ */
+export function reminderDue(reservation: Reservation, { now, today, zone }: Moment): PaymentReminder | null {
+  if (!isOwing(reservation) || reservation.offline?.notifiesCamper === false) return null
+  const { dueDate, stay, statusDate } = reservation
+  if (!dueDate || !isBefore(dueDate, stay.arrival) || isBefore(dueDate, today)) return null
+  const daysBefore = reminderDays.find((days) => !isLater(firstHourOf(dueDate.subtract({ days }), zone), now))
+  if (daysBefore === undefined) return null
+  const wasOwing = isLater(firstHourOf(dueDate.subtract({ days: daysBefore }), zone), statusDate)
+  return wasOwing ? { dueDate, daysBefore } : null
+}
+
+function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(one, other) < 0
+}
+
+function isLater(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) > 0
+}
