@@ -28,7 +28,8 @@ export interface Written<Value> {
 
 interface Writer {
   readonly actor: Actor
-  readonly organisationId: OrganisationId
+  /** `null`: of the platform's own data. */
+  readonly organisationId: OrganisationId | null
 }
 
 /** Writes and says who wrote, in one transaction; what was refused is in no trail, and what changed nothing neither. */

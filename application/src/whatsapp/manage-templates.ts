@@ -1,0 +1,120 @@
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import {
+  readTemplateMapping,
+  type TemplateMappingProblem,
+  type TypedTemplateMapping,
+} from '@camp/domain/whatsapp/judge-template-mapping.ts'
+import { textWith } from '@camp/domain/whatsapp/text-with.ts'
+import type { NotFound, NotPermitted } from '../answers.ts'
+import { type AuditedWriting, type Written, writeAudited } from '../settings/audited-writing.ts'
+import type { Actor } from '../shared/actor.ts'
+import { mayManagePlatform } from '../shared/permissions.ts'
+import type { RelayTemplate, RelayTemplateCommand } from './relay-template.ts'
+import type { KeptTemplateMapping, TemplateKey, TemplateMappings } from './template-mappings.ts'
+import type { TemplateTexts } from './template-texts.ts'
+import type { WhatsAppSetup } from './whatsapp-setup.ts'
+
+export interface ShownTemplate extends KeptTemplateMapping {
+  /** As a guest could read it; null for a template whose words nobody knows here. */
+  readonly preview: string | null
+}
+
+export interface WhatsAppConfigurationView {
+  readonly setup: WhatsAppSetup
+  readonly templates: readonly ShownTemplate[]
+}
+
+interface ShowWhatsAppConfigurationPorts {
+  readonly setup: WhatsAppSetup
+  readonly mappings: Pick<TemplateMappings, 'list'>
+  readonly texts: TemplateTexts
+}
+
+/** What is set up, and every template with its words; no secret. */
+export class ShowWhatsAppConfiguration {
+  readonly #ports: ShowWhatsAppConfigurationPorts
+
+  constructor(ports: ShowWhatsAppConfigurationPorts) {
+    this.#ports = ports
+  }
+
+  async execute({ actor }: { readonly actor: Actor }): Promise<Result<WhatsAppConfigurationView, NotPermitted>> {
+    if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
+    const { setup, mappings, texts } = this.#ports
+    const preview = (key: TemplateKey) => {
+      const text = texts.textOf(key)
+      return text === undefined ? null : textWith(text, texts.examplesOf(key))
+    }
+    const templates = (await mappings.list()).map((mapping) => ({ ...mapping, preview: preview(mapping) }))
+    return accepted({ setup, templates })
+  }
+}
+
+export interface SaveTemplateMappingCommand {
+  readonly actor: Actor
+  readonly name: string
+  readonly language: Language
+  /** Of the row as it was read. */
+  readonly rowVersion: number
+  readonly typed: TypedTemplateMapping
+}
+
+export type SaveTemplateMappingRefusal =
+  | NotPermitted
+  | NotFound
+  | { readonly code: 'changed-meanwhile' }
+  | { readonly code: 'invalid'; readonly problems: readonly TemplateMappingProblem[] }
+
+export interface SaveTemplateMappingPorts extends AuditedWriting {
+  readonly mappings: TemplateMappings
+}
+
+/** One at a time: a row that somebody else changed meanwhile is read again first. */
+export class SaveTemplateMapping {
+  readonly #ports: SaveTemplateMappingPorts
+
+  constructor(ports: SaveTemplateMappingPorts) {
+    this.#ports = ports
+  }
+
+  async execute({
+    actor,
+    typed,
+    rowVersion,
+    ...key
+  }: SaveTemplateMappingCommand): Promise<Result<null, SaveTemplateMappingRefusal>> {
+    if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
+    const read = readTemplateMapping(typed)
+    if ('problems' in read) return refused({ code: 'invalid', problems: read.problems })
+    const { mappings } = this.#ports
+    type Answer = Result<Written<null>, NotFound | { readonly code: 'changed-meanwhile' }>
+    return writeAudited(this.#ports, { actor, organisationId: null }, async (): Promise<Answer> => {
+      const stored = await mappings.find(key)
+      if (!stored) return refused({ code: 'not-found' })
+      const changed = { ...stored, ...read.facts, rowVersion }
+      if (!(await mappings.replace(changed))) return refused({ code: 'changed-meanwhile' })
+      const subject = `${key.name} ${key.language}`
+      return accepted({ value: null, act: 'whatsapp-template.changed', subject, before: stored, after: changed })
+    })
+  }
+}
+
+interface SendTestTemplatePorts {
+  readonly relayTemplate: Pick<RelayTemplate, 'execute'>
+  readonly texts: TemplateTexts
+}
+
+/** A template with example values, to a number that somebody typed: does it arrive, and how does it read? */
+export class SendTestTemplate {
+  readonly #ports: SendTestTemplatePorts
+
+  constructor(ports: SendTestTemplatePorts) {
+    this.#ports = ports
+  }
+
+  execute({ name, language, phoneNumber, actor }: TemplateKey & Pick<RelayTemplateCommand, 'actor' | 'phoneNumber'>) {
+    const variables = this.#ports.texts.examplesOf({ name, language })
+    return this.#ports.relayTemplate.execute({ actor, phoneNumber, template: name, language, variables })
+  }
+}

@@ -1,0 +1,43 @@
+import { accepted, type Result } from '@camp/domain/shared/result.ts'
+import type { NoteDelivery, NotedDelivery } from '../messaging/note-delivery.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { ReceivedReports, ReportsRefusal, WhatsAppReports } from './delivery-reports.ts'
+
+export interface ReceiveWhatsAppReportsPorts {
+  readonly reports: WhatsAppReports
+  readonly noteDelivery: Pick<NoteDelivery, 'execute'>
+  readonly clock: Clock
+}
+
+export type ReportCounts = Readonly<Record<NotedDelivery, number>>
+
+/** A webhook: checked first, then each report noted. Repeats and any order end in the same states. */
+export class ReceiveWhatsAppReports {
+  readonly #ports: ReceiveWhatsAppReportsPorts
+
+  constructor(ports: ReceiveWhatsAppReportsPorts) {
+    this.#ports = ports
+  }
+
+  async execute(received: ReceivedReports): Promise<Result<ReportCounts, ReportsRefusal>> {
+    const { reports, noteDelivery, clock } = this.#ports
+    const read = reports.read(received, clock.now())
+    if (!read.ok) return read
+    const counts = { noted: 0, older: 0, unknown: 0 }
+    for (const report of read.value) counts[await noteDelivery.execute(report)] += 1
+    return accepted(counts)
+  }
+}
+
+/** Repeats Meta's challenge when the address is registered with our token. */
+export class AnswerWhatsAppChallenge {
+  readonly #ports: { readonly reports: Pick<WhatsAppReports, 'challengeOf'> }
+
+  constructor(ports: { readonly reports: Pick<WhatsAppReports, 'challengeOf'> }) {
+    this.#ports = ports
+  }
+
+  async execute(query: Readonly<Record<string, string | undefined>>): Promise<string | undefined> {
+    return this.#ports.reports.challengeOf(query)
+  }
+}

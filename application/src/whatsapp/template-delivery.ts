@@ -1,0 +1,76 @@
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { type FillRefusal, fillTemplate } from '@camp/domain/whatsapp/fill-template.ts'
+import type { TemplateVariables } from '@camp/domain/whatsapp/template-mapping.ts'
+import type { HandedOver, SendRefusal } from '../messaging/message-sender.ts'
+import type { TemplateMappings } from './template-mappings.ts'
+import type { TemplateSender } from './template-sender.ts'
+import type { TemplateTexts } from './template-texts.ts'
+
+export interface TemplateDeliveryPorts {
+  readonly mappings: Pick<TemplateMappings, 'find'>
+  readonly texts: TemplateTexts
+  readonly sender: TemplateSender
+  readonly publicUrl: string
+}
+
+export interface TemplateRequest {
+  /** International digits; a plus sign and spaces fall away (`spec.md` §5). */
+  readonly to: string
+  readonly template: string
+  readonly language: Language
+  readonly variables: TemplateVariables
+  readonly correlationId: string
+}
+
+export type TemplateRefusal =
+  | FillRefusal
+  | { readonly code: 'template-unknown' }
+  | { readonly code: 'number-invalid' }
+  | SendRefusal
+
+/** From a template's name and variables to the provider: what every sender of WhatsApp messages goes through. */
+export class TemplateDelivery {
+  readonly #ports: TemplateDeliveryPorts
+
+  constructor(ports: TemplateDeliveryPorts) {
+    this.#ports = ports
+  }
+
+  async deliver(request: TemplateRequest): Promise<Result<HandedOver, TemplateRefusal>> {
+    const { mappings, texts, sender, publicUrl } = this.#ports
+    const to = request.to.replace(/[+\s]/g, '')
+    if (!/^\d{8,15}$/.test(to)) return refused({ code: 'number-invalid' })
+    const key = { name: request.template, language: request.language }
+    const mapping = await mappings.find(key)
+    if (!mapping) return refused({ code: 'template-unknown' })
+    const filling = { mapping, variables: request.variables, text: texts.textOf(key), publicUrl }
+    const filled = fillTemplate(filling)
+    if (!filled.ok) return filled
+    const sent = await sender.sendTemplate({ to, mapping, filled: filled.value, correlationId: request.correlationId })
+    return sent.ok ? accepted(sent.value) : sent
+  }
+}
+
+/** For the outbox and the log; why nothing was sent, in words without anything of the guest's. */
+export function detailOf(refusal: TemplateRefusal): string {
+  switch (refusal.code) {
+    case 'undeliverable':
+    case 'temporary':
+    case 'unknown-outcome':
+      return refusal.detail
+    case 'template-unknown':
+      return 'No such WhatsApp template'
+    case 'template-inactive':
+      return 'The WhatsApp template is turned off'
+    case 'number-invalid':
+      return 'Not an international number'
+    case 'variables-with-gap':
+    case 'variable-missing':
+      return `WhatsApp variable ${refusal.missing} is missing`
+    case 'button-leads-elsewhere':
+      return `The address of the WhatsApp button ${refusal.variable} is not ours`
+    case 'body-too-long':
+      return 'The WhatsApp text is too long'
+  }
+}

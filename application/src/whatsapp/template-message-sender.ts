@@ -1,0 +1,26 @@
+import { type Result, refused } from '@camp/domain/shared/result.ts'
+import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '../messaging/message-sender.ts'
+import { detailOf, type TemplateDelivery } from './template-delivery.ts'
+
+/** Channel `app`: what is composed for it goes out as a registered template, and as nothing else. */
+export class TemplateMessageSender implements MessageSender {
+  readonly #delivery: TemplateDelivery
+
+  constructor(delivery: TemplateDelivery) {
+    this.#delivery = delivery
+  }
+
+  async send({ id, to, template, variables, language }: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>> {
+    if (!template) return refused({ code: 'undeliverable', detail: 'WhatsApp takes registered templates alone' })
+    const sent = await this.#delivery.deliver({ to, template, language, variables: variables ?? {}, correlationId: id })
+    return sent.ok ? sent : refused(asSendRefusal(sent.refusal))
+  }
+}
+
+type Refusal = Parameters<typeof detailOf>[0]
+
+/** What was refused before the provider was asked ends the same on every try. */
+function asSendRefusal(refusal: Refusal): SendRefusal {
+  if (refusal.code === 'temporary' || refusal.code === 'unknown-outcome') return refusal
+  return { code: 'undeliverable', detail: detailOf(refusal) }
+}
