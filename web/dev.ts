@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
+import { startSandboxesFor } from '@camp/adapters/sandboxes/start-sandboxes.ts'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 import { announcement } from './server/boot/announce.ts'
 import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
-import { demoGatewayFor, drawPictures } from './server/boot/demo-marketplace.ts'
+import { drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
 import { prepareMarketplace } from './server/boot/prepare-marketplace.ts'
@@ -27,8 +28,8 @@ const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
 const clock = clockOf(configuration)
 await prepareMarketplace(configuration, database.url, clock)
-const gateway = await demoGatewayFor(configuration)
-if (gateway) closing.add(gateway.stop)
+const sandboxes = await startSandboxesFor(configuration)
+if (sandboxes) closing.add(sandboxes.stop)
 
 const server = createHttpServer()
 const vite = await createServer({
@@ -38,12 +39,12 @@ const vite = await createServer({
 })
 closing.add(() => vite.close())
 
-const app = reloadingApp(vite, { configuration, databaseUrl: database.url, log, sandboxGateway: gateway?.settings, clock })
+const app = reloadingApp(vite, { configuration, databaseUrl: database.url, log, sandboxes: sandboxes?.settings ?? {}, clock })
 closing.add(app.close)
 const answer = getRequestListener(app.fetch)
 server.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)))
 
 await listenOrExit(server, configuration.port)
 closing.add(() => stopServer(server))
-console.log(announcement(configuration))
+console.log(announcement(configuration, sandboxes?.pages ?? []))
 if (isEmbedded(configuration)) void drawPictures(configuration)

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
+import { startSandboxesFor } from '@camp/adapters/sandboxes/start-sandboxes.ts'
 import { getRequestListener } from '@hono/node-server'
 import { announcement } from './server/boot/announce.ts'
 import { startBackgroundWork } from './server/boot/background-work.ts'
 import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
-import { demoGatewayFor, drawPictures } from './server/boot/demo-marketplace.ts'
+import { drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
 import { prepareMarketplace } from './server/boot/prepare-marketplace.ts'
@@ -30,14 +31,20 @@ const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
 const clock = clockOf(configuration)
 await prepareMarketplace(configuration, database.url, clock)
-const gateway = await demoGatewayFor(configuration)
-if (gateway) closing.add(gateway.stop)
+const sandboxes = await startSandboxesFor(configuration)
+if (sandboxes) closing.add(sandboxes.stop)
 
 const { createWebApp, openContainer } = (await import(
   new URL('./build/server/index.js', import.meta.url).href
 )) as typeof import('./server/app.ts')
 
-const container = await openContainer({ configuration, databaseUrl: database.url, log, sandboxGateway: gateway?.settings, clock })
+const container = await openContainer({
+  configuration,
+  databaseUrl: database.url,
+  log,
+  sandboxes: sandboxes?.settings ?? {},
+  clock,
+})
 closing.add(container.close)
 
 const app = createWebApp({
@@ -61,5 +68,5 @@ if (isEmbedded(configuration)) {
   const work = startBackgroundWork(() => container.scope().useCases, log)
   closing.add(work.stop)
 }
-console.log(announcement(configuration))
+console.log(announcement(configuration, sandboxes?.pages ?? []))
 if (isEmbedded(configuration)) void drawPictures(configuration)

@@ -95,8 +95,8 @@ async function openUseCases(configuration: Configuration, database: Database): P
     import('@camp/adapters/composition/product.ts'),
     import('@camp/adapters/composition/surroundings.ts'),
   ])
-  const [logger, sandboxGateway] = [await errorLog(configuration), await demoGateway(configuration)]
-  return composeProduct(surroundingsOf({ configuration, database, logger, sandboxGateway })).scope().useCases
+  const [logger, sandboxes] = [await errorLog(configuration), await runningSandboxes(configuration)]
+  return composeProduct(surroundingsOf({ configuration, database, logger, sandboxes })).scope().useCases
 }
 
 type EntityManager = ReturnType<Database['forkEntityManager']>
@@ -146,11 +146,11 @@ async function errorLog({ logLevel }: Configuration) {
   return createLogger({ level: logLevel, isPretty: process.stderr.isTTY, destination: process.stderr })
 }
 
-/** The gateway sandbox that a running `npm start` has opened. */
-async function demoGateway({ databaseUrl, peach, dataDirectory }: Configuration) {
-  if (databaseUrl || peach) return undefined
-  const { findDemoGateway } = await import('@camp/adapters/payments/sandbox/demo-gateway.ts')
-  return findDemoGateway(dataDirectory)
+/** The sandboxes that a running `npm start` has opened. */
+async function runningSandboxes({ databaseUrl, dataDirectory }: Configuration) {
+  if (databaseUrl) return {}
+  const { findSandboxes } = await import('@camp/adapters/sandboxes/find-sandboxes.ts')
+  return findSandboxes(dataDirectory)
 }
 
 async function explain(error: unknown): Promise<Stop | undefined> {

@@ -4,10 +4,10 @@ import { gatewaySettings, showsMailbox, surroundingsOf } from '@camp/adapters/co
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
 import type { Logger } from '@camp/adapters/logging/logger.ts'
 import { createMailboxPage } from '@camp/adapters/messaging/mailbox-page.ts'
-import type { PeachSettings } from '@camp/adapters/payments/peach-settings.ts'
 import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
+import type { SandboxSettings } from '@camp/adapters/sandboxes/registry.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Hono } from 'hono'
@@ -37,16 +37,16 @@ export interface ContainerOptions {
   readonly configuration: Configuration
   readonly databaseUrl: string
   readonly log: Logger
-  readonly sandboxGateway: PeachSettings | undefined
+  readonly sandboxes: SandboxSettings
   readonly clock: Clock
 }
 
 export async function openContainer(options: ContainerOptions): Promise<Container> {
-  const { configuration, databaseUrl, log, sandboxGateway, clock } = options
+  const { configuration, databaseUrl, log, sandboxes, clock } = options
   const database = await openDatabase({ url: databaseUrl, replicaUrls: configuration.databaseReplicaUrls })
-  const surroundings = surroundingsOf({ configuration, database, logger: log, sandboxGateway, clock })
+  const surroundings = surroundingsOf({ configuration, database, logger: log, sandboxes, clock })
   const product = composeProduct(surroundings)
-  const gateway = gatewaySettings(configuration) ?? sandboxGateway
+  const gateway = gatewaySettings(configuration) ?? sandboxes.payments
   return {
     scope: product.scope,
     paymentOrigins: gateway ? [new URL(gateway.checkoutUrl).origin] : [],

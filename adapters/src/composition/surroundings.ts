@@ -11,6 +11,7 @@ import type { PeachSettings } from '../payments/peach-settings.ts'
 import { UnconfiguredGateway } from '../payments/unconfigured-gateway.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
+import type { SandboxSettings } from '../sandboxes/registry.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { clockStartingAt, systemClock } from '../shared/system-clock.ts'
 import type { ProductSurroundings } from './product.ts'
@@ -19,8 +20,8 @@ export interface SurroundingsOptions {
   readonly configuration: Configuration
   readonly database: Database
   readonly logger: Logger
-  /** The gateway sandbox of the embedded default, when it runs. */
-  readonly sandboxGateway: PeachSettings | undefined
+  /** Those of the embedded default that run; a provider of theirs counts only where the configuration has no credentials. */
+  readonly sandboxes: SandboxSettings
   /** The process's own, when it has made one already. */
   readonly clock?: Clock
 }
@@ -30,7 +31,7 @@ export function surroundingsOf({
   configuration,
   database,
   logger,
-  sandboxGateway,
+  sandboxes,
   clock = clockOf(configuration),
 }: SurroundingsOptions): ProductSurroundings {
   return {
@@ -42,7 +43,7 @@ export function surroundingsOf({
     isDemoMode: isEmbedded(configuration),
     areRateLimitsOn: configuration.areRateLimitsOn,
     relayQuota: configuration.relayQuota,
-    gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxGateway),
+    gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxes.payments),
     messageSenders: sendersOf(configuration, logger),
     messageLog: new PinoMessageLog(logger),
     pictureParts: openPictures(configuration),

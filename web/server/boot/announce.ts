@@ -1,9 +1,13 @@
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
+import type { SandboxPage } from '@camp/adapters/sandboxes/start-sandboxes.ts'
 
 /** What somebody who has just started the product wants to know. */
-export function announcement({ publicUrl, databaseUrl }: Pick<Configuration, 'publicUrl' | 'databaseUrl'>): string {
+export function announcement(
+  { publicUrl, databaseUrl }: Pick<Configuration, 'publicUrl' | 'databaseUrl'>,
+  sandboxes: readonly SandboxPage[],
+): string {
   const address = `Open ${publicUrl}`
-  return databaseUrl ? address : [address, ...demoLines(publicUrl)].join('\n')
+  return databaseUrl ? address : [address, ...demoLines(publicUrl), ...sandboxes.map(sandboxLine)].join('\n')
 }
 
 function demoLines(publicUrl: string): readonly string[] {
@@ -17,4 +21,8 @@ function demoLines(publicUrl: string): readonly string[] {
     '',
     `Messages that guests would get: ${publicUrl}/dev/messages`,
   ]
+}
+
+function sandboxLine({ title, url }: SandboxPage): string {
+  return `${title}: ${url}`
 }

@@ -1,0 +1,36 @@
+import type { SandboxKind } from '../../sandboxes/sandbox-kind.ts'
+import type { PeachSettings } from '../peach-settings.ts'
+import { demoSandboxPace, shopSettingsFor } from './sandbox-settings.ts'
+
+export const peachSandboxKind: SandboxKind<PeachSettings> = {
+  title: 'Payment sandbox',
+  portAfter: 1,
+  isNeeded: ({ peach }) => !peach,
+  start: async ({ port, siteUrl, notifiedHosts, secret }) => {
+    const { startPeachSandbox } = await import('./start-peach-sandbox.ts')
+    const { settings, stop } = await startPeachSandbox({
+      port,
+      settings: {
+        ...demoSandboxPace,
+        clientId: secret('client id'),
+        clientSecret: secret('client secret'),
+        merchantId: secret('merchant id'),
+        entityId: secret('entity id'),
+        secretToken: secret('secret token'),
+        shopOrigins: 'any',
+        notifiedHosts,
+      },
+    })
+    return { settings: shopSettingsFor(settings, siteUrl), pageUrl: settings.publicUrl, stop }
+  },
+  environment: ({ oauthUrl, checkoutUrl, refundUrl, clientId, clientSecret, merchantId, entityId, secretTokens: [token] }) => ({
+    PEACH_OAUTH_URL: oauthUrl,
+    PEACH_CHECKOUT_URL: checkoutUrl,
+    PEACH_REFUND_URL: refundUrl,
+    PEACH_CLIENT_ID: clientId,
+    PEACH_CLIENT_SECRET: clientSecret,
+    PEACH_MERCHANT_ID: merchantId,
+    PEACH_ENTITY_ID: entityId,
+    PEACH_SECRET_TOKEN: token,
+  }),
+}
