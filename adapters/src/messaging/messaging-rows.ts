@@ -4,6 +4,7 @@ import type { NotificationFacts } from '@camp/application/messaging/notification
 import type { OutboxMessage, OutboxMessageId, OutboxState } from '@camp/application/messaging/outbox.ts'
 import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
 import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -52,6 +53,8 @@ interface CommunicationHistoryRow {
   error: string | null
   sent_at: Moment
   delivery_state_at: MomentOrNone
+  sms_parts: number | null
+  sms_credits: string | null
 }
 
 interface EarlyDeliveryReportRow {
@@ -133,6 +136,8 @@ export function toHistoryRow(message: SentMessage): Insertable<CommunicationHist
     error: message.error,
     sent_at: message.sentAt.toString(),
     delivery_state_at: message.deliveryStateAt?.toString() ?? null,
+    sms_parts: message.channel === 'sms' ? smsParts(message.text).parts : null,
+    sms_credits: null,
   }
 }
 

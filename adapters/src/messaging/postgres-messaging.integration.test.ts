@@ -1,7 +1,9 @@
+import { smsMessagesContract } from '@camp/application/messaging/sms/testing/sms-messages.contract.ts'
 import { communicationHistoryContract } from '@camp/application/messaging/testing/communication-history.contract.ts'
 import { outboxContract } from '@camp/application/messaging/testing/outbox.contract.ts'
 import { PostgresCommunicationHistory } from './postgres-communication-history.ts'
 import { PostgresOutbox } from './postgres-outbox.ts'
+import { PostgresSmsMessages } from './postgres-sms-messages.ts'
 import { startMessagingStore, startStoreWithMessage } from './testing/messaging-store.ts'
 
 outboxContract('postgres', async () => {
@@ -12,4 +14,10 @@ outboxContract('postgres', async () => {
 communicationHistoryContract('postgres', async () => {
   const store = await startStoreWithMessage()
   return { history: new PostgresCommunicationHistory(store.em), stop: store.stop }
+})
+
+smsMessagesContract('postgres', async () => {
+  const store = await startMessagingStore()
+  const history = new PostgresCommunicationHistory(store.em)
+  return { history, smsMessages: new PostgresSmsMessages(store.em), stop: store.stop }
 })

@@ -1,0 +1,95 @@
+import type { SmsFilter, SmsList, SmsListing, SmsMessages } from '@camp/application/messaging/sms/sms-messages.ts'
+import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
+import type { NotificationType } from '@camp/domain/messaging/notification.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import type { MessagingTables } from './messaging-rows.ts'
+
+interface Tables extends MessagingTables {
+  organisation: { readonly id: string; readonly name: string }
+  reservation: { readonly id: string; readonly simple_reference: string }
+}
+
+interface SmsRow {
+  readonly id: string
+  readonly sent_at: string | Date
+  readonly to_address: string
+  readonly type: string
+  readonly delivery_state: DeliveryState
+  readonly error: string | null
+  readonly sms_parts: number | null
+  readonly sms_credits: string | null
+  readonly organisation_name: string | null
+  readonly simple_reference: string | null
+}
+
+export class PostgresSmsMessages implements SmsMessages {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async list(filter: SmsFilter, { offset, limit }: { readonly offset: number; readonly limit: number }): Promise<SmsList> {
+    if (filter.states?.length === 0) return { rows: [], total: 0, parts: 0, credits: 0 }
+    const fitting = this.#fitting(filter)
+    const { total, parts, credits } = await fitting
+      .select([
+        sql<string>`count(*)`.as('total'),
+        sql<string>`coalesce(sum(coalesce(sent.sms_parts, 1)) filter (where sent.provider_message_id is not null), 0)`.as(
+          'parts',
+        ),
+        sql<string>`coalesce(sum(sent.sms_credits), 0)`.as('credits'),
+      ])
+      .executeTakeFirstOrThrow()
+    const rows = await fitting
+      .leftJoin('organisation', (join) => join.on(sql`organisation.id::text`, '=', sql`sent.organisation_id::text`))
+      .leftJoin('reservation', 'reservation.id', 'sent.reservation_id')
+      .select([
+        ...(['sent.id', 'sent.sent_at', 'sent.to_address', 'sent.type', 'sent.delivery_state', 'sent.error'] as const),
+        ...(['sent.sms_parts', 'sent.sms_credits', 'organisation.name as organisation_name'] as const),
+        'reservation.simple_reference',
+      ])
+      .orderBy('sent.sent_at', 'desc')
+      .orderBy('sent.id')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+    return { rows: rows.map(toListing), total: Number(total), parts: Number(parts), credits: Number(credits) }
+  }
+
+  async noteCost({ providerMessageId, parts, credits }: Parameters<SmsMessages['noteCost']>[0]): Promise<void> {
+    if (parts === null && credits === null) return
+    await this.#database()
+      .updateTable('communication_history')
+      .set({ ...(parts === null ? {} : { sms_parts: parts }), ...(credits === null ? {} : { sms_credits: String(credits) }) })
+      .where('channel', '=', 'sms')
+      .where('provider_message_id', '=', providerMessageId)
+      .execute()
+  }
+
+  #fitting({ states, sent }: SmsFilter) {
+    const sms = this.#database().selectFrom('communication_history as sent').where('sent.channel', '=', 'sms')
+    const inStates = states ? sms.where('sent.delivery_state', 'in', states) : sms
+    if (!sent) return inStates
+    return inStates.where('sent.sent_at', '>=', sent.from.toString()).where('sent.sent_at', '<', sent.until.toString())
+  }
+
+  #database() {
+    return this.#em.getKysely<Tables>({ type: 'write' })
+  }
+}
+
+function toListing(row: SmsRow): SmsListing {
+  const { id, sent_at: sentAt, to_address: to, error } = row
+  return {
+    ...{ id, to, error, type: row.type as NotificationType, deliveryState: row.delivery_state },
+    sentAt: Temporal.Instant.from(sentAt instanceof Date ? sentAt.toISOString() : sentAt),
+    organisationName: row.organisation_name,
+    simpleReference: row.simple_reference,
+    // A message older than the count has none of its own.
+    parts: row.sms_parts ?? 1,
+    credits: row.sms_credits === null ? null : Number(row.sms_credits),
+  }
+}

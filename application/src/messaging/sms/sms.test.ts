@@ -1,0 +1,229 @@
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { describe, expect, it } from 'vitest'
+import { type Actor, system, visitor } from '../../shared/actor.ts'
+import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
+import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
+import type { DeliveryReport } from '../communication-history.ts'
+import { aSentMessage, atTen } from '../testing/an-outbox-message.ts'
+import { InMemoryCommunicationHistory } from '../testing/in-memory-communication-history.ts'
+import { ReceiveSmsReports } from './receive-sms-reports.ts'
+import { RegisterSmsWebhook } from './register-sms-webhook.ts'
+import { mostRelayedParts, RelaySms } from './relay-sms.ts'
+import { ShowSmsProfile } from './show-sms-profile.ts'
+import { ShowSmsReport } from './show-sms-report.ts'
+import type { SmsRefused, SmsReport, SmsSubmission } from './sms-provider.ts'
+import { InMemorySmsMessages } from './testing/in-memory-sms-messages.ts'
+import { smsMessagesContract } from './testing/sms-messages.contract.ts'
+
+const ofReservation = { organisationName: 'Boskloof Camp', simpleReference: '482-913-107' }
+const profile = {
+  ...{ id: '1', username: 'camp', created: '2026-01-05T09:00:00+02:00' },
+  credits: { balance: 812.5, limit: 0, isTransferAllowed: false },
+  quota: { size: 500, remaining: 488 },
+}
+const down: SmsRefused = { code: 'sms-refused', reason: 'no-answer', status: null, title: 'no answer', detail: null }
+const somebody = (role: 'USER' | 'ORGADMIN' | 'SUPERADMIN'): Actor => ({
+  ...{ kind: 'user', userId: 'user-1' as UserId, role, organisationIds: ['organisation-1' as OrganisationId] },
+})
+const platform = somebody('SUPERADMIN')
+const clock = { now: () => atTen }
+
+smsMessagesContract('in memory', async () => {
+  const history = new InMemoryCommunicationHistory()
+  return { history, smsMessages: new InMemorySmsMessages(history, ofReservation), stop: async () => {} }
+})
+
+describe('delivery reports of the SMS provider', () => {
+  const report = (id: string, facts: Partial<SmsReport> = {}): SmsReport => ({
+    ...{ providerMessageId: id, state: 'delivered', error: null, parts: 2, credits: 2 },
+    ...facts,
+  })
+
+  function givenDoor(reports: readonly SmsReport[]) {
+    const history = new InMemoryCommunicationHistory()
+    const noted: DeliveryReport[] = []
+    const noteDelivery = {
+      execute: async (given: DeliveryReport) => {
+        noted.push(given)
+        return given.providerMessageId === 'nobody' ? ('unknown' as const) : ('noted' as const)
+      },
+    }
+    const smsMessages = new InMemorySmsMessages(history, ofReservation)
+    const smsProvider = { readReports: () => accepted(reports) }
+    const ports = { smsProvider, smsMessages, noteDelivery, clock }
+    return { history, smsMessages, noted, receive: () => new ReceiveSmsReports(ports).execute({ secret: 's', rawBody: '[]' }) }
+  }
+
+  it('are noted, with what each message cost', async () => {
+    const { history, smsMessages, noted, receive } = givenDoor([report('sms-1'), report('nobody')])
+    await history.add(aSentMessage({ channel: 'sms', providerMessageId: 'sms-1' }))
+
+    expect(await receive()).toEqual({ ok: true, value: { noted: 1, older: 0, unknown: 1 } })
+
+    expect(noted[0]).toEqual({ channel: 'sms', providerMessageId: 'sms-1', state: 'delivered', error: null, at: atTen })
+    const { rows } = await smsMessages.list({ states: null, sent: null }, { offset: 0, limit: 1 })
+    expect(rows).toMatchObject([{ parts: 2, credits: 2 }])
+  })
+
+  it('that only try the address are answered', async () => {
+    expect(await givenDoor([]).receive()).toEqual({ ok: true, value: { noted: 0, older: 0, unknown: 0 } })
+  })
+
+  it('without the secret, or unreadable, change nothing', async () => {
+    const noteDelivery = { execute: () => Promise.reject(new Error('noted all the same')) }
+    const smsProvider = { readReports: () => refused({ code: 'secret-invalid' as const }) }
+    const ports = { smsProvider, noteDelivery, smsMessages: { noteCost: () => Promise.reject(new Error('noted')) }, clock }
+
+    expect(await new ReceiveSmsReports(ports).execute({ secret: '', rawBody: '[]' })).toEqual({
+      ok: false,
+      refusal: { code: 'secret-invalid' },
+    })
+  })
+})
+
+describe('the report on SMS', () => {
+  async function givenReport(answer: 'up' | 'down') {
+    const history = new InMemoryCommunicationHistory()
+    for (const sentAt of ['2026-10-31T21:59:59Z', '2026-10-31T22:00:00Z', '2026-11-30T21:59:59Z', '2026-11-30T22:00:00Z']) {
+      await history.add(aSentMessage({ id: sentAt, channel: 'sms', sentAt: Temporal.Instant.from(sentAt) }))
+    }
+    const smsMessages = new InMemorySmsMessages(history, ofReservation)
+    const smsProvider = { profile: async () => (answer === 'up' ? accepted(profile) : refused(down)) }
+    return new ShowSmsReport({ smsProvider, smsMessages, clock })
+  }
+  const query = { actor: platform, states: null, month: null, offset: 0, limit: 25 }
+
+  it('shows the month of Johannesburg, and what is left', async () => {
+    const report = await givenReport('up')
+
+    const shown = await report.execute({ ...query, month: '2026-11' })
+    const ids = shown.ok ? shown.value.messages.rows.map(({ id }) => id) : []
+    expect(ids).toEqual(['2026-11-30T21:59:59Z', '2026-10-31T22:00:00Z'])
+    expect(shown).toMatchObject({ value: { profile: { ok: true, value: { credits: { balance: 812.5 } } } } })
+    expect(await report.execute({ ...query, month: 'soon' })).toMatchObject({ value: { messages: { total: 0 } } })
+  })
+
+  it('shows the messages though the provider is down', async () => {
+    expect(await (await givenReport('down')).execute(query)).toMatchObject({
+      ok: true,
+      value: { messages: { total: 4 }, profile: { ok: false, refusal: { reason: 'no-answer' } } },
+    })
+  })
+
+  it.each([visitor, somebody('USER'), somebody('ORGADMIN')])('is for the platform alone, not for $kind $role', async (actor) => {
+    expect(await (await givenReport('up')).execute({ ...query, actor })).toEqual({
+      ok: false,
+      refusal: { code: 'not-permitted' },
+    })
+  })
+})
+
+describe('relaying an SMS', () => {
+  function givenRelay(submit: 'yes' | 'partly' | 'no' = 'yes', isPermitted = true) {
+    const history = new InMemoryCommunicationHistory()
+    const [asked, submitted, noted] = [[] as number[], [] as SmsSubmission[], [] as DeliveryReport[]]
+    const relaySms = new RelaySms({
+      permitRelay: {
+        execute: async ({ messages }) => {
+          asked.push(messages)
+          return isPermitted ? accepted(null) : refused({ code: 'not-permitted' })
+        },
+      },
+      smsProvider: {
+        submit: async (submission) => {
+          submitted.push(submission)
+          const failure = submit === 'partly' ? 'FAILED.NOT_SENT' : null
+          if (submit === 'no') return refused(down)
+          return accepted(
+            submission.to.map((to, n) => ({ providerMessageId: `sms-${n}`, to, failure: n ? failure : null, parts: 1 })),
+          )
+        },
+      },
+      noteDelivery: {
+        execute: async (report) => {
+          noted.push(report)
+          return 'noted'
+        },
+      },
+      ...{ history, transaction: new InMemoryTransaction(), clock, randomness: new CountingRandomness() },
+    })
+    const relay = (text = 'The gate code is 4711') =>
+      relaySms.execute({ actor: platform, to: ['27821111111', '27822222222'], text })
+    return { relay, history, asked, submitted, noted }
+  }
+
+  it('counts every part for every phone, and remembers who got what', async () => {
+    const { relay, history, asked } = givenRelay('partly')
+
+    expect(await relay('x'.repeat(161))).toMatchObject({ ok: true, value: [{ failure: null }, { failure: 'FAILED.NOT_SENT' }] })
+
+    expect(asked).toEqual([4])
+    expect(await history.list({ limit: 9 })).toMatchObject([
+      { to: '27821111111', channel: 'sms', type: 'default', deliveryState: 'accepted', providerMessageId: 'sms-0' },
+      { to: '27822222222', deliveryState: 'failed', error: 'FAILED.NOT_SENT', reservationId: null },
+    ])
+  })
+
+  it('notes at once what was reported meanwhile', async () => {
+    const { relay, history, noted } = givenRelay()
+    const report = { channel: 'sms', providerMessageId: 'sms-1', state: 'delivered', error: null, at: atTen } as const
+    await history.keepEarlyReport(report, atTen)
+
+    await relay()
+
+    expect(noted).toEqual([report])
+  })
+
+  it('sends and remembers nothing without the right, and no novel', async () => {
+    const without = givenRelay('yes', false)
+    expect(await without.relay()).toMatchObject({ ok: false, refusal: { code: 'not-permitted' } })
+    const { relay, submitted, asked } = givenRelay()
+    expect(await relay('x'.repeat(153 * mostRelayedParts + 1))).toMatchObject({ refusal: { code: 'text-too-long' } })
+
+    expect([...without.submitted, ...submitted, ...asked]).toEqual([])
+  })
+
+  it('says what the provider said, and remembers nothing that did not go out', async () => {
+    const { relay, history } = givenRelay('no')
+
+    expect(await relay()).toEqual({ ok: false, refusal: down })
+    expect(await history.list({ limit: 9 })).toEqual([])
+  })
+})
+
+describe('the account and the webhook', () => {
+  it('of the provider are the platform’s', async () => {
+    const permitRelay = { execute: async () => refused({ code: 'not-permitted' as const }) }
+    const smsProvider = { profile: () => Promise.reject(new Error('asked')) }
+    const show = new ShowSmsProfile({ permitRelay, smsProvider })
+
+    expect(await show.execute({ actor: visitor })).toEqual({ ok: false, refusal: { code: 'not-permitted' } })
+  })
+
+  function givenWebhook(webhookSecret: string | null) {
+    const addresses: string[] = []
+    const registerWebhook = async (address: string) => {
+      addresses.push(address)
+      return accepted({ wasKnown: false })
+    }
+    const ports = { smsProvider: { registerWebhook, webhookSecret }, publicUrl: 'https://camp.example' }
+    return { register: (actor: Actor) => new RegisterSmsWebhook(ports).execute({ actor }), addresses }
+  }
+
+  it('is registered under our own address with the secret', async () => {
+    const { register, addresses } = givenWebhook('a b&c')
+
+    expect(await register(system('command line'))).toEqual({ ok: true, value: { wasKnown: false } })
+    expect(addresses).toEqual(['https://camp.example/api/infrastructure/bulksms/deliveries?secret=a%20b%26c'])
+    expect(await register(somebody('ORGADMIN'))).toMatchObject({ refusal: { code: 'not-permitted' } })
+  })
+
+  it('needs a secret', async () => {
+    const { register, addresses } = givenWebhook(null)
+
+    expect(await register(platform)).toMatchObject({ refusal: { code: 'no-webhook-secret' } })
+    expect(addresses).toEqual([])
+  })
+})
