@@ -34,7 +34,7 @@ export class CalendarPage {
   /** Two plots on which nobody stays in the nights that the chart shows. */
   async freePlots(): Promise<readonly [string, string]> {
     const free = this.tab.page.locator('.chart-row').filter({ hasNot: this.tab.page.locator('.chart-bar') })
-    const [first, second] = await free.locator('.chart-name .truncate').allInnerTexts()
+    const [first, second] = await free.locator('.chart-row-name .truncate').allInnerTexts()
     if (!first || !second) throw new Error('No two plots are free in these nights')
     return [first, second]
   }

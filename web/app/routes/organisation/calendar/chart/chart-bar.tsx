@@ -19,7 +19,7 @@ interface BarProps {
 
 /**
  * A stay or a block as a plain link: three thousand of them carry no listeners of their own, the chart listens for them all.
- * Without scripts the link opens the same panel.
+ * Without scripts the link opens the same panel. Its name says everything in words; letter and figures are drawn by the style.
  */
 export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
   const columns = columnsOf(item, span)
@@ -29,12 +29,11 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
   const shared = { className: 'chart-bar', style: place, 'data-cut': cut, draggable: false } as const
   if (item.block) {
     const { id, reason, start, end, expiresAt } = item.block
+    const label = t('blockLabel', { reason: reason ?? t('noReason'), stay: stayText(start, end) })
     return (
-      <a {...shared} href={`${base}&block=${id}`} data-look="block" data-block={id}>
-        <b aria-hidden="true">{letterOf(t, 'block')}</b>
-        <span className="sr-only">{t('status_block')}: </span>
+      <a {...shared} href={`${base}&block=${id}`} aria-label={label} data-look="block" data-block={id}>
+        <b data-letter={letterOf(t, 'block')} />
         <span className="chart-bar-name">{reason ?? t('noReason')}</span>
-        <span className="sr-only">, {stayText(start, end)}</span>
         {expiresAt && <Icon name="clock" className="chart-mark" />}
       </a>
     )
@@ -44,18 +43,16 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
     <a
       {...shared}
       href={`${base}&open=${bar.reference}`}
+      aria-label={barLabel(t, bar)}
       data-look={lookOf(bar)}
       data-booking={bar.reference}
       data-found={isFound || undefined}
       data-short={columns.span <= 8 || undefined}
     >
       <i className="chart-balance" data-balance={bar.balance} />
-      <b aria-hidden="true">{letterOf(t, lookOf(bar))}</b>
+      <b data-letter={letterOf(t, lookOf(bar))} />
       <span className="chart-bar-name">{bar.guestName ?? t('nobody')}</span>
-      <span className="sr-only">, {barFacts(t, bar)}</span>
-      <span className="chart-bar-facts" aria-hidden="true">
-        {bar.partySize} · {daysBetween(bar.arrival, bar.departure)}
-      </span>
+      <span className="chart-bar-facts" data-facts={`${bar.partySize} · ${daysBetween(bar.arrival, bar.departure)}`} />
       {bar.hasNotes && <Icon name="message-circle" className="chart-mark" />}
       {bar.plotCount > 1 && <Icon name="users" className="chart-mark" />}
       {bar.isOffline && <Icon name="phone" className="chart-mark" />}

@@ -1,9 +1,9 @@
 import { type CSSProperties, memo } from 'react'
-import { Icon } from '../../../../components/icon.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import type { ChartSpan } from '../geometry/columns.ts'
 import { ChartBarLink } from './chart-bar.tsx'
 import { matches } from './matches.ts'
+import { PlotName } from './plot-name.tsx'
 import type { PlotRow } from './plot-rows.ts'
 
 interface RowProps {
@@ -21,11 +21,8 @@ export const ChartRow = memo(function ChartRow({ row, from, days, base, wanted }
   const span = { from, days }
   return (
     <tr className="chart-row" data-plot={plot.id} style={{ '--lanes': lanes } as CSSProperties}>
-      <th scope="row" className="chart-name">
-        <span className="truncate">{plot.name}</span>
-        {plot.isElectrified && <Icon name="plug" className="chart-mark" />}
-        {plot.isShared && <span className="chart-small">{t('shared')}</span>}
-        {!plot.isActive && <span className="chart-small">{t('switchedOff')}</span>}
+      <th scope="row" className="chart-row-name">
+        <PlotName plot={plot} />
       </th>
       <td className="chart-track">
         {items.map((item) => (

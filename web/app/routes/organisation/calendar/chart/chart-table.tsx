@@ -4,10 +4,11 @@ import { Icon } from '../../../../components/icon.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import { chartAddress, readChoice } from '../chart-address.ts'
 import type { ChartOnWire } from '../chart-on-wire.ts'
-import { rowHeight, siteRowHeight, visibleRows } from '../geometry/visible-rows.ts'
+import { type Band, rowHeight, siteRowHeight, visibleRows } from '../geometry/visible-rows.ts'
 import { ChartGround } from './chart-ground.tsx'
 import { ChartHands } from './chart-hands.tsx'
 import { ChartHead } from './chart-head.tsx'
+import { ChartNames } from './chart-names.tsx'
 import { ChartRow } from './chart-row.tsx'
 import { type SiteRows, siteRows } from './plot-rows.ts'
 import { useBand } from './use-band.ts'
@@ -22,8 +23,8 @@ export function ChartTable({ chart }: { readonly chart: ChartOnWire }) {
   const frame = useRef<HTMLDivElement>(null)
   const open = sites.map((site) => ({ ...site, isClosed: closed.includes(site.site.id) }))
   const band = useBand(frame, query.has('all'))
-  let top = 0
   const days = chart.days.length
+  const drawn = drawnSites(open, band)
   return (
     <div
       ref={frame}
@@ -34,24 +35,20 @@ export function ChartTable({ chart }: { readonly chart: ChartOnWire }) {
     >
       <div className="chart">
         <ChartGround days={chart.days} today={chart.today} />
+        <ChartNames groups={drawn.map(({ site, top, rowsInSight }) => ({ key: site.id, top, rows: rowsInSight }))} />
         <table className="chart-table">
           <caption className="sr-only">{t('chart')}</caption>
           <ChartHead days={chart.days} today={chart.today} />
-          {open.map(({ site, rows, isClosed }) => {
-            const heights = isClosed ? [] : rows.map(({ lanes }) => rowHeight(lanes))
-            const seen = visibleRows(heights, top + siteRowHeight, band)
-            top += siteRowHeight + heights.reduce((sum, height) => sum + height, 0)
-            return (
-              <tbody key={site.id}>
-                <SiteHeading site={site} rows={rows} isClosed={isClosed} closed={closed} query={query} />
-                <Space height={seen.before} />
-                {rows.slice(seen.first, seen.end).map((row) => (
-                  <ChartRow key={row.plot.id} row={row} from={chart.from} days={days} base={base} wanted={wanted} />
-                ))}
-                <Space height={seen.after} />
-              </tbody>
-            )
-          })}
+          {drawn.map(({ site, rows, isClosed, seen, rowsInSight }) => (
+            <tbody key={site.id}>
+              <SiteHeading site={site} rows={rows} isClosed={isClosed} closed={closed} query={query} />
+              <Space height={seen.before} />
+              {rowsInSight.map((row) => (
+                <ChartRow key={row.plot.id} row={row} from={chart.from} days={days} base={base} wanted={wanted} />
+              ))}
+              <Space height={seen.after} />
+            </tbody>
+          ))}
         </table>
       </div>
       <noscript>
@@ -62,6 +59,18 @@ export function ChartTable({ chart }: { readonly chart: ChartOnWire }) {
       <ChartHands frame={frame} chart={chart} sites={open.map((site) => (site.isClosed ? { ...site, rows: [] } : site))} />
     </div>
   )
+}
+
+/** The rows of every site that are drawn, and where they begin. */
+function drawnSites(sites: readonly (SiteRows & { readonly isClosed: boolean })[], band: Band) {
+  let next = 0
+  return sites.map((site) => {
+    const heights = site.isClosed ? [] : site.rows.map(({ lanes }) => rowHeight(lanes))
+    const first = next + siteRowHeight
+    const seen = visibleRows(heights, first, band)
+    next = first + heights.reduce((sum, height) => sum + height, 0)
+    return { ...site, seen, top: first + seen.before, rowsInSight: site.rows.slice(seen.first, seen.end) }
+  })
 }
 
 /** Stands for the rows that are far from sight. */

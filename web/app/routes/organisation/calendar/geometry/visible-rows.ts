@@ -40,8 +40,8 @@ export function visibleRows(heights: readonly number[], top: number, band: Band)
 /** Rows that the server sends at once, and steps in which more are drawn: a scroll by a few pixels draws nothing. */
 export const firstBand: Band = { top: 0, bottom: 1_000 }
 export const everything: Band = { top: 0, bottom: Number.MAX_SAFE_INTEGER }
-const step = 100
-const margin = 900
+const step = 2 * rowHeight(1)
+const margin = 700
 
 export function bandAt(scrollTop: number, height: number): Band {
   return { top: Math.floor((scrollTop - margin) / step) * step, bottom: Math.ceil((scrollTop + height + margin) / step) * step }
