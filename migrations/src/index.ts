@@ -20,6 +20,7 @@ import { Migration20261122100000 } from './Migration20261122100000_delivery_repo
 import { Migration20261122100100 } from './Migration20261122100100_reports_find_messages_that_nobody_answered_for.ts'
 import { Migration20261122101000 } from './Migration20261122101000_guests_are_reminded_of_each_balance_once.ts'
 import { Migration20261122102000 } from './Migration20261122102000_relayed_messages_are_counted.ts'
+import { Migration20261122102100 } from './Migration20261122102100_messages_of_the_local_mailbox_are_known.ts'
 import { Migration20261122103000 } from './Migration20261122103000_each_sms_says_what_it_cost.ts'
 import { Migration20261122104000 } from './Migration20261122104000_whatsapp_templates_are_registered.ts'
 
@@ -47,6 +48,7 @@ export const migrations = [
   { name: '20261122100100_reports_find_messages_that_nobody_answered_for', class: Migration20261122100100 },
   { name: '20261122101000_guests_are_reminded_of_each_balance_once', class: Migration20261122101000 },
   { name: '20261122102000_relayed_messages_are_counted', class: Migration20261122102000 },
+  { name: '20261122102100_messages_of_the_local_mailbox_are_known', class: Migration20261122102100 },
   { name: '20261122103000_each_sms_says_what_it_cost', class: Migration20261122103000 },
   { name: '20261122104000_whatsapp_templates_are_registered', class: Migration20261122104000 },
 ] as const

@@ -29,9 +29,17 @@ const hasher = new Argon2PasswordHasher()
 /** Who somebody is. */
 export const peopleModule = new ContainerModule(({ bind }) => {
   bind(Ports.codeMessages).toResolvedValue(
-    (senders, history, log, clock, randomness, publicUrl) =>
-      new CodeSender({ senders, history, log, clock, randomness, publicUrl }),
-    [Ports.messageSenders, Ports.communicationHistory, Ports.messageLog, Ports.clock, Ports.randomness, Ports.publicUrl],
+    (senders, history, log, clock, randomness, publicUrl, staysLocal) =>
+      new CodeSender({ senders, history, log, clock, randomness, publicUrl, staysLocal }),
+    [
+      Ports.messageSenders,
+      Ports.communicationHistory,
+      Ports.messageLog,
+      Ports.clock,
+      Ports.randomness,
+      Ports.publicUrl,
+      Ports.staysLocal,
+    ],
   )
   bind(Ports.signInPorts).toResolvedValue(
     (em, codeMessages, clock, randomness, areRateLimitsOn) => ({

@@ -113,6 +113,7 @@ export const Ports = {
   isDemoMode: port<boolean>('is-demo-mode'),
   areRateLimitsOn: port<boolean>('are-rate-limits-on'),
   relayQuota: port<RelayQuota>('relay-quota'),
+  staysLocal: port<boolean>('stays-local'),
   catalogueCache: port<CatalogueCache>('catalogue-cache'),
   pictureParts: port<PictureParts>('picture-parts'),
   gateway: port<PaymentGateway>('payment-gateway'),

@@ -47,6 +47,8 @@ export interface ProductSurroundings {
   readonly isDemoMode: boolean
   /** On unless turned off. */
   readonly areRateLimitsOn?: boolean
+  /** Nothing that is sent leaves this machine, so its mailbox may show it to everybody; no unless said otherwise. */
+  readonly staysLocal?: boolean
   /** 60 messages an hour and 500 a day unless said otherwise. */
   readonly relayQuota?: RelayQuota
   readonly gateway: PaymentGateway
@@ -76,6 +78,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   root.bind(Ports.isDemoMode).toConstantValue(surroundings.isDemoMode)
   root.bind(Ports.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
   root.bind(Ports.relayQuota).toConstantValue(surroundings.relayQuota ?? standardRelayQuota)
+  root.bind(Ports.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
   root.bind(Ports.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)

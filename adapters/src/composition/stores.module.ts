@@ -60,8 +60,8 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(Ports.users).toResolvedValue((em) => namingOutages(new PostgresUsers(em)), [Ports.entityManager])
   bind(Ports.outbox).toResolvedValue((em) => namingOutages(new PostgresOutbox(em)), [Ports.entityManager])
   bind(Ports.communicationHistory).toResolvedValue(
-    (em) => namingOutages(new PostgresCommunicationHistory(em)),
-    [Ports.entityManager],
+    (em, staysLocal) => namingOutages(new PostgresCommunicationHistory(em, { staysLocal })),
+    [Ports.entityManager, Ports.staysLocal],
   )
   bind(Ports.organisationStore).toResolvedValue(
     (em, clock, randomness) => namingOutages(new PostgresOrganisationStore({ em, clock, randomness })),

@@ -42,6 +42,7 @@ export function surroundingsOf({
     platformAddress: configuration.operator.email,
     isDemoMode: isEmbedded(configuration),
     areRateLimitsOn: configuration.areRateLimitsOn,
+    staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,
     gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxes.payments),
     messageSenders: sendersOf(configuration, logger),

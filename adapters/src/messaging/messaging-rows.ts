@@ -53,6 +53,7 @@ interface CommunicationHistoryRow {
   error: string | null
   sent_at: Moment
   delivery_state_at: MomentOrNone
+  stays_local: boolean
   sms_parts: number | null
   sms_credits: string | null
 }
@@ -117,7 +118,7 @@ export function toMessage(row: Selectable<OutboxMessageRow>): OutboxMessage {
   }
 }
 
-export function toHistoryRow(message: SentMessage): Insertable<CommunicationHistoryRow> {
+export function toHistoryRow(message: SentMessage, staysLocal: boolean): Insertable<CommunicationHistoryRow> {
   return {
     id: message.id,
     outbox_message_id: message.outboxMessageId,
@@ -136,6 +137,7 @@ export function toHistoryRow(message: SentMessage): Insertable<CommunicationHist
     error: message.error,
     sent_at: message.sentAt.toString(),
     delivery_state_at: message.deliveryStateAt?.toString() ?? null,
+    stays_local: staysLocal || message.deliveryState === 'delivered-locally',
     sms_parts: message.channel === 'sms' ? smsParts(message.text).parts : null,
     sms_credits: null,
   }

@@ -14,18 +14,23 @@ import { type MessagingTables, toHistoryRow, toReport, toReportRow, toSentMessag
 export class PostgresCommunicationHistory implements CommunicationHistory {
   readonly #em: EntityManager
 
-  constructor(em: EntityManager) {
+  readonly #staysLocal: boolean
+
+  /** `staysLocal`: nothing that this process sends leaves the machine. */
+  constructor(em: EntityManager, { staysLocal = false }: { readonly staysLocal?: boolean } = {}) {
     this.#em = em
+    this.#staysLocal = staysLocal
   }
 
   async add(message: SentMessage): Promise<void> {
     const { channel, providerMessageId, deliveryState, outboxMessageId } = message
     if (deliveryState === 'unanswered' && outboxMessageId) await this.#hold(`our ${channel} ${outboxMessageId}`)
     if (providerMessageId !== null) await this.#hold(`${channel} ${providerMessageId}`)
-    await this.#database().insertInto('communication_history').values(toHistoryRow(message)).execute()
+    await this.#database().insertInto('communication_history').values(toHistoryRow(message, this.#staysLocal)).execute()
   }
 
-  async list({ id, reservationId, deliveryState, channel, limit }: CommunicationFilter): Promise<readonly SentMessage[]> {
+  async list(filter: CommunicationFilter): Promise<readonly SentMessage[]> {
+    const { id, reservationId, deliveryState, channel, staysLocal, limit } = filter
     const rows = await this.#database()
       .selectFrom('communication_history')
       .selectAll()
@@ -33,6 +38,9 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
       .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
       .$if(deliveryState !== undefined, (query) => query.where('delivery_state', '=', deliveryState ?? 'accepted'))
       .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
+      .$if(staysLocal === true, (query) =>
+        query.where('stays_local', '=', true).where('delivery_state', 'not in', ['failed', 'unanswered']),
+      )
       .orderBy('sent_at', 'desc')
       .limit(limit)
       .execute()

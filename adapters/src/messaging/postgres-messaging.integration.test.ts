@@ -13,7 +13,9 @@ outboxContract('postgres', async () => {
 
 communicationHistoryContract('postgres', async () => {
   const store = await startStoreWithMessage()
-  return { history: new PostgresCommunicationHistory(store.em), stop: store.stop }
+  const history = new PostgresCommunicationHistory(store.em)
+  const localHistory = new PostgresCommunicationHistory(store.em, { staysLocal: true })
+  return { history, localHistory, stop: store.stop }
 })
 
 smsMessagesContract('postgres', async () => {

@@ -8,7 +8,7 @@ import { accepted } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { CodeSender } from './code-sender.ts'
 
-function givenSender(deliveryState: HandedOver['deliveryState'] = 'accepted') {
+function givenSender(deliveryState: HandedOver['deliveryState'] = 'accepted', staysLocal = false) {
   const sent: OutgoingMessage[] = []
   const sender: MessageSender = {
     send: async (message) => {
@@ -20,7 +20,8 @@ function givenSender(deliveryState: HandedOver['deliveryState'] = 'accepted') {
   const log = new RecordingMessageLog()
   const senders = { email: sender, sms: sender, app: sender }
   const publicUrl = 'https://www.camp.example'
-  const ports = { senders, history, log, clock: new FixedClock(), randomness: new CountingRandomness(), publicUrl }
+  const more = { clock: new FixedClock(), randomness: new CountingRandomness(), publicUrl, staysLocal }
+  const ports = { senders, history, log, ...more }
   return { sent, history, log, codes: new CodeSender(ports) }
 }
 
@@ -41,11 +42,13 @@ it('brings the code by e-mail, in the language of the account', async () => {
 it('keeps no code that left the machine', async () => {
   const away = givenSender()
   const local = givenSender('delivered-locally')
-  for (const { codes } of [away, local])
+  const besideSandboxes = givenSender('accepted', true)
+  for (const { codes } of [away, local, besideSandboxes])
     await codes.send({ account: anAccount(), channel: 'email', to: 'zanele@example.test', ...toSignIn })
 
   expect(JSON.stringify(await away.history.list({ limit: 5 }))).not.toContain('012345')
   expect(JSON.stringify(await local.history.list({ limit: 5 }))).toContain('012345 is your code')
+  expect(JSON.stringify(await besideSandboxes.history.list({ limit: 5 }))).toContain('012345 is your code')
 })
 
 it('logs that there is no number, and throws nothing', async () => {

@@ -15,6 +15,8 @@ export interface CodeSenderPorts {
   readonly clock: Clock
   readonly randomness: Randomness
   readonly publicUrl: string
+  /** The history is this machine's mailbox. */
+  readonly staysLocal?: boolean
 }
 
 /** At once and with one try: a code is of use for minutes, and whoever waits for it asks again. */
@@ -52,7 +54,8 @@ export class CodeSender implements CodeMessages {
   /** What left the machine is kept without the code; what did not is read in the local mailbox, which is the history. */
   async #remember(outgoing: OutgoingMessage, code: string, { deliveryState, providerMessageId }: HandedOver): Promise<void> {
     const { id, channel, type, to, subject, text, html, attachments, links } = outgoing
-    const kept = (words: string) => (deliveryState === 'delivered-locally' ? words : words.replaceAll(code, '······'))
+    const isMailbox = this.#ports.staysLocal || deliveryState === 'delivered-locally'
+    const kept = (words: string) => (isMailbox ? words : words.replaceAll(code, '······'))
     await this.#ports.history.add({
       ...{ id, outboxMessageId: null, organisationId: null, reservationId: null, channel, type, to, html, attachments, links },
       ...{ subject: subject && kept(subject), text: kept(text), deliveryState, providerMessageId, error: null },

@@ -9,6 +9,6 @@ export class ListMessages {
   }
 
   async execute(query: Pick<CommunicationFilter, 'id' | 'reservationId' | 'limit'>): Promise<readonly SentMessage[]> {
-    return this.#ports.history.list({ ...query, deliveryState: 'delivered-locally' })
+    return this.#ports.history.list({ ...query, staysLocal: true })
   }
 }

@@ -7,6 +7,8 @@ import { aSentMessage, atTen, reservationId } from './an-outbox-message.ts'
 export interface CommunicationHistoryFixture {
   /** The outbox knows `message-1`. */
   readonly history: CommunicationHistory
+  /** The same, as a process whose messages stay on its machine keeps it. */
+  readonly localHistory: CommunicationHistory
   stop(): Promise<void>
 }
 
@@ -49,6 +51,20 @@ export function communicationHistoryContract(adapter: string, start: () => Promi
       expect(await fixture.history.list({ reservationId: 'other' as ReservationId, limit: 10 })).toEqual([])
       expect(await fixture.history.list({ channel: 'email', limit: 10 })).toHaveLength(2)
       expect(await fixture.history.list({ channel: 'sms', limit: 10 })).toEqual([])
+    })
+
+    it('knows what stayed on the machine, and of that what a guest got', async () => {
+      const { history, localHistory } = fixture
+      await history.add(aSentMessage({ id: 'away', deliveryState: 'accepted' }))
+      await history.add(aSentMessage({ id: 'kept here', deliveryState: 'delivered-locally' }))
+      await localHistory.add(aSentMessage({ id: 'to a sandbox', deliveryState: 'accepted' }))
+      await localHistory.add(aSentMessage({ id: 'read there', deliveryState: 'accepted' }))
+      await localHistory.noteDelivery('read there', { deliveryState: 'read', providerMessageId: null, error: null, at: atTen })
+      await localHistory.add(aSentMessage({ id: 'refused there', deliveryState: 'failed' }))
+
+      const shown = await localHistory.list({ staysLocal: true, limit: 10 })
+
+      expect(shown.map(({ id }) => id).toSorted()).toEqual(['kept here', 'read there', 'to a sandbox'])
     })
 
     it('finds the newest message that a provider knows by its id, on that channel', async () => {

@@ -12,14 +12,26 @@ type EarlyReport = DeliveryReport & { readonly receivedAt: Temporal.Instant }
 
 export class InMemoryCommunicationHistory implements CommunicationHistory {
   readonly #communications: SentMessage[] = []
+  readonly #local = new Set<string>()
   #early: readonly EarlyReport[] = []
 
   async add(communication: SentMessage): Promise<void> {
     this.#communications.push(communication)
   }
 
-  async list({ id, reservationId, deliveryState, channel, limit }: CommunicationFilter): Promise<readonly SentMessage[]> {
+  /** The same history, for a process whose messages stay on its machine. */
+  asOfLocalProcess(): CommunicationHistory {
+    const add = (communication: SentMessage) => {
+      this.#local.add(communication.id)
+      return this.add(communication)
+    }
+    return { ...bound(this), add }
+  }
+
+  async list({ staysLocal, limit, ...sought }: CommunicationFilter): Promise<readonly SentMessage[]> {
+    const { id, reservationId, deliveryState, channel } = sought
     return this.#newestFirst()
+      .filter((communication) => !staysLocal || this.#isInMailbox(communication))
       .filter((communication) => !id || communication.id === id)
       .filter((communication) => !reservationId || communication.reservationId === reservationId)
       .filter((communication) => !deliveryState || communication.deliveryState === deliveryState)
@@ -54,8 +66,24 @@ export class InMemoryCommunicationHistory implements CommunicationHistory {
     return taken.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at)).map(({ receivedAt: _receivedAt, ...report }) => report)
   }
 
+  #isInMailbox({ id, deliveryState }: SentMessage): boolean {
+    const isLocal = this.#local.has(id) || deliveryState === 'delivered-locally'
+    return isLocal && deliveryState !== 'failed' && deliveryState !== 'unanswered'
+  }
+
   #newestFirst(): readonly SentMessage[] {
     return this.#communications.toSorted((a, b) => Temporal.Instant.compare(b.sentAt, a.sentAt))
+  }
+}
+
+function bound(history: CommunicationHistory): CommunicationHistory {
+  return {
+    add: (message) => history.add(message),
+    list: (filter) => history.list(filter),
+    forReport: (key) => history.forReport(key),
+    noteDelivery: (id, delivery) => history.noteDelivery(id, delivery),
+    keepEarlyReport: (report, receivedAt) => history.keepEarlyReport(report, receivedAt),
+    takeEarlyReports: (key) => history.takeEarlyReports(key),
   }
 }
 

@@ -5,4 +5,7 @@ import { outboxContract } from './outbox.contract.ts'
 
 outboxContract('in memory', async () => ({ outbox: new InMemoryOutbox(), stop: async () => {} }))
 
-communicationHistoryContract('in memory', async () => ({ history: new InMemoryCommunicationHistory(), stop: async () => {} }))
+communicationHistoryContract('in memory', async () => {
+  const history = new InMemoryCommunicationHistory()
+  return { history, localHistory: history.asOfLocalProcess(), stop: async () => {} }
+})
