@@ -44,6 +44,7 @@ import type { Enquiry } from './prospects/enquiries.ts'
 import type { ReceivedEnquiry, TooManyEnquiries } from './prospects/receive-enquiry.ts'
 import type { DemoCommand } from './prospects/request-demo.ts'
 import type { ContactCommand } from './prospects/send-contact-message.ts'
+import type { ReminderUseCases } from './reminders/reminder-use-cases.ts'
 import type { AmendmentUseCases } from './reservations/amend/amendment-use-cases.ts'
 import type { MyReservations } from './reservations/list-my-reservations.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
@@ -76,6 +77,7 @@ export interface UseCases
     MessagingUseCases,
     OfflineBookingsUseCases,
     ReconcileUseCases,
+    ReminderUseCases,
     ReviewsUseCases,
     RelayUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>

@@ -21,6 +21,8 @@ import { sendRefundsCommand } from './payments/send-refunds.command.ts'
 import { sweepPicturesCommand } from './pictures/sweep-pictures.command.ts'
 import { quotePlotCommand } from './pricing/quote-plot.command.ts'
 import { listProspectsCommand } from './prospects/list-prospects.command.ts'
+import { cancelOverdueCommand } from './reminders/cancel-overdue.command.ts'
+import { sendRemindersCommand } from './reminders/send-reminders.command.ts'
 import { noteCommand } from './reservations/add-note.command.ts'
 import { amendReservationCommand } from './reservations/amend-reservation.command.ts'
 import { cancelReservationCommand } from './reservations/cancel-reservation.command.ts'
@@ -83,6 +85,7 @@ function commands(cli: Cli): readonly Command[] {
       showReservationCommand(cli),
       amendReservationCommand(cli),
       cancelReservationCommand(cli),
+      cancelOverdueCommand(cli),
       checkInCommand(cli),
       checkOutCommand(cli),
       noShowCommand(cli),
@@ -96,6 +99,7 @@ function commands(cli: Cli): readonly Command[] {
     ]),
     campNoun('hold', 'Holds of plots', [sweepHoldsCommand(cli)]),
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
+    campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
     campNoun('payments', 'Payments', [sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),
     campNoun('pictures', 'Uploaded pictures', [sweepPicturesCommand(cli)]),

@@ -14,6 +14,8 @@ import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
 import type { Outbox } from '@camp/application/messaging/outbox.ts'
 import type { RelayQuota } from '@camp/application/messaging/relay/relay-quota.ts'
+import type { SmsMessages } from '@camp/application/messaging/sms/sms-messages.ts'
+import type { SmsProvider } from '@camp/application/messaging/sms/sms-provider.ts'
 import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
 import type { ManagedOrganisationPorts } from '@camp/application/organisations/managed/managed-organisation-ports.ts'
 import type { ManagedOrganisations } from '@camp/application/organisations/managed/managed-organisations.ts'
@@ -31,6 +33,7 @@ import type { PriceSettings } from '@camp/application/pricing/settings/price-set
 import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
 import type { Enquiries } from '@camp/application/prospects/enquiries.ts'
 import type { PlatformMail } from '@camp/application/prospects/platform-mail.ts'
+import type { ReminderPorts } from '@camp/application/reminders/send-payment-reminders.ts'
 import type { Agreements } from '@camp/application/reservations/agreements.ts'
 import type { AmendmentPorts } from '@camp/application/reservations/amend/amendment-ports.ts'
 import type { Amendments } from '@camp/application/reservations/amend/amendments.ts'
@@ -75,6 +78,7 @@ export const Ports = {
   tapeCharts: port<TapeCharts>('tape-charts'),
   billingLines: port<BillingLines>('billing-lines'),
   reservationPorts: port<ReservationPorts>('reservation-ports'),
+  reminderPorts: port<ReminderPorts>('reminder-ports'),
   amendments: port<Amendments>('amendments'),
   amendmentPorts: port<AmendmentPorts>('amendment-ports'),
   payments: port<Payments>('payments'),
@@ -90,6 +94,7 @@ export const Ports = {
   codeMessages: port<CodeMessages>('code-messages'),
   outbox: port<Outbox>('outbox'),
   communicationHistory: port<CommunicationHistory>('communication-history'),
+  smsMessages: port<SmsMessages>('sms-messages'),
   organisationStore: port<OrganisationStore>('organisation-store'),
   idempotencyKeys: port<IdempotencyKeys>('idempotency-keys'),
   invariants: port<Invariants>('invariants'),
@@ -118,6 +123,7 @@ export const Ports = {
   pictureParts: port<PictureParts>('picture-parts'),
   gateway: port<PaymentGateway>('payment-gateway'),
   messageSenders: port<MessageSenders>('message-senders'),
+  smsProvider: port<SmsProvider>('sms-provider'),
   messageComposer: port<MessageComposer>('message-composer'),
   messageLog: port<MessageLog>('message-log'),
 } as const

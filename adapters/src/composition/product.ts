@@ -2,11 +2,13 @@ import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-
 import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
 import type { RelayQuota } from '@camp/application/messaging/relay/relay-quota.ts'
+import type { SmsProvider } from '@camp/application/messaging/sms/sms-provider.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { Container } from 'inversify'
+import { UnconfiguredSms } from '../bulksms/unconfigured-sms.ts'
 import { WordingComposer } from '../messaging/wording-composer.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import type { PictureParts } from '../pictures/open-pictures.ts'
@@ -28,10 +30,12 @@ import { Ports } from './ports.ts'
 import { priceSettingsModule } from './price-settings.module.ts'
 import { prospectsModule } from './prospects.module.ts'
 import { relayModule } from './relay.module.ts'
+import { remindersModule } from './reminders.module.ts'
 import { reservationsModule } from './reservations.module.ts'
 import { reviewsModule } from './reviews.module.ts'
 import { searchModule } from './search.module.ts'
 import { settingsModule } from './settings.module.ts'
+import { smsModule } from './sms.module.ts'
 import { storesModule } from './stores.module.ts'
 import { useCasesOf } from './use-cases.ts'
 
@@ -53,6 +57,8 @@ export interface ProductSurroundings {
   readonly relayQuota?: RelayQuota
   readonly gateway: PaymentGateway
   readonly messageSenders: MessageSenders
+  /** Where the platform's account for SMS is; none unless said. */
+  readonly smsProvider?: SmsProvider | undefined
   readonly messageLog: MessageLog
   readonly pictureParts: PictureParts
 }
@@ -82,6 +88,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   root.bind(Ports.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)
+  root.bind(Ports.smsProvider).toConstantValue(surroundings.smsProvider ?? new UnconfiguredSms())
   root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
   root.bind(Ports.messageLog).toConstantValue(surroundings.messageLog)
   root.bind(Ports.pictureParts).toConstantValue(surroundings.pictureParts)
@@ -90,6 +97,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     searchModule,
     reviewsModule,
     reservationsModule,
+    remindersModule,
     amendmentsModule,
     calendarModule,
     billingModule,
@@ -98,6 +106,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     paymentsModule,
     messagingModule,
     relayModule,
+    smsModule,
     organisationsModule,
     managedOrganisationsModule,
     prospectsModule,

@@ -99,6 +99,7 @@ import { picturesUseCases } from './pictures.module.ts'
 import { plotSettingsUseCases } from './plot-settings.module.ts'
 import { priceSettingsUseCases } from './price-settings.module.ts'
 import { relayUseCases } from './relay.module.ts'
+import { reminderUseCases } from './reminders.module.ts'
 import { reviewsUseCases } from './reviews.module.ts'
 
 const classes = {
@@ -211,6 +212,7 @@ const classes = {
   decideOnMarketing: DecideOnMarketing,
   listOwnSessions: ListOwnSessions,
   endOwnSession: EndOwnSession,
+  ...reminderUseCases,
   ...reviewsUseCases,
   ...relayUseCases,
   showBillingReport: ShowBillingReport,

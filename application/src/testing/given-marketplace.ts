@@ -36,6 +36,7 @@ import { QuoteSelection } from '../picker/quote-selection.ts'
 import { ShowPicker } from '../picker/show-picker.ts'
 import { ShowLowestPrice } from '../pricing/show-lowest-price.ts'
 import { InMemoryVatRates } from '../pricing/testing/in-memory-vat-rates.ts'
+import { reminderStores, reminderUseCases } from '../reminders/testing/given-reminders.ts'
 import { AmendReservation, SplitReservation } from '../reservations/amend/amend-reservation.ts'
 import { ListAmendments, ShowLatestAmendment } from '../reservations/amend/list-amendments.ts'
 import { PreviewAmendment, ShowAmendmentTerms } from '../reservations/amend/preview-amendment.ts'
@@ -73,6 +74,8 @@ export interface MarketplaceFacts {
   readonly randomness?: Randomness
   readonly ratings?: ReadonlyMap<OrganisationId, Rating>
   readonly holidays?: HolidayRows
+  /** Which campsites chose to cancel bookings whose balance is overdue; none when not said. */
+  readonly cancelsOverdue?: (organisationId: OrganisationId) => boolean
   /** Stands between the use cases and the gateway whose shoppers the test moves. */
   readonly gatewayAs?: (gateway: InMemoryPaymentGateway) => PaymentGateway
 }
@@ -111,6 +114,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',
     ...deskStores({ reservations }),
+    ...reminderStores({ reservations, outbox, cancelsOverdue: facts.cancelsOverdue }),
     ...reviewStores({ campsites, reservations }),
   }
   const settleCheckout = new SettleCheckout(ports)
@@ -157,6 +161,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     listBlocks: new ListBlocks(ports),
     showTapeChart: new ShowTapeChart(ports),
     showTapeChartVersion: new ShowTapeChartVersion(ports),
+    ...reminderUseCases(ports),
     ...reviewUseCases(ports),
     ...deskUseCases(ports),
     offlineBookingChoices: new ShowOfflineBookingChoices(ports),

@@ -20,6 +20,7 @@ import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { fakeAmendments } from './fake-amendments.ts'
 import { fakeBlocks } from './fake-blocks.ts'
 import { fakeDesk } from './fake-desk.ts'
+import { fakeReminders } from './fake-reminders.ts'
 
 export const moment = Temporal.Instant.from('2026-11-21T08:00:00Z')
 export const reference = '482-913-107'
@@ -72,6 +73,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ...fakeAmendments,
     ...fakeBlocks,
     ...fakeDesk,
+    ...fakeReminders,
     cancelReservationAsStaff: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
     sweepHolds: answering({
       expired: [{ id, simpleReference: reference, status: 'temporaryHold' as const, expiryDate: moment }],

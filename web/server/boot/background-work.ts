@@ -14,6 +14,16 @@ const jobs: readonly Job[] = [
   { name: 'payments refund', everySeconds: 10, run: ({ sendRefunds }) => sendRefunds.execute({ limit: 50 }) },
   { name: 'stay complete', everySeconds: 3600, run: ({ completeStays }) => completeStays.execute({ dryRun: false }) },
   { name: 'pictures sweep', everySeconds: 86_400, run: ({ sweepPictures }) => sweepPictures.execute({ dryRun: false }) },
+  {
+    name: 'reminder send',
+    everySeconds: 3600,
+    run: ({ sendPaymentReminders }) => sendPaymentReminders.execute({ dryRun: false }),
+  },
+  {
+    name: 'reservation cancel-overdue',
+    everySeconds: 3600,
+    run: ({ cancelOverdueBookings }) => cancelOverdueBookings.execute({ dryRun: false }),
+  },
   { name: 'review invite', everySeconds: 3600, run: ({ inviteReviews }) => inviteReviews.execute({ dryRun: false }) },
 ]
 

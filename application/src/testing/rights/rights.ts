@@ -91,6 +91,8 @@ export const rights = {
   reconcilePayments: commandLine,
   sweepHolds: commandLine,
   completeStays: commandLine,
+  sendPaymentReminders: commandLine,
+  cancelOverdueBookings: commandLine,
   sendOutbox: commandLine,
   listOutbox: commandLine,
   replayOutbox: commandLine,

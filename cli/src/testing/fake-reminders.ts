@@ -1,0 +1,17 @@
+import type { ReminderUseCases } from '@camp/application/reminders/reminder-use-cases.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+
+const owed = {
+  id: 'reservation-1' as ReservationId,
+  simpleReference: '482-913-107',
+  dueDate: Temporal.PlainDate.from('2027-01-18'),
+  balance: Money.rand(400),
+}
+
+/** One balance of R400.00 that is reminded of, and cancelled with half of what was paid. */
+export const fakeReminders: ReminderUseCases = {
+  sendPaymentReminders: { execute: async () => ({ reminded: [{ ...owed, daysBefore: 7 }] }) },
+  cancelOverdueBookings: { execute: async () => ({ cancelled: [{ ...owed, refundAmount: Money.rand(200) }] }) },
+}
