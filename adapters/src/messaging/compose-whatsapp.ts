@@ -3,26 +3,26 @@ import type { MessageValues } from './wording/message-values.ts'
 import type { Words } from './wording/words.ts'
 
 export interface WhatsAppWords {
-  readonly template: string | null
+  readonly template: string
   readonly variables: Readonly<Record<string, string>>
   readonly text: string
 }
 
-/** The names under which the templates are registered; anything else is free text. */
-const templateOf: Readonly<Record<NotificationType, string | null>> = {
+/** The names of our templates. The provider takes nothing but registered ones, so the default text is one too. */
+export const templateOf = {
   booking_confirmation: 'booking_confirmation',
   booking_pending: 'booking_pending',
   booking_request_confirmation: 'booking_request_confirmation',
   booking_cancellation: 'booking_cancellation',
   partial_payment_received: 'partial_payment_received',
   payment_due_reminder: 'payment_reminder_for_partial_payments',
-  default: null,
-}
+  default: 'default',
+} as const satisfies Readonly<Record<NotificationType, string>>
 
 export function composeWhatsApp(type: NotificationType, values: MessageValues, words: Words): WhatsAppWords {
   const template = templateOf[type]
   const variables = { ...numbered(type, values), ...buttons(type, values) }
-  return { template, variables, text: words(`whatsApp.${template ?? 'default'}`, variables) }
+  return { template, variables, text: words(`whatsApp.${template}`, variables) }
 }
 
 function numbered(type: NotificationType, values: MessageValues): Readonly<Record<string, string>> {

@@ -246,7 +246,7 @@ describe('every WhatsApp message', () => {
     ['deposit-received', 'partial_payment_received'],
     ['payment-due', 'payment_reminder_for_partial_payments'],
     ['cancelled', 'booking_cancellation'],
-    ['moved', null],
+    ['moved', 'default'],
   ] as const)('about "%s" uses the template %s', (event, template) => {
     expect(compose(event, 'app').template).toBe(template)
   })

@@ -19,7 +19,7 @@ export interface ComposedMessage {
   readonly links: readonly string[]
   /** E-mail only: the campsite, so that an answer reaches people who know the place. */
   readonly replyTo: string | null
-  /** WhatsApp only; null is free text. */
+  /** WhatsApp only: our name of the template. */
   readonly template: string | null
   /** WhatsApp only: `1` to `9`, and `CONFIRM` and `CANCEL` where the template has these buttons. */
   readonly variables: Readonly<Record<string, string>> | null

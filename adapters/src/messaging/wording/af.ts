@@ -193,5 +193,6 @@ export const af: Wording = {
     payment_reminder_for_partial_payments:
       'Hallo {{1}}, die balans van {{7}} vir bespreking {{3}} by {{2}} is {{8}} betaalbaar.\n\n{{4}}\n{{5}}, {{6}}\n\nBetaal: {{9}}',
     default: 'Hallo {{1}}, daar is nuus oor jou bespreking {{3}} by {{2}}.\n\n{{4}}\n{{5}}, {{6}}\n\nBesonderhede: {{9}}',
+    verification_code: '{{1}} is jou verifikasiekode. Moenie hierdie kode met enigiemand deel nie.',
   },
 }

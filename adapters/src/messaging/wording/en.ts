@@ -194,5 +194,7 @@ export const en = {
     payment_reminder_for_partial_payments:
       'Hello {{1}}, the balance of {{7}} for booking {{3}} at {{2}} is due {{8}}.\n\n{{4}}\n{{5}}, {{6}}\n\nPay: {{9}}',
     default: 'Hello {{1}}, there is news about your booking {{3}} at {{2}}.\n\n{{4}}\n{{5}}, {{6}}\n\nDetails: {{9}}',
+    /** Meta writes these words itself, in every language; the button copies the code. */
+    verification_code: '{{1}} is your verification code. For your security, do not share this code.',
   },
 }

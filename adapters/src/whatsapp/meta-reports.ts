@@ -1,0 +1,60 @@
+import type { DeliveryReport } from '@camp/application/messaging/communication-history.ts'
+import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { z } from 'zod'
+
+const states = ['sent', 'delivered', 'read', 'failed'] as const
+
+const status = z.object({
+  id: z.string().min(1).max(500),
+  status: z.string().max(100),
+  /** Seconds since 1970, as text. */
+  timestamp: z.string().regex(/^\d{1,11}$/),
+  biz_opaque_callback_data: z.string().max(512).optional(),
+  errors: z
+    .array(
+      z.object({
+        code: z.number().optional(),
+        title: z.string().optional(),
+        message: z.string().optional(),
+        error_data: z.object({ details: z.string().optional() }).optional(),
+      }),
+    )
+    .optional(),
+})
+
+const call = z.object({
+  object: z.string(),
+  entry: z.array(
+    z.object({
+      changes: z.array(z.object({ field: z.string(), value: z.object({ statuses: z.array(status).optional() }).loose() })),
+    }),
+  ),
+})
+
+/** The statuses of a call; what guests write and what else Meta tells is left out. Undefined: not Meta's shape. */
+export function metaReports(body: unknown): readonly DeliveryReport[] | undefined {
+  const read = call.safeParse(body)
+  if (!read.success) return undefined
+  return read.data.entry
+    .flatMap(({ changes }) => changes)
+    .filter(({ field }) => field === 'messages')
+    .flatMap(({ value }) => value.statuses ?? [])
+    .flatMap(toReport)
+}
+
+function toReport({ id, status: word, timestamp, biz_opaque_callback_data: ours, errors }: z.infer<typeof status>) {
+  const state = states.find((known) => known === word)
+  if (!state) return []
+  const [first] = errors ?? []
+  const reason = first?.error_data?.details ?? first?.message ?? first?.title ?? 'no reason given'
+  const report: DeliveryReport = {
+    channel: 'app',
+    providerMessageId: id,
+    state,
+    error: state === 'failed' ? `WhatsApp ${first?.code ?? ''}: ${reason}`.replace(' :', ':') : null,
+    at: Temporal.Instant.fromEpochMilliseconds(Number(timestamp) * 1000),
+    ...(ours ? { messageId: ours as OutboxMessageId } : {}),
+  }
+  return [report]
+}

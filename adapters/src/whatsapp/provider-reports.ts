@@ -1,0 +1,76 @@
+import type { DeliveryReport } from '@camp/application/messaging/communication-history.ts'
+import type { ReceivedReports, ReportsRefusal, WhatsAppReports } from '@camp/application/whatsapp/delivery-reports.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { metaReports } from './meta-reports.ts'
+import { bodyDigest, isSame, metaSignature, twilioSignature, withAndWithoutPort } from './signatures.ts'
+import { twilioReports } from './twilio-reports.ts'
+import type { MetaSettings, TwilioSettings, WhatsAppSettings } from './whatsapp-settings.ts'
+
+type Answer = Result<readonly DeliveryReport[], ReportsRefusal>
+
+const forged = refused({ code: 'signature-invalid' } as const)
+const unreadable = refused({ code: 'reports-unreadable' } as const)
+
+/** Believes the configured provider alone, and only what carries its signature. */
+export class ProviderReports implements WhatsAppReports {
+  readonly #settings: WhatsAppSettings | undefined
+  readonly #publicUrl: string
+
+  constructor(options: { settings: WhatsAppSettings | undefined; publicUrl: string }) {
+    this.#settings = options.settings
+    this.#publicUrl = options.publicUrl.replace(/\/+$/, '')
+  }
+
+  read(received: ReceivedReports, now: Temporal.Instant): Answer {
+    const settings = this.#settings
+    if (settings?.provider !== received.provider) return forged
+    return settings.provider === 'meta' ? readMeta(received, settings) : this.#readTwilio(received, settings, now)
+  }
+
+  challengeOf(query: Readonly<Record<string, string | undefined>>): string | undefined {
+    const settings = this.#settings
+    if (settings?.provider !== 'meta' || query['hub.mode'] !== 'subscribe') return undefined
+    return isSame(query['hub.verify_token'], settings.verifyToken) ? query['hub.challenge'] : undefined
+  }
+
+  #readTwilio(received: ReceivedReports, { authToken }: TwilioSettings, now: Temporal.Instant): Answer {
+    const { rawBody, headers, path } = received
+    const query = new URL(path, 'http://ours').searchParams
+    const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+    const fields = isForm ? new URLSearchParams(textOf(rawBody)) : new URLSearchParams()
+    const signature = headers['x-twilio-signature']
+    const addresses = withAndWithoutPort(`${this.#publicUrl}${path}`)
+    const isSigned = addresses.map((url) => isSame(signature, twilioSignature(url, fields, authToken))).includes(true)
+    if (!isSigned) return forged
+    // Of anything but a form the address alone is signed, and in it stands a digest of the body.
+    if (!isForm && !isSame(query.get('bodySHA256') ?? undefined, bodyDigest(rawBody))) return forged
+    const told = isForm ? fields : fieldsOfJson(rawBody)
+    const reports = told && twilioReports(told, { now, messageId: query.get('message') })
+    return reports ? accepted(reports) : unreadable
+  }
+}
+
+function readMeta({ rawBody, headers }: ReceivedReports, { appSecret }: MetaSettings): Answer {
+  if (!isSame(headers['x-hub-signature-256'], metaSignature(rawBody, appSecret))) return forged
+  const reports = metaReports(parsed(rawBody))
+  return reports ? accepted(reports) : unreadable
+}
+
+function fieldsOfJson(rawBody: Uint8Array): URLSearchParams | undefined {
+  const body = parsed(rawBody)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
+}
+
+function parsed(rawBody: Uint8Array): unknown {
+  try {
+    return JSON.parse(textOf(rawBody))
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(rawBody: Uint8Array): string {
+  return Buffer.from(rawBody).toString('utf8')
+}
