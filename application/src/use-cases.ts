@@ -27,6 +27,7 @@ import type { SentMessage } from './messaging/communication-history.ts'
 import type { MessagingUseCases } from './messaging/messaging-use-cases.ts'
 import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/outbox.ts'
 import type { RelayUseCases } from './messaging/relay/relay-use-cases.ts'
+import type { SmsUseCases } from './messaging/sms/sms-use-cases.ts'
 import type { OfflineBookingsUseCases } from './offline-bookings/offline-bookings-use-cases.ts'
 import type { FindableOrganisation } from './organisations/findable-organisations.ts'
 import type { ManagedOrganisationsUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
@@ -79,7 +80,8 @@ export interface UseCases
     ReconcileUseCases,
     ReminderUseCases,
     ReviewsUseCases,
-    RelayUseCases {
+    RelayUseCases,
+    SmsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>
   readonly featuredOrganisations: UseCase<{ readonly stay: StayDates | null }, readonly OrganisationCard[]>

@@ -1,6 +1,8 @@
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
+import { BulkSms } from '../bulksms/bulksms.ts'
+import type { BulkSmsSettings } from '../bulksms/bulksms-settings.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Logger } from '../logging/logger.ts'
 import { LocalMailboxSender } from '../messaging/local-mailbox-sender.ts'
@@ -34,6 +36,7 @@ export function surroundingsOf({
   sandboxes,
   clock = clockOf(configuration),
 }: SurroundingsOptions): ProductSurroundings {
+  const sms = smsOf(bulkSmsSettings(configuration) ?? sandboxes.sms)
   return {
     database,
     clock,
@@ -45,7 +48,8 @@ export function surroundingsOf({
     staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,
     gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxes.payments),
-    messageSenders: sendersOf(configuration, logger),
+    messageSenders: sendersOf(configuration, logger, sms),
+    smsProvider: sms,
     messageLog: new PinoMessageLog(logger),
     pictureParts: openPictures(configuration),
   }
@@ -76,7 +80,15 @@ function gatewayOf(settings: PeachSettings | undefined): PaymentGateway {
   return settings ? new PeachPayments({ settings, clock: systemClock }) : new UnconfiguredGateway()
 }
 
-function sendersOf({ smtp }: Configuration, logger: Logger): MessageSenders {
+function bulkSmsSettings({ bulkSms }: Configuration): BulkSmsSettings | undefined {
+  return bulkSms && { ...bulkSms, webhookSecret: bulkSms.webhookSecret ?? null }
+}
+
+function smsOf(settings: BulkSmsSettings | undefined): BulkSms | undefined {
+  return settings && new BulkSms({ settings })
+}
+
+function sendersOf({ smtp }: Configuration, logger: Logger, sms: BulkSms | undefined): MessageSenders {
   const local = new LocalMailboxSender()
-  return { email: smtp ? new SmtpMessageSender({ ...smtp, logger }) : local, sms: local, app: local }
+  return { email: smtp ? new SmtpMessageSender({ ...smtp, logger }) : local, sms: sms ?? local, app: local }
 }

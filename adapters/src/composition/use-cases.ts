@@ -101,6 +101,7 @@ import { priceSettingsUseCases } from './price-settings.module.ts'
 import { relayUseCases } from './relay.module.ts'
 import { reminderUseCases } from './reminders.module.ts'
 import { reviewsUseCases } from './reviews.module.ts'
+import { smsUseCases } from './sms.module.ts'
 
 const classes = {
   suggestPlaces: SuggestPlaces,
@@ -215,6 +216,7 @@ const classes = {
   ...reminderUseCases,
   ...reviewsUseCases,
   ...relayUseCases,
+  ...smsUseCases,
   showBillingReport: ShowBillingReport,
 } satisfies { readonly [Name in keyof UseCases]: Newable<UseCases[Name]> }
 

@@ -1,9 +1,11 @@
+import { bulkSmsSandboxKind } from '../bulksms/sandbox/bulksms-sandbox-kind.ts'
 import { peachSandboxKind } from '../payments/sandbox/peach-sandbox-kind.ts'
 import type { SandboxKind } from './sandbox-kind.ts'
 
 /** Every provider that has a sandbox; the product finds its settings under the same name. */
 export const sandboxKinds = {
   payments: peachSandboxKind,
+  sms: bulkSmsSandboxKind,
 }
 
 export type SandboxName = keyof typeof sandboxKinds

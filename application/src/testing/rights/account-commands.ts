@@ -18,6 +18,10 @@ export const accountCommands = {
   relayEmail: (actor) => ({
     ...{ actor, email: { to: ['zanele@example.test'], bcc: [], subject: '', text: 'Hello', html: null, replyTo: null } },
   }),
+  relaySms: (actor) => ({ actor, to: ['27821234567'], text: 'Hello' }),
+  showSmsProfile: (actor) => ({ actor }),
+  showSmsReport: (actor) => ({ actor, states: null, month: null, offset: 0, limit: 1 }),
+  registerSmsWebhook: (actor) => ({ actor }),
   myOrganisations: (actor) => ({ actor, search: '' }),
 
   listMyReservations: (actor) => ({ actor }),

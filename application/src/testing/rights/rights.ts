@@ -85,6 +85,7 @@ export const rights = {
   receivePaymentNotification: gateway,
 
   noteDelivery: provider,
+  receiveSmsReports: provider,
 
   sendRefunds: commandLine,
   listRefunds: commandLine,
@@ -111,6 +112,10 @@ export const rights = {
   listUserReviews: 'platform',
   showOrHideUserReview: 'platform',
   relayEmail: 'platform',
+  relaySms: 'platform',
+  showSmsProfile: 'platform',
+  showSmsReport: 'platform',
+  registerSmsWebhook: 'platform',
 
   myOrganisations: 'organisations worked for',
   chooseOrganisation: 'read settings',
