@@ -109,6 +109,28 @@ test('everything is done by keys', async ({ tab, program, stay }) => {
   await expect(tab.page.locator('.chart-date[data-today]')).toBeVisible()
 })
 
+test('a stay is divided over two plots by keys, and put together again', async ({ tab, program, stay }) => {
+  const nights = stay('2027-08-23', 3)
+  await program.reserve({ orgSlug, stay: nights, plot: first })
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+
+  await tab.page.locator('.chart-cursor').focus()
+  for (const key of ['ArrowRight', 's']) await tab.page.keyboard.press(key)
+  await expect(chart.panel.getByLabel(calendar.splitFrom)).toHaveValue('2027-08-24')
+  await chart.panel.getByLabel(calendar.splitTo).selectOption(second)
+  await chart.panel.getByLabel(calendar.splitTo).press('Tab')
+  await tab.page.keyboard.press('Enter')
+  await expect(chart.panel.getByText(`${first} (Mon 23 – Tue 24 Aug 2027), ${second} (Tue 24 – Thu 26 Aug 2027)`)).toBeVisible()
+  await chart.button('save').click()
+
+  await expect(chart.bars(first)).toHaveAccessibleName(/Mon 23 – Tue 24 Aug 2027/)
+  await expect(chart.bars(second)).toHaveAccessibleName(/Tue 24 – Thu 26 Aug 2027/)
+  await chart.undo()
+  await expect(chart.bars(first)).toHaveAccessibleName(/Mon 23 – Thu 26 Aug 2027/)
+  await expect(chart.bars(second)).toHaveCount(0)
+})
+
 test('a booking is found by its reference, and a phone shows an agenda', async ({ tab, program, stay }) => {
   const nights = stay('2027-11-22', 2)
   await program.reserve({ orgSlug, stay: nights, plot: first })

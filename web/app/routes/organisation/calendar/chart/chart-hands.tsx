@@ -11,7 +11,7 @@ import { barLabel } from './chart-bar.tsx'
 import { type Cursor, type KeyAct, keyAct } from './chart-keys.ts'
 import { ChartModel } from './chart-model.ts'
 import { ChartSurface, type Place } from './chart-surface.ts'
-import { itemAddress, movedAddress, newAddress } from './panel-address.ts'
+import { itemAddress, movedAddress, newAddress, splitAddress } from './panel-address.ts'
 import type { SiteRows } from './plot-rows.ts'
 import { type Pull, useChartPointer } from './use-chart-pointer.ts'
 
@@ -131,6 +131,8 @@ function ChartCursor({ model, surface, query, go, t }: CursorProps) {
         return go(itemAddress(query, done.item))
       case 'new':
         return go(newAddress(query, [done.plotId], done.nights))
+      case 'split':
+        return go(splitAddress(query, done.reference, done.plotId, done.night))
       case 'drop': {
         setCursor({ ...here, grabbed: null })
         const { item, plotId, fromPlotId, nights } = done.grabbed

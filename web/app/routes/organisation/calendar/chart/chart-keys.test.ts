@@ -49,6 +49,16 @@ describe('the keyboard on the chart', () => {
     expect(press(at(), 'Escape')).toEqual({ kind: 'leave' })
   })
 
+  it('divides a stay on the night where it is', () => {
+    expect(press(at({ day: 2, until: 2 }), 's')).toEqual({
+      kind: 'split',
+      reference: '482-913-107',
+      plotId: 'a',
+      night: '2026-12-03',
+    })
+    expect(press(at(), 's')).toBeUndefined()
+  })
+
   it('takes nothing along where nothing is, and leaves other keys alone', () => {
     expect([press(at(), 'm'), press(at(), 'x'), press(at(), 'Tab')]).toEqual([undefined, undefined, undefined])
   })

@@ -23,6 +23,7 @@ export type KeyAct =
   | { readonly kind: 'open'; readonly item: RowItem }
   | { readonly kind: 'new'; readonly plotId: string; readonly nights: Nights }
   | { readonly kind: 'drop'; readonly grabbed: Grabbed }
+  | { readonly kind: 'split'; readonly reference: string; readonly plotId: string; readonly night: string }
   | { readonly kind: 'today' }
   | { readonly kind: 'leave' }
 
@@ -50,6 +51,9 @@ export function keyAct(cursor: Cursor, { key, shiftKey }: Key, model: ChartModel
     case 'm':
     case 'M':
       return grab(cursor, model)
+    case 's':
+    case 'S':
+      return split(cursor, model)
     case 'Escape':
       if (!cursor.grabbed && cursor.until === cursor.day) return { kind: 'leave' }
       return { kind: 'move', cursor: { ...cursor, until: cursor.day, grabbed: null } }
@@ -85,4 +89,11 @@ function grab(cursor: Cursor, model: ChartModel): KeyAct | undefined {
   const { plotId } = cursor
   const { arrival, departure } = item
   return { kind: 'move', cursor: { ...cursor, grabbed: { item, fromPlotId: plotId, plotId, nights: { arrival, departure } } } }
+}
+
+/** Only stays are divided: a block covers many plots as it is. */
+function split(cursor: Cursor, model: ChartModel): KeyAct | undefined {
+  const item = model.itemAt(cursor)
+  if (!item?.bar || !isMovable(item) || cursor.grabbed) return undefined
+  return { kind: 'split', reference: item.bar.reference, plotId: cursor.plotId, night: model.date(cursor.day) }
 }

@@ -13,6 +13,11 @@ export function movedAddress(query: URLSearchParams, item: RowItem, plotId: stri
   return chartAddress(query, item.bar ? { open: item.bar.reference, ...wish } : { block: item.block.id, ...wish })
 }
 
+/** The panel of a booking, where another plot from a night on is asked for. */
+export function splitAddress(query: URLSearchParams, reference: string, plotId: string, at: string): string {
+  return chartAddress(query, { open: reference, split: plotId, at })
+}
+
 /** Free nights of one or more plots: a new booking, or a block. */
 export function newAddress(query: URLSearchParams, plotIds: readonly string[], { arrival, departure }: Nights): string {
   return chartAddress(query, { new: '1', plot: plotIds, arrival, departure })

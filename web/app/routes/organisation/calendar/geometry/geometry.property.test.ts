@@ -128,7 +128,7 @@ describe('the rows that are drawn', () => {
   })
 
   it('stay the same while a scroll is small', () => {
-    expect(bandAt(1_010, 600)).toEqual(bandAt(1_090, 600))
+    expect(bandAt(1_045, 600)).toEqual(bandAt(1_075, 600))
   })
 })
 

@@ -1,20 +1,18 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
-import { Form, useSearchParams } from 'react-router'
-import { Button, ButtonLink } from '../../../../components/button.tsx'
+import { useSearchParams } from 'react-router'
+import { ButtonLink } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
-import { SelectField } from '../../../../components/select-field.tsx'
 import { workAddress } from '../../../../components/staff/organisation-address.ts'
 import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
-import { TextField } from '../../../../components/text-field.tsx'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import { lookOf, lookText } from '../chart/bar-look.ts'
-import { chartFields } from '../chart-address.ts'
 import type { ChartOnWire } from '../chart-on-wire.ts'
+import { daysBetween } from '../geometry/day-number.ts'
 import { ChangeBox } from './change-box.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import type { BookingOnWire } from './panel-model.ts'
-import { PlotOptions } from './plot-options.tsx'
+import { MoveForm, SplitForm } from './wish-forms.tsx'
 
 interface BookingPanelProps {
   readonly booking: BookingOnWire
@@ -26,6 +24,7 @@ interface BookingPanelProps {
 export function BookingPanel({ booking, chart, problem }: BookingPanelProps) {
   const t = useText('calendar')
   const { slug } = useStaffOrganisation().organisation
+  const [query] = useSearchParams()
   const { reference, change, status } = booking
   const isChangeable = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   return (
@@ -37,10 +36,18 @@ export function BookingPanel({ booking, chart, problem }: BookingPanelProps) {
       </ButtonLink>
       {status === 'temporaryHold' && <Notice>{t('holdCannotMove')}</Notice>}
       {isChangeable && (
-        <MoveForm booking={booking} chart={chart} key={String(change?.plotIds) + change?.arrival + change?.departure} />
+        <div className="grid gap-3" key={`${change?.plotIds} ${change?.arrival} ${change?.departure} ${query.get('at')}`}>
+          <MoveForm booking={booking} chart={chart} />
+          {booking.plots.some(isLongEnough) && <SplitForm booking={booking} chart={chart} today={chart.today} />}
+        </div>
       )}
     </PanelFrame>
   )
+}
+
+/** A stay of one night has none on which it could be divided. */
+function isLongEnough({ arrival, departure }: BookingOnWire['plots'][number]): boolean {
+  return daysBetween(arrival, departure) > 1
 }
 
 function BookingFacts({ booking }: { readonly booking: BookingOnWire }) {
@@ -95,42 +102,5 @@ function BookingFacts({ booking }: { readonly booking: BookingOnWire }) {
         </>
       )}
     </dl>
-  )
-}
-
-/** Leads to what the change would do: the same as a drag, by fields. */
-function MoveForm({ booking, chart }: Omit<BookingPanelProps, 'problem'>) {
-  const t = useText('calendar')
-  const [query] = useSearchParams()
-  const { reference, change, plots } = booking
-  return (
-    <details className="chart-panel-box" open={change !== null}>
-      <summary className="font-bold">{t('move')}</summary>
-      <Form method="get" preventScrollReset className="pt-3">
-        {chartFields(query).map(([name, value]) => (
-          <input key={name + value} type="hidden" name={name} value={value} />
-        ))}
-        <input type="hidden" name="open" value={reference} />
-        <input type="hidden" name="change" value="1" />
-        <div className="chart-pair">
-          <TextField name="arrival" type="date" label={t('arrival')} defaultValue={change?.arrival ?? booking.arrival} />
-          <TextField name="departure" type="date" label={t('departure')} defaultValue={change?.departure ?? booking.departure} />
-        </div>
-        {plots.map(({ plotId, plotName }, index) => (
-          <SelectField
-            key={plotId}
-            name="plot"
-            id={`plot-${index}`}
-            label={plots.length > 1 ? t('plotOf', { plot: plotName }) : t('plot')}
-            defaultValue={change?.plotIds[index] ?? plotId}
-          >
-            <PlotOptions chart={chart} />
-          </SelectField>
-        ))}
-        <Button type="submit" intent="secondary">
-          {t('preview')}
-        </Button>
-      </Form>
-    </details>
   )
 }

@@ -25,6 +25,11 @@ interface ChangeProps {
 export function ChangeBox({ booking, change, chart }: ChangeProps) {
   const t = useText('calendar')
   const { refusal, prices } = change
+  const partText = ({ plotId, arrival, departure }: ChangeOnWire['plots'][number]) => {
+    const isAll = arrival === change.arrival && departure === change.departure
+    const name = plotNameIn(chart, plotId)
+    return isAll ? name : `${name} (${stayText(arrival, departure)})`
+  }
   return (
     <section className="chart-panel-box" aria-label={t('wouldChange')}>
       <h3>{t('wouldChange')}</h3>
@@ -36,7 +41,7 @@ export function ChangeBox({ booking, change, chart }: ChangeProps) {
         <dt>{t('after')}</dt>
         <dd>
           <b>
-            {stayText(change.arrival, change.departure)}, {change.plotIds.map((id) => plotNameIn(chart, id)).join(', ')}
+            {stayText(change.arrival, change.departure)}, {change.plots.map(partText).join(', ')}
           </b>
         </dd>
       </dl>
@@ -58,10 +63,9 @@ function SaveForm({ booking, change }: ChangeProps) {
   return (
     <Form method="post" action={panelAction(query)} preventScrollReset>
       <input type="hidden" name="reference" value={booking.reference} />
-      <input type="hidden" name="arrival" value={change.arrival} />
-      <input type="hidden" name="departure" value={change.departure} />
-      {change.plotIds.map((plotId, index) => (
-        <input key={booking.plots[index]?.plotId} type="hidden" name="plot" value={plotId} />
+      {wishFields(change).map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a plot may be named twice, and the order is the booking's
+        <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
       ))}
       {change.ignoresRules && <input type="hidden" name="ignore" value="1" />}
       {change.prices.map(({ price, amountDue }) => (
@@ -90,6 +94,12 @@ function SaveForm({ booking, change }: ChangeProps) {
       </div>
     </Form>
   )
+}
+
+/** What `readWish` makes the same wish of. */
+function wishFields({ arrival, departure, plotIds, split }: ChangeOnWire): readonly (readonly [name: string, value: string])[] {
+  if (split) return Object.entries(split)
+  return [['arrival', arrival], ['departure', departure], ...plotIds.map((id) => ['plot', id] as const)]
 }
 
 function priceText(t: Translator<'calendar'>, { price, amountDue, difference }: PricedChange): string {

@@ -6,6 +6,7 @@ import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { dateHere } from '../../../../formatting/clock-time.ts'
 import type { BookingOnWire, ChangeOnWire, PanelRefusal, PricedChange } from './panel-model.ts'
 import { type Booked, readWish, type Wish } from './wish.ts'
 
@@ -14,20 +15,22 @@ interface Asked {
   readonly actor: Actor
   readonly orgSlug: string
   readonly query: URLSearchParams
+  /** An ISO moment. */
+  readonly now: string
 }
 
 /** The booking that the address opens, with what the change that it names would do; null when there is none here. */
-export async function loadBooking({ useCases, actor, orgSlug, query }: Asked): Promise<BookingOnWire | null> {
+export async function loadBooking({ useCases, actor, orgSlug, query, now }: Asked): Promise<BookingOnWire | null> {
   const view = await findBooking({ useCases, actor, orgSlug }, query.get('open') ?? '')
   if (!view) return null
   const isChanged = query.get('change') !== null && isChangeable(view)
-  const change = isChanged ? await previewChange({ useCases, actor, view, form: query }) : null
+  const change = isChanged ? await previewChange({ useCases, actor, view, form: query, now }) : null
   return { ...bookingOnWire(view), change }
 }
 
 /** Of this organisation alone, whatever else somebody may manage. */
 export async function findBooking(
-  { useCases, actor, orgSlug }: Omit<Asked, 'query'>,
+  { useCases, actor, orgSlug }: Omit<Asked, 'query' | 'now'>,
   reference: string,
 ): Promise<BookingView | undefined> {
   if (reference === '') return undefined
@@ -39,11 +42,13 @@ export function isChangeable({ reservation: { status } }: BookingView): boolean 
   return status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
 }
 
-export function bookedOf(view: BookingView): Booked {
+export function bookedOf(view: BookingView, now: string): Booked {
   const { arrival, departure } = view.reservation.stay
   return {
     arrival: arrival.toString(),
     departure: departure.toString(),
+    isCheckedIn: view.checkedInAt !== null,
+    today: dateHere(now),
     plots: view.plots.map(({ plotId, stay }) => ({
       plotId,
       arrival: stay.arrival.toString(),
@@ -56,8 +61,10 @@ export function bookedOf(view: BookingView): Booked {
 export function amendmentOf(view: BookingView, wish: Wish, price: Amendment['price']): Amendment {
   return {
     stay: StayDates.of(wish.arrival, wish.departure),
-    plots: view.plots.map(({ party, equipment }, index) => {
-      const { plotId = '', arrival = '', departure = '' } = wish.plots[index] ?? {}
+    plots: wish.plots.flatMap(({ of, plotId, arrival, departure }) => {
+      const booked = view.plots[of]
+      if (!booked) return []
+      const { party, equipment } = booked
       return { plotId: plotId as PlotId, party, equipment, stay: StayDates.of(arrival, departure) }
     }),
     price,
@@ -95,18 +102,20 @@ interface Preview {
   readonly actor: Actor
   readonly view: BookingView
   readonly form: URLSearchParams
+  readonly now: string
 }
 
-async function previewChange({ useCases, actor, view, form }: Preview): Promise<ChangeOnWire> {
-  const booked = bookedOf(view)
+async function previewChange({ useCases, actor, view, form, now }: Preview): Promise<ChangeOnWire> {
+  const booked = bookedOf(view, now)
   const wish = readWish(form, booked)
-  if (typeof wish === 'string') return refusedChange(booked, { code: wish, plotNames: [], criteria: [] })
+  if (typeof wish === 'string') return refusedChange(asBooked(booked), { code: wish, plotNames: [], criteria: [] })
+  const split = splitIn(form)
   const { id } = view.reservation
   const preview = (price: Amendment['price'], ignoresStayRules: boolean) =>
     useCases.previewAmendment.execute({ actor, as: 'staff', id, amendment: amendmentOf(view, wish, price), ignoresStayRules })
   const strict = await preview('re-quote', false)
   const requoted = strict.ok ? strict : await preview('re-quote', true)
-  if (!requoted.ok) return refusedChange(wish, refusalOnWire(requoted.refusal))
+  if (!requoted.ok) return { ...refusedChange(wish, refusalOnWire(requoted.refusal)), split }
   const kept = await preview('keep', !strict.ok)
   const views: readonly (readonly [PricedChange['price'], AmendmentView])[] = [
     ['re-quote', requoted.value],
@@ -114,6 +123,7 @@ async function previewChange({ useCases, actor, view, form }: Preview): Promise<
   ]
   return {
     ...shapeOf(wish),
+    split,
     isUnchanged: requoted.value.isUnchanged,
     prices: views.map(([price, priced]) => pricedChange(price, priced)),
     refusal: strict.ok ? null : refusalOnWire(strict.refusal),
@@ -123,11 +133,21 @@ async function previewChange({ useCases, actor, view, form }: Preview): Promise<
 }
 
 function refusedChange(wish: Wish, refusal: PanelRefusal): ChangeOnWire {
-  return { ...shapeOf(wish), isUnchanged: false, prices: [], refusal, ignoresRules: false, tellsGuest: false }
+  return { ...shapeOf(wish), split: null, isUnchanged: false, prices: [], refusal, ignoresRules: false, tellsGuest: false }
 }
 
 function shapeOf({ arrival, departure, plots }: Wish) {
-  return { arrival, departure, plotIds: plots.map(({ plotId }) => plotId) }
+  const last = new Map(plots.map(({ of, plotId }) => [of, plotId]))
+  return { arrival, departure, plots, plotIds: [...last.values()] }
+}
+
+function asBooked({ arrival, departure, plots }: Booked): Wish {
+  return { arrival, departure, plots: plots.map((plot, of) => ({ ...plot, of })) }
+}
+
+function splitIn(form: URLSearchParams): ChangeOnWire['split'] {
+  const [at, part, to] = [form.get('at'), form.get('part'), form.get('to')]
+  return at && to ? { at, part: part ?? '', to } : null
 }
 
 function pricedChange(price: PricedChange['price'], { after, difference, refund, balance }: AmendmentView): PricedChange {

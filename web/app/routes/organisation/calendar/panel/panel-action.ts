@@ -17,6 +17,8 @@ export interface Posted {
   /** Of the page; what stays of the chart leads back to it. */
   readonly query: URLSearchParams
   readonly form: URLSearchParams
+  /** An ISO moment. */
+  readonly now: string
 }
 
 /** Where to go on, or why not. */
@@ -43,7 +45,7 @@ async function moveBooking(posted: Posted): Promise<Acted> {
   const reference = form.get('reference') ?? ''
   const view = await findBooking(posted, reference)
   if (!view) return refusal('not-found')
-  const wish = readWish(form, bookedOf(view))
+  const wish = readWish(form, bookedOf(view, posted.now))
   if (typeof wish === 'string') return refusal(wish)
   const price = form.get('price') === 'keep' ? 'keep' : 're-quote'
   const shown = Number(form.get(`shown-${price}`))

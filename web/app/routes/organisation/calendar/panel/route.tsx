@@ -13,20 +13,21 @@ import { PanelFrame } from './panel-frame.tsx'
 import { refusalText } from './refusal-text.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { actor, requestId } = context.get(requestFacts)
+  const { actor, requestId, now } = context.get(requestFacts)
   const query = new URL(request.url).searchParams
-  const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query }
+  const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
   return { booking: await loadBooking(asked), formKey: requestId }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { actor } = context.get(requestFacts)
+  const { actor, now } = context.get(requestFacts)
   const posted = await request.formData()
   const query = new URL(request.url).searchParams
   let refusal: Extract<Awaited<ReturnType<typeof actOnPanel>>, { refusal: unknown }>['refusal'] | null = null
   const to = await postedOnce(context.get(idempotencyKeys), { form: posted, scope: `calendar:${params.orgSlug}` }, async () => {
     const form = new URLSearchParams([...posted].map(([name, value]) => [name, String(value)]))
-    const acted = await actOnPanel({ useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, form })
+    const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
+    const acted = await actOnPanel({ ...asked, form })
     if ('to' in acted) return acted.to
     refusal = acted.refusal
     return ''

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { readWish } from './wish.ts'
+import { type Booked, readWish } from './wish.ts'
 
 const stay = { arrival: '2026-12-01', departure: '2026-12-05' }
-const pair = {
-  ...stay,
+const ahead = { ...stay, isCheckedIn: false, today: '2026-11-21' }
+const pair: Booked = {
+  ...ahead,
   plots: [
     { plotId: 'a', ...stay },
     { plotId: 'b', ...stay },
   ],
 }
-const split = {
-  ...stay,
+const split: Booked = {
+  ...ahead,
   plots: [
     { plotId: 'a', arrival: '2026-12-01', departure: '2026-12-03' },
     { plotId: 'b', arrival: '2026-12-03', departure: '2026-12-05' },
   ],
 }
+const inHouse: Booked = { ...stay, isCheckedIn: true, today: '2026-12-03', plots: [{ plotId: 'a', ...stay }] }
 const read = (fields: string, booked = pair) => readWish(new URLSearchParams(fields), booked)
 
 describe('what a form wants of a booking', () => {
@@ -25,8 +27,8 @@ describe('what a form wants of a booking', () => {
     expect(read('arrival=2026-12-02&departure=2026-12-07&plot=c&plot=b')).toEqual({
       ...next,
       plots: [
-        { plotId: 'c', ...next },
-        { plotId: 'b', ...next },
+        { plotId: 'c', of: 0, ...next },
+        { plotId: 'b', of: 1, ...next },
       ],
     })
   })
@@ -37,8 +39,8 @@ describe('what a form wants of a booking', () => {
     expect(read('arrival=2026-12-02&departure=2026-12-06&part=b&to=d')).toEqual({
       ...next,
       plots: [
-        { plotId: 'a', ...next },
-        { plotId: 'd', ...next },
+        { plotId: 'a', of: 0, ...next },
+        { plotId: 'd', of: 1, ...next },
       ],
     })
   })
@@ -47,7 +49,21 @@ describe('what a form wants of a booking', () => {
     expect(read('arrival=2026-12-03&departure=2026-12-07&part=b&to=b', split)).toEqual({
       arrival: '2026-12-01',
       departure: '2026-12-07',
-      plots: [split.plots[0], { plotId: 'b', arrival: '2026-12-03', departure: '2026-12-07' }],
+      plots: [
+        { ...split.plots[0], of: 0 },
+        { plotId: 'b', of: 1, arrival: '2026-12-03', departure: '2026-12-07' },
+      ],
+    })
+  })
+
+  it('is another plot from a night on for the guests of one plot', () => {
+    expect(read('at=2026-12-04&part=b&to=c')).toEqual({
+      ...stay,
+      plots: [
+        { plotId: 'a', of: 0, ...stay },
+        { plotId: 'b', of: 1, arrival: '2026-12-01', departure: '2026-12-04' },
+        { plotId: 'c', of: 1, arrival: '2026-12-04', departure: '2026-12-05' },
+      ],
     })
   })
 
@@ -55,7 +71,39 @@ describe('what a form wants of a booking', () => {
     ['arrival=2026-12-02', pair, 'form-incomplete'],
     ['arrival=2026-12-02&departure=2026-12-02', pair, 'departure-not-after-arrival'],
     ['arrival=2026-12-01&departure=2026-12-02', split, 'nights-not-covered'],
+    ['at=2026-12-03&part=a', pair, 'form-incomplete'],
+    ['at=2026-12-01&part=a&to=c', pair, 'nights-not-covered'],
+    ['at=2026-12-05&part=a&to=c', pair, 'nights-not-covered'],
   ] as const)('is refused: %s', (fields, booked, problem) => {
-    expect(read(fields, booked as typeof pair)).toBe(problem)
+    expect(read(fields, booked)).toBe(problem)
+  })
+})
+
+describe('what a form wants of guests who are there', () => {
+  const slept = { plotId: 'a', of: 0, arrival: '2026-12-01', departure: '2026-12-03' }
+
+  it.each(['part=a&to=c', 'plot=c'])('is another plot from tonight on (%s)', (way) => {
+    expect(read(`arrival=2026-12-01&departure=2026-12-05&${way}`, inHouse)).toEqual({
+      ...stay,
+      plots: [slept, { plotId: 'c', of: 0, arrival: '2026-12-03', departure: '2026-12-05' }],
+    })
+  })
+
+  it('never moves their arrival by hand, and does move their departure', () => {
+    expect(read('arrival=2026-12-03&departure=2026-12-07&part=a&to=a', inHouse)).toEqual({
+      arrival: '2026-12-01',
+      departure: '2026-12-07',
+      plots: [{ plotId: 'a', of: 0, arrival: '2026-12-01', departure: '2026-12-07' }],
+    })
+  })
+
+  it('is another plot for all nights where the first of them is still to come', () => {
+    const today = { ...inHouse, today: '2026-12-01' }
+
+    expect(read('arrival=2026-12-02&departure=2026-12-06&part=a&to=c', today)).toEqual({
+      arrival: '2026-12-01',
+      departure: '2026-12-06',
+      plots: [{ plotId: 'c', of: 0, arrival: '2026-12-01', departure: '2026-12-06' }],
+    })
   })
 })
