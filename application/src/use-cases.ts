@@ -35,6 +35,7 @@ import type { OrganisationView } from './organisations/organisation-view.ts'
 import type { PapersUseCases } from './papers/papers-use-cases.ts'
 import type { ReceivedNotification } from './payments/payment-gateway.ts'
 import type { RefundTask } from './payments/payments.ts'
+import type { PaymentsUseCases } from './payments/payments-use-cases.ts'
 import type { ReconcileUseCases } from './payments/reconcile/reconcile-use-cases.ts'
 import type { ProfileUseCases } from './people/profile/profile-use-cases.ts'
 import type { SignInUseCases } from './people/sign-in-use-cases.ts'
@@ -56,6 +57,7 @@ import type { OrganisationCard, SearchQuery, SearchResults } from './search/sear
 import type { PlotSettingsUseCases } from './settings/plot-settings-use-cases.ts'
 import type { SettingsUseCases } from './settings/settings-use-cases.ts'
 import type { Actor } from './shared/actor.ts'
+import type { WhatsAppUseCases } from './whatsapp/whatsapp-use-cases.ts'
 
 interface UseCase<Command, Answer> {
   execute(command: Command): Promise<Answer>
@@ -69,6 +71,7 @@ export interface UseCases
     SignInUseCases,
     ProfileUseCases,
     PapersUseCases,
+    PaymentsUseCases,
     SettingsUseCases,
     PlotSettingsUseCases,
     PicturesUseCases,
@@ -80,6 +83,7 @@ export interface UseCases
     ReconcileUseCases,
     ReminderUseCases,
     ReviewsUseCases,
+    WhatsAppUseCases,
     RelayUseCases,
     SmsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>

@@ -23,6 +23,7 @@ import { Migration20261122102000 } from './Migration20261122102000_relayed_messa
 import { Migration20261122102100 } from './Migration20261122102100_messages_of_the_local_mailbox_are_known.ts'
 import { Migration20261122103000 } from './Migration20261122103000_each_sms_says_what_it_cost.ts'
 import { Migration20261122104000 } from './Migration20261122104000_whatsapp_templates_are_registered.ts'
+import { Migration20261122105000 } from './Migration20261122105000_payments_say_what_they_paid_for_and_by_what.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -51,4 +52,8 @@ export const migrations = [
   { name: '20261122102100_messages_of_the_local_mailbox_are_known', class: Migration20261122102100 },
   { name: '20261122103000_each_sms_says_what_it_cost', class: Migration20261122103000 },
   { name: '20261122104000_whatsapp_templates_are_registered', class: Migration20261122104000 },
+  {
+    name: '20261122105000_payments_say_what_they_paid_for_and_by_what',
+    class: Migration20261122105000,
+  },
 ] as const

@@ -35,7 +35,8 @@ export class PostgresBillingLines implements BillingLines {
           where organisation_id = ${organisationId} and to_status in ('partiallyPaid', 'confirmed')
           group by reservation_id) as booked on booked.reservation_id = reservation.id
         cross join lateral (
-          select coalesce(sum(amount_cents) filter (where kind = 'capture'), 0)::float8 as paid,
+          select coalesce(sum(amount_cents) filter (where kind in ('capture', 'chargeback-reversal')), 0)::float8
+              - coalesce(sum(amount_cents) filter (where kind = 'chargeback'), 0)::float8 as paid,
             coalesce(sum(amount_cents) filter (where kind = 'refund'), 0)::float8 as refunded
           from payment where payment.reservation_id = reservation.id) as moved
       where organisation_id = ${organisationId}

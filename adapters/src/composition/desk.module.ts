@@ -1,4 +1,5 @@
 import { CancelBooking } from '@camp/application/desk/cancel-booking.ts'
+import { CloseDispute } from '@camp/application/desk/close-dispute.ts'
 import { CloseRefundTask } from '@camp/application/desk/close-refund-task.ts'
 import { ConfirmAsStaff } from '@camp/application/desk/confirm-as-staff.ts'
 import type { DeskPorts } from '@camp/application/desk/desk-ports.ts'
@@ -19,7 +20,17 @@ import { Ports } from './ports.ts'
 
 const deskClasses: readonly (new (ports: DeskPorts) => object)[] = [
   ...[ConfirmAsStaff, CancelBooking, CheckIn, UndoCheckIn, CheckOut, UndoCheckOut, MarkNoShow, ResendMessage],
-  ...[RecordDeskPayment, CloseRefundTask, AddDeskNote, ChangeVehiclePlate, IssueGateCode, ShowBooking, SearchBookings, ShowDay],
+  ...[
+    RecordDeskPayment,
+    CloseRefundTask,
+    CloseDispute,
+    AddDeskNote,
+    ChangeVehiclePlate,
+    IssueGateCode,
+    ShowBooking,
+    SearchBookings,
+    ShowDay,
+  ],
 ]
 
 /** The desk of a campsite. */

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { CheckOpenPayments } from '@camp/application/payments/check-open-payments.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
+import { ListAllMoneyTasks, ListMoneyTasks } from '@camp/application/payments/list-money-tasks.ts'
 import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
 import { ReconcilePayments } from '@camp/application/payments/reconcile/reconcile-payments.ts'
@@ -31,6 +33,13 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
       new ReconcilePayments({ books, payments, gateway, transaction, settleCheckout, pause }),
     [Ports.paymentBooks, Ports.payments, Ports.gateway, Ports.transaction, SettleCheckout],
   )
+  bind(CheckOpenPayments).toResolvedValue(
+    (ports, gateway, settleCheckout) => new CheckOpenPayments({ ...ports, gateway, settleCheckout }),
+    [Ports.reservationPorts, Ports.gateway, SettleCheckout],
+  )
+  for (const list of [ListMoneyTasks, ListAllMoneyTasks]) {
+    bind<ListMoneyTasks | ListAllMoneyTasks>(list).toResolvedValue((ports) => new list(ports), [Ports.reservationPorts])
+  }
   bind(ListRefunds).toResolvedValue((payments) => new ListRefunds({ payments }), [Ports.payments])
   bind(SendRefunds).toResolvedValue(
     (ports, gateway) => new SendRefunds({ ...ports, gateway }),

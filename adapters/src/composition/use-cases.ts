@@ -5,6 +5,7 @@ import { ListBlocks } from '@camp/application/blocks/list-blocks.ts'
 import { ReleaseBlock } from '@camp/application/blocks/release-block.ts'
 import { ShowTapeChart, ShowTapeChartVersion } from '@camp/application/calendar/show-tape-chart.ts'
 import { CancelBooking } from '@camp/application/desk/cancel-booking.ts'
+import { CloseDispute } from '@camp/application/desk/close-dispute.ts'
 import { CloseRefundTask } from '@camp/application/desk/close-refund-task.ts'
 import { ConfirmAsStaff } from '@camp/application/desk/confirm-as-staff.ts'
 import { CheckOut, MarkNoShow, UndoCheckOut } from '@camp/application/desk/end-stay.ts'
@@ -50,7 +51,9 @@ import { ShowOrganisationForm } from '@camp/application/organisations/settings/s
 import { ShowOrganisation } from '@camp/application/organisations/show-organisation.ts'
 import { ShowCalendarEntry } from '@camp/application/papers/show-calendar-entry.ts'
 import { ShowInvoice } from '@camp/application/papers/show-invoice.ts'
+import { CheckOpenPayments } from '@camp/application/payments/check-open-payments.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
+import { ListAllMoneyTasks, ListMoneyTasks } from '@camp/application/payments/list-money-tasks.ts'
 import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
 import { ReconcilePayments } from '@camp/application/payments/reconcile/reconcile-payments.ts'
@@ -102,6 +105,7 @@ import { relayUseCases } from './relay.module.ts'
 import { reminderUseCases } from './reminders.module.ts'
 import { reviewsUseCases } from './reviews.module.ts'
 import { smsUseCases } from './sms.module.ts'
+import { whatsAppUseCases } from './whatsapp.module.ts'
 
 const classes = {
   suggestPlaces: SuggestPlaces,
@@ -133,6 +137,9 @@ const classes = {
   settleCheckout: SettleCheckout,
   receivePaymentNotification: ReceivePaymentNotification,
   checkPayment: CheckPayment,
+  checkOpenPayments: CheckOpenPayments,
+  listMoneyTasks: ListMoneyTasks,
+  listAllMoneyTasks: ListAllMoneyTasks,
   sendRefunds: SendRefunds,
   listRefunds: ListRefunds,
   reconcilePayments: ReconcilePayments,
@@ -166,6 +173,7 @@ const classes = {
   resendMessage: ResendMessage,
   recordDeskPayment: RecordDeskPayment,
   closeRefundTask: CloseRefundTask,
+  closeDispute: CloseDispute,
   addDeskNote: AddDeskNote,
   changeVehiclePlate: ChangeVehiclePlate,
   issueGateCode: IssueGateCode,
@@ -216,6 +224,7 @@ const classes = {
   ...reminderUseCases,
   ...reviewsUseCases,
   ...relayUseCases,
+  ...whatsAppUseCases,
   ...smsUseCases,
   showBillingReport: ShowBillingReport,
 } satisfies { readonly [Name in keyof UseCases]: Newable<UseCases[Name]> }

@@ -130,6 +130,9 @@ export class DemoLife {
       redirectUrl: null,
       gatewayPaymentId: this.#randomness.key(),
       resultCode: '000.000.000',
+      method: { brand: 'VISA', last4: '0091' },
+      remembersFor: null,
+      nextLookAt: null,
       createdAt: at.subtract({ minutes: 2 }),
       settledAt: at,
     }

@@ -7,6 +7,7 @@ import { occupies } from '@camp/domain/reservations/transitions.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
+import { toAttemptRow } from '../payments/payment-mappers.ts'
 import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from '../payments/payment-rows.ts'
 import { takeNights } from '../reservations/plot-nights.ts'
 import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from '../reservations/reservation-rows.ts'
@@ -69,7 +70,7 @@ function moneyRows(lives: readonly DemoLife[], randomness: Randomness) {
   const moved = lives.flatMap(({ reservation, money }) => money.map((one) => ({ reservation, ...one })))
   const attempts = moved.flatMap(({ attempt, kind }) => (attempt && kind === 'capture' ? [attempt] : []))
   return {
-    attempts: attempts.map(({ amount, ...attempt }) => ({ ...attempt, amountCents: amount.cents, currency: amount.currency })),
+    attempts: attempts.map(toAttemptRow),
     payments: moved.map(({ reservation, kind, attempt, amount, at }) => ({
       id: randomness.uuid(),
       ...{ organisationId: reservation.organisationId, reservationId: reservation.id, paymentAttemptId: attempt?.id ?? null },

@@ -5,13 +5,13 @@ export const moneyInvariants: readonly InvariantQuery[] = [
   {
     id: 'I3',
     promise:
-      'What a reservation has paid is its captured payments minus its refunds, never negative, and above what is due only with a refund task',
+      'What a reservation has paid is its captured payments minus refunds and what banks took back, never negative, and above what is due only with a refund task',
     hint: 'Compare the payment rows of the reservation with its amount paid and with the ledger of the gateway',
     violations: sql`
       select reservation.id as key
       from reservation
       left join (
-        select reservation_id, sum(case kind when 'capture' then amount_cents else -amount_cents end) as moved
+        select reservation_id, sum(case when kind in ('capture', 'chargeback-reversal') then amount_cents else -amount_cents end) as moved
         from payment group by reservation_id
       ) as money on money.reservation_id = reservation.id
       where amount_paid_cents <> coalesce(moved, 0)
@@ -35,7 +35,8 @@ export const moneyInvariants: readonly InvariantQuery[] = [
   },
   {
     id: 'I7',
-    promise: 'Every payment of the gateway stands here exactly once, and every successful attempt has its payment',
+    promise:
+      'Every payment of the gateway stands here exactly once, every successful attempt has its payment, and what a payment paid for adds up to it',
     hint: 'Ask the gateway for this payment, and record it or open a refund task',
     violations: sql`
       select 'payment ' || gateway_payment_id as key from payment
@@ -44,6 +45,9 @@ export const moneyInvariants: readonly InvariantQuery[] = [
       select 'attempt ' || id from payment_attempt attempt
       where state = 'successful'
         and not exists (select from payment where kind = 'capture' and payment_attempt_id = attempt.id)
-        and not exists (select from refund_task where payment_attempt_id = attempt.id and state = 'open')`,
+        and not exists (select from refund_task where payment_attempt_id = attempt.id and state = 'open')
+      union all
+      select 'items of ' || payment.id from payment join payment_item item on item.payment_id = payment.id
+      group by payment.id having sum(item.amount_cents) <> payment.amount_cents or payment.kind <> 'capture'`,
   },
 ]

@@ -11,6 +11,8 @@ interface PaymentRow {
   readonly at: string
   readonly amount_cents: number
   readonly currency: string
+  readonly method_brand: string | null
+  readonly method_last4: string | null
 }
 
 export class PostgresPaperRecords implements PaperRecords {
@@ -29,10 +31,12 @@ export class PostgresPaperRecords implements PaperRecords {
 
   async paymentsOf(reservationId: ReservationId): Promise<readonly RecordedPayment[]> {
     const { rows } = await sql<PaymentRow>`
-      select kind, to_json(at) #>> '{}' as at, amount_cents, currency
-      from payment where reservation_id = ${reservationId} order by payment.at, id`.execute(this.#em.getKysely())
-    return rows.map(({ kind, at, amount_cents, currency }) => ({
+      select kind, to_json(at) #>> '{}' as at, payment.amount_cents, payment.currency, method_brand, method_last4
+      from payment left join payment_attempt attempt on attempt.id = payment.payment_attempt_id
+      where payment.reservation_id = ${reservationId} order by payment.at, payment.id`.execute(this.#em.getKysely())
+    return rows.map(({ kind, at, amount_cents, currency, method_brand: brand, method_last4: last4 }) => ({
       ...{ kind, at: Temporal.Instant.from(at), amount: Money.cents(amount_cents, currency) },
+      method: brand === null ? null : { brand, last4 },
     }))
   }
 }

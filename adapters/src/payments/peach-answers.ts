@@ -1,10 +1,12 @@
 import {
+  type CardRegistration,
   type Checkout,
   type FoundPayment,
   PaymentGatewayUnavailable,
   type PaymentStatus,
   type RefundRefusal,
 } from '@camp/application/payments/payment-gateway.ts'
+import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -22,7 +24,22 @@ const notThere = '200.300.404'
 const resultCode = z.string().regex(/^\d{3}\.\d{3}\.\d{3}$/)
 const paymentId = z.string().regex(/^[0-9A-Fa-f]{32}$/)
 
+const digits = (count: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{${count}}$`))
+    .optional()
+    .catch(undefined)
+
 const checkoutAnswer = z.object({ checkoutId: z.string().min(8).max(64), redirectUrl: z.url({ protocol: /^https?$/ }) })
+
+/** Of the card only what people recognise it by, and the gateway's token when it was asked to keep the card. */
+const cardAnswer = z.object({
+  'card.last4Digits': digits(4),
+  'card.expiryMonth': digits(2),
+  'card.expiryYear': digits(4),
+  registrationId: paymentId.optional().catch(undefined),
+})
 
 const statusAnswer = z.object({
   'result.code': resultCode.default(checkoutCreated),
@@ -31,11 +48,8 @@ const statusAnswer = z.object({
   merchantTransactionId: z.string().optional(),
   amount: z.string().optional(),
   currency: z.string().optional(),
-  paymentBrand: z.string().optional(),
-  'card.last4Digits': z
-    .string()
-    .regex(/^\d{4}$/)
-    .optional(),
+  paymentBrand: z.string().max(40).optional(),
+  ...cardAnswer.shape,
   timestamp: z.string().optional(),
 })
 
@@ -57,16 +71,31 @@ export function readStatus(answer: HttpAnswer): PaymentStatus | 'unknown' {
   if (!status.success) throw unavailable('answer-unreadable', answer, false)
 
   const { data } = status
-  const last4 = data['card.last4Digits']
   return {
     paymentId: data.id ?? null,
     merchantTransactionId: data.merchantTransactionId ?? null,
     amount: readAmount(data.amount, data.currency),
     resultCode: data['result.code'],
     description: data['result.description'],
-    card: last4 === undefined ? null : { brand: data.paymentBrand ?? 'CARD', last4 },
+    method: methodOf(data),
+    registration: registrationOf(data),
     at: instant(data.timestamp),
   }
+}
+
+type StatusAnswer = z.infer<typeof statusAnswer>
+
+function methodOf({ paymentBrand = '', 'card.last4Digits': last4 }: StatusAnswer): PaymentMethod | null {
+  const brand = paymentBrand || (last4 === undefined ? '' : 'CARD')
+  return brand === '' ? null : { brand, last4: last4 ?? null }
+}
+
+function registrationOf({
+  registrationId,
+  'card.expiryMonth': month,
+  'card.expiryYear': year,
+}: StatusAnswer): CardRegistration | null {
+  return registrationId && month && year ? { registrationId, expires: `${year}-${month}` } : null
 }
 
 export function readFound(answer: HttpAnswer): FoundPayment | 'unknown' {

@@ -1,5 +1,7 @@
+import { CheckOpenPayments } from '@camp/application/payments/check-open-payments.ts'
 import { anAttempt, aRefundTask, paymentsContract } from '@camp/application/payments/testing/payments.contract.ts'
 import { aHoldOn, asHeld, stands } from '@camp/application/testing/a-campsite.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
@@ -34,8 +36,8 @@ describe('payments within a transaction', () => {
     await payments().addAttempt(paid)
 
     await inTransaction(async () => {
-      await payments().recordCapture(paid)
-      await payments().recordCapture(paid)
+      await payments().recordCapture(paid, [])
+      await payments().recordCapture(paid, [])
       await payments().saveAttempt({ ...paid, state: 'successful' })
     })
 
@@ -52,5 +54,31 @@ describe('payments within a transaction', () => {
     await payments().closeRefundTask(task ?? aRefundTask(), { gatewayRefundId: 'refund-1', at: aMoment().now })
 
     expect(await store.em.execute('select kind, amount_cents from payment')).toEqual([{ kind: 'refund', amount_cents: 40_000 }])
+  })
+
+  it('are asked about once when two look at the same moment', async () => {
+    await givenReservation()
+    const { now } = aMoment('2026-11-21T10:10')
+    await payments().addAttempt(anAttempt({ checkoutId: 'checkout-1', nextLookAt: now.subtract({ minutes: 1 }) }))
+    const asked: string[] = []
+    const look = () => {
+      const em = store.em.fork({ useContext: true })
+      return new CheckOpenPayments({
+        payments: new PostgresPayments(em),
+        gateway: { find: async () => 'unknown' },
+        settleCheckout: {
+          execute: async ({ checkoutId }) => {
+            asked.push(checkoutId)
+            return accepted({ kind: 'pending', reservationId: anAttempt().reservationId })
+          },
+        },
+        transaction: new PostgresTransaction({ em, randomness: noJitter }),
+        clock: { now: () => now },
+      }).execute({ dryRun: false, limit: 10 })
+    }
+
+    await Promise.all([look(), look(), look()])
+
+    expect(asked).toEqual(['checkout-1'])
   })
 })

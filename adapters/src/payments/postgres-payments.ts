@@ -1,21 +1,25 @@
-import type { MoneyMove, PaymentAttempt, Payments, RefundTask } from '@camp/application/payments/payments.ts'
+import { randomUUID } from 'node:crypto'
+import type { MoneyMove, OfflineCapture, PaymentAttempt, Payments, RefundTask } from '@camp/application/payments/payments.ts'
 import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
+import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
 import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
-import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { violates } from '../postgres/constraint-violations.ts'
-import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from './payment-rows.ts'
+import { toAttempt, toAttemptRow, toItem, toItemRows, toMethod, toMove, toMoveRow, toTask, toTaskRow } from './payment-mappers.ts'
+import { PaymentAttemptRow, PaymentItemRow, PaymentRow, RefundTaskRow } from './payment-rows.ts'
+import { PostgresDisputes } from './postgres-disputes.ts'
 
 /** From the primary, and not from a cache of this request: another notification may have been quicker. */
 const fresh = { disableIdentityMap: true, connectionType: 'write' } as const
 
-export class PostgresPayments implements Payments {
+export class PostgresPayments extends PostgresDisputes implements Payments {
   readonly #em: EntityManager
 
   constructor(em: EntityManager) {
+    super(em)
     this.#em = em
   }
 
@@ -34,6 +38,17 @@ export class PostgresPayments implements Payments {
     return row ? toAttempt(row) : undefined
   }
 
+  async findAttemptForChange(id: PaymentAttemptId): Promise<PaymentAttempt | undefined> {
+    const row = await this.#em.findOne(PaymentAttemptRow, { id }, { ...fresh, lockMode: LockMode.PESSIMISTIC_WRITE })
+    return row ? toAttempt(row) : undefined
+  }
+
+  async attemptsToLookAt(now: Temporal.Instant, limit: number): Promise<readonly PaymentAttempt[]> {
+    const order = { nextLookAt: 'asc', id: 'asc' } as const
+    const rows = await this.#em.find(PaymentAttemptRow, { nextLookAt: { $lte: now } }, { ...fresh, limit, orderBy: order })
+    return rows.map(toAttempt)
+  }
+
   async findByMerchantTransaction(merchantTransactionId: string): Promise<PaymentAttempt | undefined> {
     const row = await this.#em.findOne(PaymentAttemptRow, { merchantTransactionId }, fresh)
     return row ? toAttempt(row) : undefined
@@ -44,24 +59,36 @@ export class PostgresPayments implements Payments {
     return rows.map(toAttempt)
   }
 
-  async recordCapture(attempt: PaymentAttempt): Promise<Result<void, { readonly code: 'already-recorded' }>> {
+  async recordCapture(
+    attempt: PaymentAttempt,
+    items: readonly PaymentItem[] = [],
+  ): Promise<Result<void, { readonly code: 'already-recorded' }>> {
     if (attempt.gatewayPaymentId === null) throw new Error('a capture needs the id that the gateway gave it')
+    const id = randomUUID()
     const isNew = await this.#addPayment(attempt, {
-      kind: 'capture',
-      gatewayPaymentId: attempt.gatewayPaymentId,
-      paymentAttemptId: attempt.id,
+      ...{ id, kind: 'capture', gatewayPaymentId: attempt.gatewayPaymentId, paymentAttemptId: attempt.id },
       at: attempt.settledAt ?? attempt.createdAt,
     })
+    if (isNew) await this.#addItems(id, attempt.organisationId, items)
     return isNew ? accepted(undefined) : refused({ code: 'already-recorded' })
   }
 
-  async recordOfflinePayment(move: MoneyMove & { readonly offline: OfflinePayment }): Promise<void> {
+  async recordOfflinePayment({ items, ...move }: OfflineCapture): Promise<void> {
     await this.#em.insert(PaymentRow, toMoveRow(move))
+    await this.#addItems(move.id, move.organisationId, items)
   }
 
   async movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]> {
     const rows = await this.#em.find(PaymentRow, { reservationId }, { ...fresh, orderBy: { at: 'asc', id: 'asc' } })
-    return rows.map(toMove)
+    const attemptIds = rows.flatMap(({ paymentAttemptId }) => paymentAttemptId ?? [])
+    const attempts = await this.#em.find(PaymentAttemptRow, { id: { $in: attemptIds } }, fresh)
+    const ofPayments = { paymentId: { $in: rows.map(({ id }) => id) } }
+    const items = await this.#em.find(PaymentItemRow, ofPayments, { ...fresh, orderBy: { position: 'asc' } })
+    return rows.map((row) => {
+      const attempt = attempts.find(({ id }) => id === row.paymentAttemptId)
+      const own = items.filter(({ paymentId }) => paymentId === row.id).map(toItem)
+      return toMove(row, attempt ? toMethod(attempt) : null, own)
+    })
   }
 
   async addRefundTask(task: RefundTask): Promise<void> {
@@ -79,6 +106,13 @@ export class PostgresPayments implements Payments {
     return rows.map(toTask)
   }
 
+  async manualRefundTasks(of: OrganisationId | 'all', limit: number): Promise<readonly RefundTask[]> {
+    const whose = of === 'all' ? {} : { organisationId: of }
+    const order = { createdAt: 'asc', id: 'asc' } as const
+    const rows = await this.#em.find(RefundTaskRow, { state: 'manual', ...whose }, { ...fresh, limit, orderBy: order })
+    return rows.map(toTask)
+  }
+
   async findRefundTaskForChange(id: string): Promise<RefundTask | undefined> {
     const row = await this.#em.findOne(RefundTaskRow, { id }, { ...fresh, lockMode: LockMode.PESSIMISTIC_WRITE })
     return row ? toTask(row) : undefined
@@ -92,6 +126,7 @@ export class PostgresPayments implements Payments {
     await this.#em.nativeUpdate(RefundTaskRow, { id: task.id }, closed)
     if (!refund) return
     await this.#addPayment(task, {
+      id: randomUUID(),
       kind: 'refund',
       gatewayPaymentId: refund.gatewayRefundId,
       paymentAttemptId: task.paymentAttemptId,
@@ -113,8 +148,16 @@ export class PostgresPayments implements Payments {
     await this.#em.nativeDelete(RefundTaskRow, { id, state: 'open' })
   }
 
+  async settleRefundTask({ id }: RefundTask, at: Temporal.Instant): Promise<void> {
+    await this.#em.nativeUpdate(RefundTaskRow, { id }, { state: 'done', closedAt: at })
+  }
+
   async reopenRefundTask({ id }: RefundTask): Promise<void> {
     await this.#em.nativeUpdate(RefundTaskRow, { id, state: 'manual' }, { state: 'open', closedAt: null })
+  }
+
+  async #addItems(paymentId: string, organisationId: OrganisationId, items: readonly PaymentItem[]): Promise<void> {
+    if (items.length > 0) await this.#em.insertMany(PaymentItemRow, toItemRows(paymentId, organisationId, items))
   }
 
   /** False when the gateway's id stands there already. In a savepoint, so that a second report does not poison the caller's work. */
@@ -134,70 +177,9 @@ export class PostgresPayments implements Payments {
 type MovedMoney = Pick<RefundTask, 'organisationId' | 'reservationId' | 'amount'>
 
 interface PaymentFacts {
+  readonly id: string
   readonly kind: 'capture' | 'refund'
   readonly gatewayPaymentId: string
   readonly paymentAttemptId: string | null
   readonly at: Temporal.Instant
-}
-
-function toAttemptRow({ amount, ...attempt }: PaymentAttempt) {
-  return { ...attempt, amountCents: amount.cents, currency: amount.currency }
-}
-
-function toAttempt(row: PaymentAttemptRow): PaymentAttempt {
-  return {
-    id: row.id as PaymentAttemptId,
-    organisationId: row.organisationId as OrganisationId,
-    reservationId: row.reservationId as ReservationId,
-    purpose: row.purpose,
-    amount: Money.cents(row.amountCents, row.currency),
-    merchantTransactionId: row.merchantTransactionId,
-    state: row.state,
-    checkoutId: row.checkoutId ?? null,
-    redirectUrl: row.redirectUrl ?? null,
-    gatewayPaymentId: row.gatewayPaymentId ?? null,
-    resultCode: row.resultCode ?? null,
-    createdAt: row.createdAt,
-    settledAt: row.settledAt ?? null,
-  }
-}
-
-function toTaskRow({ amount, ...task }: RefundTask) {
-  return { ...task, amountCents: amount.cents, currency: amount.currency }
-}
-
-function toTask(row: RefundTaskRow): RefundTask {
-  return {
-    id: row.id,
-    organisationId: row.organisationId as OrganisationId,
-    reservationId: row.reservationId as ReservationId,
-    paymentAttemptId: (row.paymentAttemptId ?? null) as PaymentAttemptId | null,
-    amount: Money.cents(row.amountCents, row.currency),
-    reason: row.reason,
-    state: row.state,
-    createdAt: row.createdAt,
-  }
-}
-
-function toMoveRow({
-  id,
-  organisationId,
-  reservationId,
-  kind,
-  amount,
-  at,
-  offline,
-}: MoneyMove & { readonly offline: OfflinePayment }) {
-  return { id, organisationId, reservationId, kind, amountCents: amount.cents, currency: amount.currency, at, ...offline }
-}
-
-function toMove(row: PaymentRow): MoneyMove {
-  const { id, kind, at, method, paidOn } = row
-  return {
-    ...{ id, kind, at },
-    organisationId: row.organisationId as OrganisationId,
-    reservationId: row.reservationId as ReservationId,
-    amount: Money.cents(row.amountCents, row.currency),
-    offline: method && paidOn ? { method, paidOn, reference: row.reference ?? null, recordedBy: row.recordedBy ?? '' } : null,
-  }
 }

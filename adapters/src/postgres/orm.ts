@@ -1,6 +1,6 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery, type DatabaseConnection } from 'kysely'
-import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from '../payments/payment-rows.ts'
+import { PaymentAttemptRow, PaymentDisputeRow, PaymentItemRow, PaymentRow, RefundTaskRow } from '../payments/payment-rows.ts'
 import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from '../reservations/reservation-rows.ts'
 
 export interface DatabaseOptions {
@@ -38,7 +38,7 @@ export async function openDatabase({
     ensureDatabase: false,
     entities: [
       ...[ReservationRow, ReservationPlotRow, ReservationNightRow, StatusChangeRow],
-      ...[PaymentAttemptRow, PaymentRow, RefundTaskRow],
+      ...[PaymentAttemptRow, PaymentRow, PaymentItemRow, PaymentDisputeRow, RefundTaskRow],
     ],
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
     driverOptions: { connectionTimeoutMillis: poolWaitMilliseconds },

@@ -1,5 +1,6 @@
 import type { MessageChannel, NotificationType } from '@camp/domain/messaging/notification.ts'
 import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
+import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import type { DayTimes } from '@camp/domain/plots/plot.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
@@ -10,7 +11,8 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { PaymentPurpose, RefundTask } from '../payments/payments.ts'
+import type { PaymentDispute } from '../payments/payment-disputes.ts'
+import type { MoneyMove, PaymentPurpose, RefundTask } from '../payments/payments.ts'
 import type { ReservationView } from '../reservations/reservation-views.ts'
 import type { ConfirmationRequests } from '../reservations/reservations.ts'
 import type { BookingPage, DayBooking } from './bookings.ts'
@@ -66,8 +68,11 @@ export interface BookingView {
     readonly purpose: PaymentPurpose
     readonly amount: Money
     readonly state: PaymentState
+    readonly method: PaymentMethod | null
     readonly createdAt: Temporal.Instant
   }[]
+  /** The bank took money back: open ones wait for staff. */
+  readonly disputes: readonly BookingDispute[]
   readonly refundTasks: readonly Pick<RefundTask, 'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId'>[]
   /** The latest first. */
   readonly messages: readonly BookingMessage[]
@@ -78,11 +83,13 @@ export interface BookingView {
   readonly acts: readonly DeskAct[]
 }
 
-export interface BookingMove {
-  readonly id: string
-  readonly kind: 'capture' | 'refund'
-  readonly amount: Money
-  readonly at: Temporal.Instant
+export interface BookingDispute extends Omit<PaymentDispute, 'organisationId' | 'reservationId' | 'paymentAttemptId'> {
+  readonly closedByName: string | null
+  /** How the disputed payment was made. */
+  readonly method: PaymentMethod | null
+}
+
+export interface BookingMove extends Pick<MoneyMove, 'id' | 'kind' | 'amount' | 'at' | 'method' | 'items'> {
   /** Null for the gateway's. */
   readonly offline: (OfflinePayment & { readonly recordedByName: string | null }) | null
 }

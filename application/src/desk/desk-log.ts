@@ -9,6 +9,7 @@ export type LoggedAct =
   | 'message-resent'
   | 'payment-recorded'
   | 'refund-made'
+  | 'dispute-closed'
   | 'plate-changed'
   | 'gate-code-issued'
 

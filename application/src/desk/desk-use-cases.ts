@@ -1,4 +1,5 @@
 import type { CancelBooking } from './cancel-booking.ts'
+import type { CloseDispute } from './close-dispute.ts'
 import type { CloseRefundTask } from './close-refund-task.ts'
 import type { ConfirmAsStaff } from './confirm-as-staff.ts'
 import type { CheckOut, MarkNoShow, UndoCheckOut } from './end-stay.ts'
@@ -25,6 +26,7 @@ export interface DeskUseCases {
   readonly resendMessage: Pick<ResendMessage, 'execute'>
   readonly recordDeskPayment: Pick<RecordDeskPayment, 'execute'>
   readonly closeRefundTask: Pick<CloseRefundTask, 'execute'>
+  readonly closeDispute: Pick<CloseDispute, 'execute'>
   readonly addDeskNote: Pick<AddDeskNote, 'execute'>
   readonly changeVehiclePlate: Pick<ChangeVehiclePlate, 'execute'>
   readonly issueGateCode: Pick<IssueGateCode, 'execute'>

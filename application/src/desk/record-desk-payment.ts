@@ -7,6 +7,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { NotFound } from '../answers.ts'
+import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskConflict, DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
@@ -62,7 +63,9 @@ export class RecordDeskPayment {
       notice: noticeOf(paid.change),
       writes: async () => {
         const offline = { method, reference, paidOn, recordedBy: by }
-        const move = { id: randomness.uuid(), organisationId, reservationId, amount, at: context.now, offline }
+        const purpose = purposeOfMoney(reservation, amount)
+        const items = await itemsOfPayment(this.#ports, { reservation, amount, purpose, context })
+        const move = { id: randomness.uuid(), organisationId, reservationId, amount, at: context.now, offline, items }
         await payments.recordOfflinePayment({ ...move, kind: 'capture' })
         const order = { reservation, amount: surplus, reason: 'overpayment', at: context.now, isByHand: true } as const
         await orderRefund(this.#ports, order)

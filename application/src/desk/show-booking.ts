@@ -19,7 +19,7 @@ import { deskOrganisation, seesAllergies } from './desk-access.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 const messagesShown = 200
-const failed: readonly PaymentState[] = ['cancelled', 'declined', 'charged-back']
+const failed: readonly PaymentState[] = ['cancelled', 'declined']
 
 /** Everything that the desk knows of one reservation. Another organisation's answers as if it did not exist. */
 export class ShowBooking {
@@ -66,25 +66,32 @@ export class ShowBooking {
     const moves = await payments.movesOf(id)
     const attempts = await payments.attemptsOf(id)
     const refundTasks = await payments.refundTasksOf(id)
+    const disputes = await payments.disputesOf(id)
     const waiting = await outbox.list({ reservationId: id, limit: messagesShown })
     const sent = await communicationHistory.list({ reservationId: id, limit: messagesShown })
     const authors = [
       ...history.map(({ by }) => by),
       ...log.map(({ by }) => by),
       ...moves.map(({ offline }) => offline?.recordedBy),
+      ...disputes.map(({ closedBy }) => closedBy ?? undefined),
     ]
     const names = await bookings.namesOf([...new Set(authors.filter((by) => by !== undefined))])
     const nameOf = (by: string) => names.get(by) ?? null
     return {
       history: history.map((change) => ({ ...change, byName: nameOf(change.by) })),
       log: log.map(({ act, at, by, note }) => ({ act, at, by, byName: nameOf(by), note })),
-      moves: moves.map(({ id: moveId, kind, amount, at, offline }) => ({
-        ...{ id: moveId, kind, amount, at },
+      moves: moves.map(({ id: moveId, kind, amount, at, offline, method, items }) => ({
+        ...{ id: moveId, kind, amount, at, method, items },
         offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
       })),
       failedAttempts: attempts
         .filter(({ state }) => failed.includes(state))
-        .map(({ purpose, amount, state, createdAt }) => ({ purpose, amount, state, createdAt })),
+        .map(({ purpose, amount, state, method, createdAt }) => ({ purpose, amount, state, method, createdAt })),
+      disputes: disputes.map(({ organisationId: _organisation, reservationId: _reservation, paymentAttemptId, ...dispute }) => ({
+        ...dispute,
+        closedByName: dispute.closedBy && nameOf(dispute.closedBy),
+        method: attempts.find((attempt) => attempt.id === paymentAttemptId)?.method ?? null,
+      })),
       refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId }) => ({
         ...{ id: taskId, amount, reason, state, createdAt, paymentAttemptId },
       })),

@@ -1,7 +1,9 @@
 import type { HeldReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { simpleReference } from '@camp/domain/reservations/simple-reference.ts'
 import type { PlotId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
 import { agreementsOf } from '../reservations/agreements-of.ts'
 import { nameOf } from '../reservations/find-managed.ts'
 import { notify } from '../reservations/notify.ts'
@@ -116,12 +118,16 @@ export class CreateOfflineBooking {
   async #recordMoney(
     { context }: OfflineBookingPlan,
     { actor, received }: CreateOfflineBookingCommand,
-    { id: reservationId, organisationId }: SubmittedReservation,
+    booked: SubmittedReservation,
   ): Promise<void> {
     if (!received) return
+    const { id: reservationId, organisationId } = booked
     const { amount, method, reference, paidOn } = received
     const offline = { method, reference, paidOn, recordedBy: nameOf(actor) }
-    const move = { id: this.#ports.randomness.uuid(), organisationId, reservationId, amount, at: context.now, offline }
+    const reservation = { ...booked, amountPaid: Money.zero(amount.currency) }
+    const purpose = purposeOfMoney(reservation, amount)
+    const items = await itemsOfPayment(this.#ports, { reservation, amount, purpose, context })
+    const move = { id: this.#ports.randomness.uuid(), organisationId, reservationId, amount, at: context.now, offline, items }
     await this.#ports.payments.recordOfflinePayment({ ...move, kind: 'capture' })
   }
 

@@ -1,4 +1,6 @@
 import type { InvoiceKind } from '@camp/domain/papers/invoice-kind.ts'
+import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
+import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -19,10 +21,11 @@ export type InvoiceLine =
   | { readonly kind: 'kept'; readonly amount: Money }
 
 export interface InvoicePayment {
-  readonly kind: 'capture' | 'refund'
+  readonly kind: MoneyMoveKind
   /** In the organisation's zone. */
   readonly on: Temporal.PlainDate
   readonly amount: Money
+  readonly method: PaymentMethod | null
 }
 
 /** A reservation as a paper. Its label is the booking's reference. */

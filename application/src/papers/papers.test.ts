@@ -60,8 +60,8 @@ describe('an invoice', () => {
     const booking = await givenBooking()
     const { paperRecords, organisation, id } = booking
     paperRecords.setNumbers(organisation.id, { vatNumber: '4123456789', registrationNumber: null })
-    paperRecords.addPayment(id, { kind: 'capture', at: aMoment('2026-11-22T00:30').now, amount: rand(400) })
-    paperRecords.addPayment(id, { kind: 'refund', at: aMoment('2026-11-25T12:00').now, amount: rand(100) })
+    paperRecords.addPayment(id, { kind: 'capture', at: aMoment('2026-11-22T00:30').now, amount: rand(400), method: null })
+    paperRecords.addPayment(id, { kind: 'refund', at: aMoment('2026-11-25T12:00').now, amount: rand(100), method: null })
 
     const shown = await show(booking)
 
@@ -79,7 +79,12 @@ describe('an invoice', () => {
     const actor = booking.signedIn()
     expect(await show(booking, actor)).toEqual(refused({ code: 'nothing-to-invoice' }))
 
-    booking.paperRecords.addPayment(booking.id, { kind: 'capture', at: aMoment('2026-11-21T11:00').now, amount: rand(400) })
+    booking.paperRecords.addPayment(booking.id, {
+      kind: 'capture',
+      at: aMoment('2026-11-21T11:00').now,
+      amount: rand(400),
+      method: null,
+    })
 
     const shown = await show(booking, actor)
     expect(shown.ok && shown.value).toMatchObject({ lines: [{ kind: 'kept', amount: rand(400) }], balance: rand(0) })

@@ -1,5 +1,6 @@
 import { invoiceKind } from '@camp/domain/papers/invoice-kind.ts'
 import { vatIn } from '@camp/domain/papers/vat-share.ts'
+import { comesIn } from '@camp/domain/payments/money-move.ts'
 import type { Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -49,14 +50,17 @@ export function writeInvoice({ reservation, submitted, context, numbers, payment
     customer: { name: `${firstName} ${lastName}`.trim(), email: submitted.guest.email },
     ...{ lines, total, paid, balance: total.minus(paid) },
     vat: numbers.vatNumber === null ? null : { percentage: vatPercentage, amount: vat, net: total.minus(vat) },
-    payments: payments.map((payment) => ({ kind: payment.kind, amount: payment.amount, on: dateOf(payment, timezone) })),
+    payments: payments.map((payment) => {
+      const { kind, amount, method } = payment
+      return { kind, amount, method, on: dateOf(payment, timezone) }
+    }),
   }
 }
 
 function linesOf(reservation: Reservation, payments: readonly RecordedPayment[]): readonly InvoiceLine[] {
   if (reservation.status === 'cancelled') {
     const received = Money.sum(
-      payments.filter(({ kind }) => kind === 'capture').map(({ amount }) => amount),
+      payments.filter(({ kind }) => kind !== 'refund').map(({ kind, amount }) => (comesIn(kind) ? amount : amount.negated())),
       reservation.amountDue.currency,
     )
     return [{ kind: 'kept', amount: received.minus(reservation.cancellation.refundAmount) }]
@@ -67,7 +71,7 @@ function linesOf(reservation: Reservation, payments: readonly RecordedPayment[])
 }
 
 function paidBy(payments: readonly RecordedPayment[], currency: Money['currency']): Money {
-  const signed = payments.map(({ kind, amount }) => (kind === 'refund' ? amount.negated() : amount))
+  const signed = payments.map(({ kind, amount }) => (comesIn(kind) ? amount : amount.negated()))
   return Money.sum(signed, currency)
 }
 

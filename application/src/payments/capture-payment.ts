@@ -7,6 +7,7 @@ import { notify } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { saved } from '../reservations/saved.ts'
+import { itemsOfPayment } from './items-of-payment.ts'
 import type { PaymentAttempt } from './payments.ts'
 import { orderRefund, refundsOnTheirWay } from './refund-tasks.ts'
 
@@ -20,10 +21,12 @@ export async function capturePayment(ports: ReservationPorts, attempt: PaymentAt
   const reservation = await ports.reservations.findForChange(attempt.reservationId)
   if (!reservation || reservation.status === 'temporaryHold')
     throw new Error(`payment ${attempt.id} belongs to no submitted reservation`)
-  const recorded = await ports.payments.recordCapture(attempt)
+  const context = await contextOf(reservation, ports)
+  const { amount, purpose } = attempt
+  const items = await itemsOfPayment(ports, { reservation, amount, purpose, context })
+  const recorded = await ports.payments.recordCapture(attempt, items)
   if (!recorded.ok) return 'paid'
 
-  const context = await contextOf(reservation, ports)
   if (reservation.status === 'cancelled') return reviveOrRefund(ports, reservation, attempt, context)
   await payReservation(ports, reservation, attempt, context)
   return 'paid'

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -30,6 +31,13 @@ export interface Checkout {
   readonly redirectUrl: string
 }
 
+/** A card that the gateway keeps for us. The id is worth nothing to anybody else. */
+export interface CardRegistration {
+  readonly registrationId: string
+  /** The last month in which the card can be used, `2027-12`. */
+  readonly expires: string
+}
+
 export interface PaymentStatus {
   /** What a refund needs; null until something was tried. */
   readonly paymentId: string | null
@@ -39,7 +47,9 @@ export interface PaymentStatus {
   /** `paymentOutcome` of the domain says what it means. */
   readonly resultCode: string
   readonly description: string
-  readonly card: { readonly brand: string; readonly last4: string } | null
+  readonly method: PaymentMethod | null
+  /** The gateway's token for a card that it was asked to keep. */
+  readonly registration: CardRegistration | null
   readonly at: Temporal.Instant | null
 }
 

@@ -1,9 +1,13 @@
+import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
 import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
+import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
+import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
-import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, PaymentAttemptId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { DisputeRecords } from './payment-disputes.ts'
 
 export type PaymentPurpose = 'deposit' | 'full' | 'balance'
 
@@ -21,8 +25,14 @@ export interface PaymentAttempt {
   /** The gateway's id of the payment itself, needed for refunds; every one appears once in the store. */
   readonly gatewayPaymentId: string | null
   readonly resultCode: string | null
+  /** By what it was made; null until the gateway says so. */
+  readonly method: PaymentMethod | null
+  /** Who asked that the gateway keep the card for another time. */
+  readonly remembersFor: UserId | null
   readonly createdAt: Temporal.Instant
   readonly settledAt: Temporal.Instant | null
+  /** When the gateway is asked again by itself; null when that is over. */
+  readonly nextLookAt: Temporal.Instant | null
 }
 
 export type RefundTaskReason = 'cancellation' | 'payment-after-expiry' | 'overpayment'
@@ -39,37 +49,54 @@ export interface RefundTask {
   readonly createdAt: Temporal.Instant
 }
 
-/** Money that moved: taken (`capture`) or given back (`refund`). */
+/** Money that moved. */
 export interface MoneyMove {
   readonly id: string
   readonly organisationId: OrganisationId
   readonly reservationId: ReservationId
-  readonly kind: 'capture' | 'refund'
+  readonly kind: MoneyMoveKind
   readonly amount: Money
   /** When it was recorded. */
   readonly at: Temporal.Instant
   /** Null for what went through the gateway. */
   readonly offline: OfflinePayment | null
+  /** Of the attempt that it belongs to; null at the desk. */
+  readonly method: PaymentMethod | null
+  /** What a capture paid for, in the order of the plots; they add up to its amount. Empty for every other kind. */
+  readonly items: readonly PaymentItem[]
 }
 
-export interface Payments {
+export interface OfflineCapture extends Omit<MoneyMove, 'method'> {
+  readonly kind: 'capture'
+  readonly offline: OfflinePayment
+}
+
+export interface Payments extends DisputeRecords {
   addAttempt(attempt: PaymentAttempt): Promise<void>
   saveAttempt(attempt: PaymentAttempt): Promise<void>
   /** Until the transaction ends nobody else changes this attempt. */
   findByCheckoutForChange(checkoutId: string): Promise<PaymentAttempt | undefined>
+  findAttemptForChange(id: PaymentAttemptId): Promise<PaymentAttempt | undefined>
   findByMerchantTransaction(merchantTransactionId: string): Promise<PaymentAttempt | undefined>
   /** The oldest first. */
   attemptsOf(reservationId: ReservationId): Promise<readonly PaymentAttempt[]>
+  /** Whose `nextLookAt` has come, the longest due first. */
+  attemptsToLookAt(now: Temporal.Instant, limit: number): Promise<readonly PaymentAttempt[]>
   /** Writes the captured payment, once per gateway payment id; `already-recorded` when it stands there. Does not touch the reservation. */
-  recordCapture(attempt: PaymentAttempt): Promise<Result<void, { readonly code: 'already-recorded' }>>
+  recordCapture(
+    attempt: PaymentAttempt,
+    items?: readonly PaymentItem[],
+  ): Promise<Result<void, { readonly code: 'already-recorded' }>>
   /** Money that the desk took. Does not touch the reservation. */
-  recordOfflinePayment(move: MoneyMove & { readonly kind: 'capture'; readonly offline: OfflinePayment }): Promise<void>
+  recordOfflinePayment(move: OfflineCapture): Promise<void>
   /** Everything that moved, the oldest first. */
   movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]>
   addRefundTask(task: RefundTask): Promise<void>
   /** Of any state. */
   refundTasksOf(reservationId: ReservationId): Promise<readonly RefundTask[]>
   openRefundTasks(limit: number): Promise<readonly RefundTask[]>
+  /** Left to staff, the oldest first; of one organisation or of all. */
+  manualRefundTasks(of: OrganisationId | 'all', limit: number): Promise<readonly RefundTask[]>
   findRefundTaskForChange(id: string): Promise<RefundTask | undefined>
   /** With a refund id the task is done, and the refund stands as a payment row, once per id; null makes it `manual`, a task of the staff. */
   closeRefundTask(
@@ -83,6 +110,8 @@ export interface Payments {
   ): Promise<void>
   /** It is no longer owed: a task that is still open disappears, any other stays. */
   withdrawRefundTask(task: RefundTask): Promise<void>
+  /** The guest's bank took the money back itself: done, and nothing moves for it. */
+  settleRefundTask(task: RefundTask, at: Temporal.Instant): Promise<void>
   /** The gateway surely did not pay: from `manual` back to `open`. */
   reopenRefundTask(task: RefundTask): Promise<void>
 }

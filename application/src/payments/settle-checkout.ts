@@ -1,4 +1,4 @@
-import { paymentStateAfter } from '@camp/domain/payments/payment-state.ts'
+import { isDisputeWon, isPaymentSettled, paymentStateAfter } from '@camp/domain/payments/payment-state.ts'
 import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, PaymentOutcome } from '../answers.ts'
@@ -6,6 +6,7 @@ import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { capturePayment } from './capture-payment.ts'
+import { chargeBack, returnDisputed } from './charge-back.ts'
 import type { PaymentGateway, PaymentStatus } from './payment-gateway.ts'
 import { outcomeOf } from './payment-outcome.ts'
 import type { PaymentAttempt } from './payments.ts'
@@ -32,6 +33,7 @@ export class SettleCheckout {
     const { payments } = this.#ports
     const attempt = await payments.findByCheckoutForChange(checkoutId)
     if (!attempt) return refused({ code: 'not-found' })
+    if (isWon(attempt, status)) return this.#returnDisputed(attempt, status)
     const next = this.#moved(attempt, status)
     if (next.state === attempt.state) return accepted(await outcomeOf(payments, next))
 
@@ -39,8 +41,20 @@ export class SettleCheckout {
     if (next.state === 'successful') {
       return accepted({ kind: await capturePayment(this.#ports, next), reservationId: next.reservationId })
     }
+    if (next.state === 'charged-back' && attempt.state === 'successful') await chargeBack(this.#ports, next)
     if (next.state === 'pending') await this.#tellThatItIsPending(next)
     return accepted(await outcomeOf(payments, next))
+  }
+
+  async #returnDisputed(attempt: PaymentAttempt, { at }: PaymentStatus): Promise<Result<PaymentOutcome, NotFound>> {
+    const { payments } = this.#ports
+    const open = (await payments.disputesOf(attempt.reservationId)).find(
+      ({ paymentAttemptId, state }) => paymentAttemptId === attempt.id && state === 'open',
+    )
+    const again = { ...attempt, state: 'successful' as const, settledAt: at ?? attempt.settledAt }
+    if (!open) return accepted(await outcomeOf(payments, attempt)) // staff closed it, and what they wrote stands
+    await returnDisputed(this.#ports, { dispute: open, attempt: again })
+    return accepted(await outcomeOf(payments, again))
   }
 
   #moved(attempt: PaymentAttempt, status: PaymentStatus): PaymentAttempt {
@@ -54,6 +68,8 @@ export class SettleCheckout {
       state,
       resultCode: status.resultCode,
       gatewayPaymentId: status.paymentId ?? attempt.gatewayPaymentId,
+      method: status.method ?? attempt.method,
+      nextLookAt: isPaymentSettled(state) ? null : attempt.nextLookAt,
       settledAt: status.at ?? this.#ports.clock.now(),
     }
   }
@@ -64,6 +80,10 @@ export class SettleCheckout {
     const context = await contextOf(reservation, this.#ports)
     await notify(this.#ports, { event: 'payment-pending', reservation, context, occurrence: attempt.merchantTransactionId })
   }
+}
+
+function isWon(attempt: PaymentAttempt, status: PaymentStatus): boolean {
+  return isExactly(attempt, status) && isDisputeWon(attempt, paymentOutcome(status.resultCode), status.at)
 }
 
 /** Paid means exactly the amount that was asked, in its currency, under our own name for it. */

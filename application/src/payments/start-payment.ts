@@ -1,4 +1,5 @@
 import { merchantTransactionId } from '@camp/domain/payments/merchant-transaction-id.ts'
+import { nextLook } from '@camp/domain/payments/next-look.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -41,6 +42,7 @@ async function newAttempt(
 ): Promise<PaymentAttempt> {
   await reservations.findForChange(reservation.id) // attempts are counted by one at a time
   const earlier = await payments.attemptsOf(reservation.id)
+  const now = clock.now()
   const attempt: PaymentAttempt = {
     id: randomness.uuid() as PaymentAttemptId,
     organisationId: reservation.organisationId,
@@ -53,8 +55,11 @@ async function newAttempt(
     redirectUrl: null,
     gatewayPaymentId: null,
     resultCode: null,
-    createdAt: clock.now(),
+    method: null,
+    remembersFor: null,
+    createdAt: now,
     settledAt: null,
+    nextLookAt: nextLook(now, now),
   }
   await payments.addAttempt(attempt)
   return attempt

@@ -24,7 +24,9 @@ import type { Rating } from '../organisations/ratings.ts'
 import { ShowOrganisation } from '../organisations/show-organisation.ts'
 import { InMemoryCatalogues } from '../organisations/testing/in-memory-catalogues.ts'
 import { InMemoryRatings } from '../organisations/testing/in-memory-ratings.ts'
+import { CheckOpenPayments } from '../payments/check-open-payments.ts'
 import { CheckPayment } from '../payments/check-payment.ts'
+import { ListAllMoneyTasks, ListMoneyTasks } from '../payments/list-money-tasks.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import { ReceivePaymentNotification } from '../payments/receive-payment-notification.ts'
 import { SendRefunds } from '../payments/send-refunds.ts'
@@ -151,6 +153,9 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     inspectReservation: new InspectReservation(ports),
     settleCheckout,
     checkPayment,
+    checkOpenPayments: new CheckOpenPayments({ ...ports, settleCheckout }),
+    listMoneyTasks: new ListMoneyTasks(ports),
+    listAllMoneyTasks: new ListAllMoneyTasks(ports),
     receivePaymentNotification: new ReceivePaymentNotification({ ...ports, settleCheckout }),
     sendRefunds: new SendRefunds(ports),
     sweepHolds: new SweepHolds(ports),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mayMove, type PaymentState, paymentStateAfter, paymentTransitions } from './payment-state.ts'
+import { Temporal } from '../shared/temporal.ts'
+import { isDisputeWon, mayMove, type PaymentState, paymentStateAfter, paymentTransitions } from './payment-state.ts'
 import type { PaymentOutcome } from './result-code.ts'
 
 const states = Object.keys(paymentTransitions) as PaymentState[]
@@ -54,5 +55,22 @@ describe('the state of an attempt to pay', () => {
     )
 
     fc.assert(fc.property(disorder, ([once, shuffled]) => after(once) === after(shuffled)))
+  })
+})
+
+describe('a dispute about a payment', () => {
+  const takenBack = Temporal.Instant.from('2026-12-01T08:00:00Z')
+  const later = takenBack.add({ hours: 1 })
+  const disputed = { state: 'charged-back', settledAt: takenBack } as const
+
+  it.each([
+    ['success after it', disputed, 'successful', later, true],
+    ['old news of success', disputed, 'successful', takenBack, false],
+    ['success without a time', disputed, 'successful', null, false],
+    ['another decline', disputed, 'declined', later, false],
+    ['the dispute again', disputed, 'chargeback', later, false],
+    ['success of a payment that nobody disputes', { ...disputed, state: 'successful' }, 'successful', later, false],
+  ] as const)('is won, or not, by %s', (_what, attempt, outcome, at, isWon) => {
+    expect(isDisputeWon(attempt, outcome, at)).toBe(isWon)
   })
 })

@@ -1,3 +1,4 @@
+import type { Temporal } from '../shared/temporal.ts'
 import type { PaymentOutcome } from './result-code.ts'
 
 export type PaymentState = 'created' | 'pending' | 'uncertain' | 'cancelled' | 'declined' | 'successful' | 'charged-back'
@@ -37,6 +38,19 @@ export function mayMove(from: PaymentState, to: PaymentState): boolean {
 export function paymentStateAfter(state: PaymentState, outcome: PaymentOutcome): PaymentState {
   const reported = reportedState[outcome]
   return mayMove(state, reported) ? reported : state
+}
+
+/**
+ * The dispute about a payment ended in our favour: the gateway says that the money is here, later than it said that it was taken back.
+ * No move of `paymentTransitions`, since only the time of the word tells it from old news.
+ */
+export function isDisputeWon(
+  { state, settledAt }: { readonly state: PaymentState; readonly settledAt: Temporal.Instant | null },
+  outcome: PaymentOutcome,
+  at: Temporal.Instant | null,
+): boolean {
+  if (state !== 'charged-back' || reportedState[outcome] !== 'successful' || !settledAt || !at) return false
+  return at.epochNanoseconds > settledAt.epochNanoseconds
 }
 
 /** Nothing more is expected by itself; a late success may still arrive and is never refused. */

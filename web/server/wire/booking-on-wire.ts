@@ -1,5 +1,6 @@
 import type { BookingSearchView, BookingView, DayLine, DayView, DeskOrganisation } from '@camp/application/desk/booking-views.ts'
 import type { BookingListing } from '@camp/application/desk/bookings.ts'
+import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { dateOnWire, instantOnWire, randOnWire } from './on-wire.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
@@ -68,12 +69,18 @@ export function bookingOnWire(view: BookingView) {
     checkedInAt: moment(view.checkedInAt),
     checkedOutAt: moment(view.checkedOutAt),
     gateCode: view.gateCode,
-    moves: view.moves.map(({ id, kind, amount, at, offline }) => ({
-      ...{ id, kind, amount: randOnWire(amount), at: instantOnWire(at) },
+    moves: view.moves.map(({ id, kind, amount, at, offline, method, items }) => ({
+      ...{ id, kind, amount: randOnWire(amount), at: instantOnWire(at), method: method && paymentMethodText(method) },
+      items: items.map((item) => ({ kind: item.kind, plotName: item.plotName, amount: randOnWire(item.amount) })),
       offline: offline && { ...offline, paidOn: dateOnWire(offline.paidOn) },
     })),
-    failedAttempts: view.failedAttempts.map(({ amount, state, createdAt }) => ({
+    failedAttempts: view.failedAttempts.map(({ amount, state, method, createdAt }) => ({
       ...{ amount: randOnWire(amount), state, createdAt: instantOnWire(createdAt) },
+      method: method && paymentMethodText(method),
+    })),
+    disputes: view.disputes.map(({ id, taken, resultCode, state, note, openedAt, closedAt, closedByName, method }) => ({
+      ...{ id, taken: randOnWire(taken), resultCode, state, note, closedByName },
+      ...{ openedAt: instantOnWire(openedAt), closedAt: moment(closedAt), method: method && paymentMethodText(method) },
     })),
     refundTasks: view.refundTasks.map(({ id, amount, reason, state, createdAt, paymentAttemptId }) => ({
       ...{ id, amount: randOnWire(amount), reason, state, createdAt: instantOnWire(createdAt) },

@@ -1,4 +1,6 @@
 import type { Invoice, InvoiceLine } from '@camp/application/papers/invoice.ts'
+import { comesIn } from '@camp/domain/payments/money-move.ts'
+import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { dateOnWire, randOnWire } from './on-wire.ts'
 
 export type WireInvoice = ReturnType<typeof invoiceOnWire>
@@ -12,9 +14,10 @@ export function invoiceOnWire(invoice: Invoice) {
     lines: invoice.lines.map(lineOnWire),
     total: randOnWire(invoice.total),
     vat: vat && { percentage: vat.percentage, amount: randOnWire(vat.amount), net: randOnWire(vat.net) },
-    payments: invoice.payments.map(({ kind: way, on, amount }, index) => ({
-      number: index + 1,
-      ...{ kind: way, on: dateOnWire(on), amount: randOnWire(amount) },
+    payments: invoice.payments.map(({ kind: way, on, amount, method }, index) => ({
+      ...{ number: index + 1, kind: way, on: dateOnWire(on), by: method && paymentMethodText(method) },
+      /** As the sum takes it: what was paid is taken off. */
+      amount: comesIn(way) ? -randOnWire(amount) : randOnWire(amount),
     })),
     paid: randOnWire(invoice.paid),
     balance: randOnWire(invoice.balance),

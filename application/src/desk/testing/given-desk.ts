@@ -3,6 +3,7 @@ import type { MessageComposer } from '../../messaging/message-composer.ts'
 import { InMemoryCommunicationHistory } from '../../messaging/testing/in-memory-communication-history.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
 import { CancelBooking } from '../cancel-booking.ts'
+import { CloseDispute } from '../close-dispute.ts'
 import { CloseRefundTask } from '../close-refund-task.ts'
 import { ConfirmAsStaff } from '../confirm-as-staff.ts'
 import type { DeskPorts } from '../desk-ports.ts'
@@ -52,6 +53,7 @@ export function deskUseCases(ports: DeskPorts) {
     resendMessage: new ResendMessage(ports),
     recordDeskPayment: new RecordDeskPayment(ports),
     closeRefundTask: new CloseRefundTask(ports),
+    closeDispute: new CloseDispute(ports),
     addDeskNote: new AddDeskNote(ports),
     changeVehiclePlate: new ChangeVehiclePlate(ports),
     issueGateCode: new IssueGateCode(ports),

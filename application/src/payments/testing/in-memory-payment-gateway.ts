@@ -84,7 +84,8 @@ export class InMemoryPaymentGateway implements PaymentGateway {
       amount: amount ?? attempt.request.amount,
       resultCode,
       description: '',
-      card: { brand: 'VISA', last4: '0091' },
+      method: { brand: 'VISA', last4: '0091' },
+      registration: null,
       at: this.#clock.now(),
     }
     this.#attempts.set(checkoutId, { ...attempt, status })
@@ -170,7 +171,8 @@ const untouched: PaymentStatus = {
   amount: null,
   resultCode: '000.200.100',
   description: '',
-  card: null,
+  method: null,
+  registration: null,
   at: null,
 }
 

@@ -1,12 +1,15 @@
+import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
 import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
-import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
+import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { MoneyMove, PaymentAttempt, Payments, RefundTask } from '../payments.ts'
+import type { DisputeEnding, PaymentDispute } from '../payment-disputes.ts'
+import type { MoneyMove, OfflineCapture, PaymentAttempt, Payments, RefundTask } from '../payments.ts'
 
 /** Captures and refunds by the gateway's id; in a test, what moved. */
 export interface MovedMoney {
-  readonly kind: 'capture' | 'refund'
+  readonly kind: MoneyMoveKind
   readonly reservationId: ReservationId
   readonly cents: number
 }
@@ -15,6 +18,7 @@ export class InMemoryPayments implements Payments {
   readonly #attempts = new Map<string, PaymentAttempt>()
   readonly #tasks = new Map<string, RefundTask>()
   readonly #moves: MoneyMove[] = []
+  readonly #disputes = new Map<string, PaymentDispute>()
   readonly moved = new Map<string, MovedMoney>()
 
   async addAttempt(attempt: PaymentAttempt): Promise<void> {
@@ -30,6 +34,19 @@ export class InMemoryPayments implements Payments {
     return this.#find((attempt) => attempt.checkoutId === checkoutId)
   }
 
+  async findAttemptForChange(id: PaymentAttemptId): Promise<PaymentAttempt | undefined> {
+    return this.#attempts.get(id)
+  }
+
+  async attemptsToLookAt(now: Temporal.Instant, limit: number): Promise<readonly PaymentAttempt[]> {
+    return [...this.#attempts.values()]
+      .flatMap((attempt) => (attempt.nextLookAt ? [{ attempt, at: attempt.nextLookAt }] : []))
+      .filter(({ at }) => Temporal.Instant.compare(at, now) <= 0)
+      .toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
+      .map(({ attempt }) => attempt)
+      .slice(0, limit)
+  }
+
   async findByMerchantTransaction(merchantTransactionId: string): Promise<PaymentAttempt | undefined> {
     return this.#find((attempt) => attempt.merchantTransactionId === merchantTransactionId)
   }
@@ -38,19 +55,26 @@ export class InMemoryPayments implements Payments {
     return [...this.#attempts.values()].filter((attempt) => attempt.reservationId === reservationId).toSorted(oldestFirst)
   }
 
-  async recordCapture(attempt: PaymentAttempt): Promise<Result<void, { readonly code: 'already-recorded' }>> {
+  attempts(): readonly PaymentAttempt[] {
+    return [...this.#attempts.values()]
+  }
+
+  async recordCapture(
+    attempt: PaymentAttempt,
+    items: readonly PaymentItem[] = [],
+  ): Promise<Result<void, { readonly code: 'already-recorded' }>> {
     const { gatewayPaymentId, reservationId, amount } = attempt
     if (gatewayPaymentId === null) throw new Error('a capture needs the id that the gateway gave it')
     if (this.moved.has(gatewayPaymentId)) return refused({ code: 'already-recorded' })
     this.#move({
       ...{ id: gatewayPaymentId, organisationId: attempt.organisationId, reservationId, kind: 'capture', amount },
-      ...{ at: attempt.settledAt ?? attempt.createdAt, offline: null },
+      ...{ at: attempt.settledAt ?? attempt.createdAt, offline: null, method: attempt.method, items },
     })
     return accepted(undefined)
   }
 
-  async recordOfflinePayment(move: MoneyMove): Promise<void> {
-    this.#move(move)
+  async recordOfflinePayment(move: OfflineCapture): Promise<void> {
+    this.#move({ ...move, method: null })
   }
 
   async movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]> {
@@ -74,6 +98,13 @@ export class InMemoryPayments implements Payments {
       .slice(0, limit)
   }
 
+  async manualRefundTasks(of: OrganisationId | 'all', limit: number): Promise<readonly RefundTask[]> {
+    return [...this.#tasks.values()]
+      .filter((task) => task.state === 'manual' && (of === 'all' || of === task.organisationId))
+      .toSorted(oldestFirst)
+      .slice(0, limit)
+  }
+
   async findRefundTaskForChange(id: string): Promise<RefundTask | undefined> {
     return this.#tasks.get(id)
   }
@@ -86,7 +117,8 @@ export class InMemoryPayments implements Payments {
     this.#tasks.set(id, { ...task, state: refund ? 'done' : 'manual' })
     if (!refund || this.moved.has(refund.gatewayRefundId)) return
     const { gatewayRefundId, at } = refund
-    this.#move({ id: gatewayRefundId, organisationId, reservationId, kind: 'refund', amount, at, offline: null })
+    const gatewayMove = { at, offline: null, method: this.#methodOf(task.paymentAttemptId), items: [] }
+    this.#move({ id: gatewayRefundId, organisationId, reservationId, kind: 'refund', amount, ...gatewayMove })
   }
 
   async closeRefundTaskByHand(
@@ -94,12 +126,56 @@ export class InMemoryPayments implements Payments {
     refund: { readonly id: string; readonly at: Temporal.Instant; readonly offline: OfflinePayment },
   ): Promise<void> {
     const { organisationId, reservationId, amount } = task
+    const method = this.#methodOf(task.paymentAttemptId)
     this.#tasks.set(task.id, { ...task, state: 'done' })
-    this.#move({ ...refund, organisationId, reservationId, kind: 'refund', amount })
+    this.#move({ ...refund, organisationId, reservationId, kind: 'refund', amount, method, items: [] })
   }
 
   async withdrawRefundTask({ id }: RefundTask): Promise<void> {
     if (this.#tasks.get(id)?.state === 'open') this.#tasks.delete(id)
+  }
+
+  async settleRefundTask({ id }: RefundTask): Promise<void> {
+    const task = this.#tasks.get(id)
+    if (task) this.#tasks.set(id, { ...task, state: 'done' })
+  }
+
+  async openDispute(dispute: PaymentDispute): Promise<void> {
+    this.#disputes.set(dispute.id, dispute)
+    this.#moveDisputed(dispute, 'chargeback', dispute.openedAt)
+  }
+
+  async closeDispute({ id }: PaymentDispute, ending: DisputeEnding): Promise<void> {
+    const dispute = this.#disputes.get(id)
+    if (dispute?.state !== 'open') throw new Error('a dispute was closed that is not open')
+    this.#disputes.set(id, { ...dispute, ...ending })
+    if (ending.state === 'won') this.#moveDisputed(dispute, 'chargeback-reversal', ending.closedAt)
+  }
+
+  async disputesOf(reservationId: ReservationId): Promise<readonly PaymentDispute[]> {
+    return [...this.#disputes.values()].filter((dispute) => dispute.reservationId === reservationId).toSorted(openedFirst)
+  }
+
+  async findDisputeForChange(id: string): Promise<PaymentDispute | undefined> {
+    return this.#disputes.get(id)
+  }
+
+  async openDisputes(of: OrganisationId | 'all', limit: number): Promise<readonly PaymentDispute[]> {
+    return [...this.#disputes.values()]
+      .filter(({ state, organisationId }) => state === 'open' && (of === 'all' || of === organisationId))
+      .toSorted(openedFirst)
+      .slice(0, limit)
+  }
+
+  #moveDisputed(dispute: PaymentDispute, kind: 'chargeback' | 'chargeback-reversal', at: Temporal.Instant): void {
+    const { id, organisationId, reservationId, taken: amount } = dispute
+    if (!amount.isPositive) return
+    const method = this.#methodOf(dispute.paymentAttemptId)
+    this.#move({ id: `${kind} ${id}`, organisationId, reservationId, kind, amount, at, offline: null, method, items: [] })
+  }
+
+  #methodOf(attemptId: PaymentAttemptId | null): MoneyMove['method'] {
+    return (attemptId && this.#attempts.get(attemptId)?.method) || null
   }
 
   async reopenRefundTask({ id }: RefundTask): Promise<void> {
@@ -120,4 +196,8 @@ export class InMemoryPayments implements Payments {
 
 function oldestFirst(one: { readonly createdAt: Temporal.Instant }, other: { readonly createdAt: Temporal.Instant }): number {
   return Temporal.Instant.compare(one.createdAt, other.createdAt)
+}
+
+function openedFirst(one: PaymentDispute, other: PaymentDispute): number {
+  return Temporal.Instant.compare(one.openedAt, other.openedAt)
 }

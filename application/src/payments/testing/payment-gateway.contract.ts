@@ -84,7 +84,7 @@ export function paymentGatewayContract(adapter: string, start: () => Promise<Pay
     it('tells which card paid, by brand and last four digits only', async () => {
       const { status } = await afterShopper('pays')
 
-      expect(status.card).toEqual({ brand: 'VISA', last4: expect.stringMatching(/^\d{4}$/) })
+      expect(status.method).toEqual({ brand: 'VISA', last4: expect.stringMatching(/^\d{4}$/) })
     })
 
     it('notifies us of a payment, genuinely', async () => {

@@ -1,9 +1,11 @@
-import type { PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
+import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { campsite } from '../../testing/a-campsite.ts'
+import { campsite, stands } from '../../testing/a-campsite.ts'
+import type { PaymentDispute } from '../payment-disputes.ts'
 import type { PaymentAttempt, Payments, RefundTask } from '../payments.ts'
 
 export interface PaymentsFixture {
@@ -28,8 +30,25 @@ export function anAttempt(facts: Partial<PaymentAttempt> = {}): PaymentAttempt {
     redirectUrl: null,
     gatewayPaymentId: null,
     resultCode: null,
+    method: null,
+    remembersFor: null,
     createdAt: aMoment('2026-11-21T10:05').now,
     settledAt: null,
+    nextLookAt: null,
+    ...facts,
+  }
+}
+
+const [stand] = stands
+const depositOfStand1: PaymentItem = {
+  ...{ kind: 'deposit', plotId: stand?.id ?? null, plotName: 'Stand 1', amount: Money.rand(250) },
+}
+
+export function aDispute(facts: Partial<PaymentDispute> = {}): PaymentDispute {
+  return {
+    ...{ id: 'dispute-1', organisationId, reservationId, paymentAttemptId: 'attempt-1' as PaymentAttemptId },
+    ...{ taken: Money.rand(300), resultCode: '000.100.206', openedAt: aMoment('2026-12-01T09:00').now },
+    ...{ state: 'open', closedAt: null, closedBy: null, note: null },
     ...facts,
   }
 }
@@ -66,6 +85,8 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
         redirectUrl: 'https://pay.test/1',
         gatewayPaymentId: 'gateway-1',
         resultCode: '000.000.000',
+        method: { brand: 'CAPITECPAY', last4: null },
+        nextLookAt: aMoment('2026-11-21T10:09').now,
         settledAt: aMoment('2026-11-21T10:07').now,
       })
 
@@ -97,8 +118,8 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       const paid = anAttempt({ state: 'successful', gatewayPaymentId: 'gateway-1' })
       await payments.addAttempt(paid)
 
-      expect(await payments.recordCapture(paid)).toEqual(accepted(undefined))
-      expect(await payments.recordCapture(paid)).toEqual(refused({ code: 'already-recorded' }))
+      expect(await payments.recordCapture(paid, [])).toEqual(accepted(undefined))
+      expect(await payments.recordCapture(paid, [])).toEqual(refused({ code: 'already-recorded' }))
     })
 
     it('keeps what the desk took and gave back, beside what went through the gateway', async () => {
@@ -106,13 +127,15 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       const offline = (method: 'cash' | 'eft', reference: string | null) => ({
         ...{ method, reference, paidOn: aMoment('2026-11-22T00:00').today, recordedBy: 'desk' },
       })
-      const paid = anAttempt({ gatewayPaymentId: 'gateway-1', settledAt: aMoment('2026-11-21T10:07').now })
+      const method = { brand: 'VISA', last4: '0091' }
+      const paid = anAttempt({ gatewayPaymentId: 'gateway-1', method, settledAt: aMoment('2026-11-21T10:07').now })
+      const over: PaymentItem = { kind: 'overpaid', plotId: null, plotName: null, amount: Money.rand(150) }
       await payments.addAttempt(paid)
-      await payments.recordCapture(paid)
+      await payments.recordCapture(paid, [depositOfStand1, over])
       await payments.addRefundTask(aRefundTask({ state: 'manual' }))
       const cash = {
         ...{ id: id(1), organisationId, reservationId, kind: 'capture' as const, amount: Money.rand(250) },
-        ...{ at: aMoment('2026-11-22T09:00').now, offline: offline('cash', null) },
+        ...{ at: aMoment('2026-11-22T09:00').now, offline: offline('cash', null), items: [depositOfStand1] },
       }
 
       await payments.recordOfflinePayment(cash)
@@ -120,8 +143,12 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       await payments.closeRefundTaskByHand(aRefundTask(), back)
 
       const [online, ...others] = await payments.movesOf(reservationId)
-      expect(online).toMatchObject({ kind: 'capture', amount: Money.rand(400), offline: null })
-      expect(others).toEqual([cash, { ...cash, ...back, kind: 'refund', amount: Money.rand(400) }])
+      expect(online).toMatchObject({ kind: 'capture', amount: Money.rand(400), offline: null, method })
+      expect(online?.items).toEqual([depositOfStand1, over])
+      expect(others).toEqual([
+        { ...cash, method: null },
+        { ...cash, ...back, kind: 'refund', amount: Money.rand(400), method: null, items: [] },
+      ])
       expect((await payments.refundTasksOf(reservationId)).map(({ state }) => state)).toEqual(['done'])
     })
 
@@ -157,6 +184,62 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       await payments.withdrawRefundTask(begun)
 
       expect((await payments.refundTasksOf(reservationId)).map(({ id, state }) => [id, state])).toEqual([['task-2', 'manual']])
+    })
+
+    it('lists the attempts that are due for a look, the longest due first', async () => {
+      const later = anAttempt({ id: 'attempt-2' as PaymentAttemptId, merchantTransactionId: '48291310702' })
+      const [early, due, late] = ['10:05', '10:07', '10:09'].map((time) => aMoment(`2026-11-21T${time}`).now)
+      await payments.addAttempt(anAttempt({ nextLookAt: due }))
+      await payments.addAttempt({ ...later, nextLookAt: early! })
+      await payments.addAttempt({ ...later, id: 'attempt-3' as PaymentAttemptId, merchantTransactionId: '3', nextLookAt: late! })
+
+      const looks = async (limit: number) => (await payments.attemptsToLookAt(due!, limit)).map(({ id }) => id)
+
+      expect(await looks(10)).toEqual(['attempt-2', 'attempt-1'])
+      expect(await looks(1)).toEqual(['attempt-2'])
+    })
+
+    it('keeps a dispute with the money that it took, and with its return when it is won', async () => {
+      const method = { brand: 'VISA', last4: '0091' }
+      await payments.addAttempt(anAttempt({ state: 'charged-back', method }))
+      await payments.openDispute(aDispute())
+
+      expect(await payments.openDisputes('all', 10)).toEqual([aDispute()])
+      expect(await payments.openDisputes(organisationId, 10)).toEqual([aDispute()])
+      expect(await payments.openDisputes('00000000-0000-4000-8000-0000000000ff' as OrganisationId, 10)).toEqual([])
+
+      const ending = { state: 'won', closedAt: aMoment('2026-12-09T09:00').now, closedBy: 'desk', note: 'Bank letter' } as const
+      await payments.closeDispute(aDispute(), ending)
+
+      expect(await payments.disputesOf(reservationId)).toEqual([aDispute(ending)])
+      expect(await payments.openDisputes('all', 10)).toEqual([])
+      expect(await payments.movesOf(reservationId)).toMatchObject([
+        { kind: 'chargeback', amount: Money.rand(300), method },
+        { kind: 'chargeback-reversal', amount: Money.rand(300), method },
+      ])
+      await expect(payments.closeDispute(aDispute(), ending)).rejects.toThrow('not open')
+    })
+
+    it('moves nothing for a dispute over money that had gone back already', async () => {
+      await payments.addAttempt(anAttempt({ state: 'charged-back' }))
+
+      await payments.openDispute(aDispute({ taken: Money.zero() }))
+
+      expect(await payments.movesOf(reservationId)).toEqual([])
+    })
+
+    it('lists what staff have to pay back, and settles what a bank took itself', async () => {
+      const [byHand, taken] = [aRefundTask({ state: 'manual' }), aRefundTask({ id: 'task-2', state: 'open' })]
+      await payments.addRefundTask(byHand)
+      await payments.addRefundTask(taken)
+
+      await payments.settleRefundTask(taken, aMoment('2026-12-01T09:00').now)
+
+      expect(await payments.manualRefundTasks('all', 10)).toEqual([byHand])
+      expect(await payments.manualRefundTasks(organisationId, 10)).toEqual([byHand])
+      expect(await payments.manualRefundTasks('00000000-0000-4000-8000-0000000000ff' as OrganisationId, 10)).toEqual([])
+      expect((await payments.refundTasksOf(reservationId)).map(({ state }) => state).toSorted()).toEqual(['done', 'manual'])
+      expect(await payments.movesOf(reservationId)).toEqual([])
     })
   })
 }

@@ -22,6 +22,16 @@ export const accountCommands = {
   showSmsProfile: (actor) => ({ actor }),
   showSmsReport: (actor) => ({ actor, states: null, month: null, offset: 0, limit: 1 }),
   registerSmsWebhook: (actor) => ({ actor }),
+  showWhatsAppConfiguration: (actor) => ({ actor }),
+  saveTemplateMapping: (actor) => ({
+    ...{ actor, name: 'none', language: 'en', rowVersion: 0 },
+    typed: { metaName: '', twilioContentSid: '', bodyOrder: '', urlButtons: '', isActive: true },
+  }),
+  sendTestTemplate: (actor) => ({ actor, name: 'none', language: 'en', phoneNumber: '' }),
+  relayTemplate: (actor) => ({ actor, phoneNumber: '', template: 'none', language: 'en', variables: {} }),
+  listWhatsAppMessages: (actor) => ({ actor, state: null, type: null, digits: '', limit: 1, offset: 0 }),
+  showWhatsAppMessage: (actor) => ({ actor, id: 'none' }),
+  resendWhatsAppMessage: (actor) => ({ actor, id: 'none' }),
   myOrganisations: (actor) => ({ actor, search: '' }),
 
   listMyReservations: (actor) => ({ actor }),

@@ -66,6 +66,7 @@ export const bookingCommands = {
     ...toBooking(actor, ground),
     ...{ taskId: ground.refundTaskId, method: 'eft', reference: 'EFT 1', paidOn: today },
   }),
+  closeDispute: (actor, ground) => ({ ...toBooking(actor, ground), disputeId: ground.disputeId, ending: 'lost', note: 'Lost' }),
 
   showAgreements: toReservation,
   showInvoice: toReservation,
@@ -79,6 +80,8 @@ export const bookingCommands = {
     ...{ price: 're-quote', dryRun: true },
   }),
 
+  listMoneyTasks: (actor, { organisationId }) => ({ actor, organisationId }),
+  listAllMoneyTasks: (actor) => ({ actor }),
   showBillingReport: (actor, { organisationId }) => ({ actor, organisationId, month: '2026-12' }),
 
   listReviews: (actor, { orgSlug }) => ({ actor, orgSlug, offset: 0, limit: 1 }),

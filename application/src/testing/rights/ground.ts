@@ -41,6 +41,8 @@ export interface Ground {
   readonly reservationId: ReservationId
   /** Open, for money that came twice. */
   readonly refundTaskId: string
+  /** Open, over a payment of nothing. */
+  readonly disputeId: string
   readonly blockId: BlockId
   /** Published, unanswered. */
   readonly reviewId: OrganisationReviewId

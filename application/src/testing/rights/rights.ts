@@ -83,10 +83,13 @@ export const rights = {
 
   settleCheckout: gateway,
   receivePaymentNotification: gateway,
+  receiveWhatsAppReports: gateway,
+  answerWhatsAppChallenge: gateway,
 
   noteDelivery: provider,
   receiveSmsReports: provider,
 
+  checkOpenPayments: commandLine,
   sendRefunds: commandLine,
   listRefunds: commandLine,
   reconcilePayments: commandLine,
@@ -108,8 +111,16 @@ export const rights = {
   searchAllOrganisations: 'platform',
   organisationChoices: 'platform',
   listEnquiries: 'platform',
+  listAllMoneyTasks: 'platform',
   judgeReview: 'platform',
   listUserReviews: 'platform',
+  showWhatsAppConfiguration: 'platform',
+  saveTemplateMapping: 'platform',
+  sendTestTemplate: 'platform',
+  relayTemplate: 'platform',
+  listWhatsAppMessages: 'platform',
+  showWhatsAppMessage: 'platform',
+  resendWhatsAppMessage: 'platform',
   showOrHideUserReview: 'platform',
   relayEmail: 'platform',
   relaySms: 'platform',
@@ -181,6 +192,7 @@ export const rights = {
   deleteSpecialTerm: 'delete payment rules and terms',
   deleteLink: 'delete links of users',
 
+  listMoneyTasks: 'bookings',
   listReservations: 'bookings',
   offlineBookingChoices: 'bookings',
   previewOfflineBooking: 'bookings',

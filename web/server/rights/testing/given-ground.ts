@@ -16,7 +16,7 @@ export async function givenGround(marketplace: Marketplace, orgSlug: string): Pr
   return { ...settings, ...booking, ...reviews, pictureKey: await givenPicture(marketplace, settings) }
 }
 
-type Settings = Omit<Ground, 'pictureKey' | 'reservationId' | 'refundTaskId' | 'blockId' | 'reviewId' | 'guestReviewId'>
+type Settings = Omit<Ground, 'pictureKey' | 'reservationId' | 'refundTaskId' | 'disputeId' | 'blockId' | 'reviewId' | 'guestReviewId'>
 
 async function givenSettings({ store }: Marketplace, orgSlug: string): Promise<Settings> {
   const { em } = store
@@ -111,7 +111,18 @@ async function givenBooking({ product, store }: Marketplace, { orgSlug, plotId, 
      select ?, organisation_id, id, 100, 'ZAR', 'overpayment', 'manual', now() from reservation where id = ?`,
     [refundTaskId, id],
   )
-  return { reservationId: id, refundTaskId, blockId: done(block).id }
+  const disputeId = `dispute of ${orgSlug}`
+  await store.em.execute(
+    `with attempt as (
+       insert into payment_attempt (id, organisation_id, reservation_id, purpose, amount_cents, currency, merchant_transaction_id,
+         state, created_at)
+       select ?, organisation_id, id, 'deposit', 100, 'ZAR', id, 'charged-back', now() from reservation where id = ? returning *)
+     insert into payment_dispute (id, organisation_id, reservation_id, payment_attempt_id, taken_cents, currency, result_code,
+       opened_at, state)
+     select ?, organisation_id, reservation_id, id, 0, 'ZAR', '000.100.206', now(), 'open' from attempt`,
+    [`attempt of ${orgSlug}`, id, disputeId],
+  )
+  return { reservationId: id, refundTaskId, disputeId, blockId: done(block).id }
 }
 
 async function givenPicture({ product, store }: Marketplace, { organisationId, plotId }: Settings): Promise<string> {

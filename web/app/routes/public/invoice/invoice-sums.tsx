@@ -38,12 +38,8 @@ export function InvoiceSums({ invoice }: { readonly invoice: WireInvoice }) {
           </>
         )}
         <Sum label={vat ? t('totalVat') : t('total')} amount={total} isStrong />
-        {payments.map(({ number, kind, on, amount }) => (
-          <Sum
-            key={number}
-            label={t(kind === 'capture' ? 'payment' : 'refund', { date: dayText(on) })}
-            amount={kind === 'capture' ? -amount : amount}
-          />
+        {payments.map(({ number, kind, on, by, amount }) => (
+          <Sum key={number} label={[t(kind, { date: dayText(on) }), by].filter(Boolean).join(', ')} amount={amount} />
         ))}
         <Sum label={balanceText()} amount={Math.abs(balance)} isStrong />
       </tbody>

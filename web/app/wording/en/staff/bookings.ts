@@ -105,6 +105,7 @@ export const bookings = {
   'log_message-resent': 'Message sent again',
   'log_payment-recorded': 'Payment recorded',
   'log_refund-made': 'Paid back by hand',
+  'log_dispute-closed': 'Dispute closed',
   'log_plate-changed': 'Number plate changed',
   'log_gate-code-issued': 'Gate code given out',
   log_note: 'Note',

@@ -1,0 +1,64 @@
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound } from '../answers.ts'
+import { disputeWon } from '../payments/charge-back.ts'
+import { orderRefund } from '../payments/refund-tasks.ts'
+import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
+import type { DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
+import type { DeskPorts } from './desk-ports.ts'
+
+export interface CloseDisputeCommand extends TellingDeskCommand {
+  readonly disputeId: string
+  /** Won: the bank gave the money back, so it counts as paid again. Lost: it is gone. */
+  readonly ending: 'won' | 'lost'
+  /** What the bank wrote, and when. */
+  readonly note: string
+}
+
+export type CloseDisputeRefusal = { readonly code: 'note-missing' }
+
+/** Staff write down how a dispute about a payment ended. The guest hears nothing of it. */
+export class CloseDispute {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  execute(command: CloseDisputeCommand): Promise<Result<DeskOutcome, NotFound | CloseDisputeRefusal>> {
+    return actAtTheDesk<NotFound | CloseDisputeRefusal>(this.#ports, command, (situation) => this.#decide(command, situation))
+  }
+
+  async #decide(
+    command: CloseDisputeCommand,
+    { reservation, context, moment, by }: DeskSituation,
+  ): Promise<Result<DeskStep | 'done-before', NotFound | CloseDisputeRefusal>> {
+    const { payments } = this.#ports
+    const dispute = await payments.findDisputeForChange(command.disputeId)
+    if (dispute?.reservationId !== reservation.id || reservation.status === 'temporaryHold') return refused({ code: 'not-found' })
+    if (dispute.state !== 'open') return accepted('done-before')
+    const note = command.note.trim()
+    if (note === '') return refused({ code: 'note-missing' })
+
+    const { ending: state } = command
+    const won = disputeWon(reservation, { taken: dispute.taken, by, moment })
+    const step =
+      state === 'won' ? won : { reservation: reservation as Reservation, change: null, overpaidBy: nothing(dispute.taken) }
+    return accepted({
+      ...{ reservation: step.reservation, change: step.change },
+      logged: { act: 'dispute-closed', note },
+      writes: async () => {
+        await payments.closeDispute(dispute, { state, closedAt: context.now, closedBy: by, note })
+        if (state === 'lost') return
+        const attempt = await payments.findAttemptForChange(dispute.paymentAttemptId)
+        if (attempt) await payments.saveAttempt({ ...attempt, state: 'successful' })
+        await orderRefund(this.#ports, { reservation, amount: step.overpaidBy, reason: 'overpayment', at: context.now })
+      },
+    })
+  }
+}
+
+function nothing({ currency }: Money): Money {
+  return Money.zero(currency)
+}

@@ -1,0 +1,169 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { system } from '../shared/actor.ts'
+import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+
+const disputed = '000.100.206'
+const staff = system('test')
+
+/** R800.00, all of it paid; then the guest's bank takes it back. */
+async function givenPaid({ payInFull = true } = {}) {
+  const marketplace = givenMarketplace()
+  const guest = aGuestOf(marketplace)
+  const { id, payment } = await guest.books({}, { payInFull })
+  await guest.pays(payment)
+  const disputes = async () => {
+    marketplace.clock.moveTo('2026-12-01T10:00')
+    await guest.tells(marketplace.gateway.report(checkoutOf(payment), disputed))
+  }
+  const returns = async () => {
+    marketplace.clock.moveTo('2026-12-20T10:00')
+    await guest.tells(marketplace.gateway.pay(checkoutOf(payment)))
+  }
+  return { marketplace, guest, id, payment, disputes, returns }
+}
+
+const movesOf = async ({ payments }: Marketplace, id: ReservationId) =>
+  (await payments.movesOf(id)).map(({ kind, amount }) => [kind, amount.toRand()])
+
+describe('a payment that the guest’s bank takes back', () => {
+  it('no longer counts as paid, and waits for staff', async () => {
+    const { marketplace, guest, id, disputes } = await givenPaid()
+
+    await disputes()
+
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.zero(), balance: Money.rand(800) })
+    expect(await movesOf(marketplace, id)).toEqual([
+      ['capture', 800],
+      ['chargeback', 800],
+    ])
+    expect(await marketplace.payments.attemptsOf(id)).toMatchObject([{ state: 'charged-back' }])
+    expect(await marketplace.listAllMoneyTasks.execute({ actor: staff })).toMatchObject(
+      accepted([{ kind: 'dispute', reservationId: id, guestName: 'Thandi Nkosi', amount: Money.rand(800), reason: null }]),
+    )
+  })
+
+  it('is one dispute however often it is reported', async () => {
+    const { marketplace, id, disputes } = await givenPaid()
+
+    await disputes()
+    await disputes()
+
+    expect(await marketplace.payments.disputesOf(id)).toHaveLength(1)
+    expect(await movesOf(marketplace, id)).toHaveLength(2)
+  })
+
+  it('counts again when the gateway says later that it is here, once', async () => {
+    const { marketplace, guest, id, disputes, returns } = await givenPaid()
+    await disputes()
+
+    await returns()
+    await returns()
+
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800) })
+    expect((await movesOf(marketplace, id)).map(([kind]) => kind)).toEqual(['capture', 'chargeback', 'chargeback-reversal'])
+    expect(await marketplace.payments.disputesOf(id)).toMatchObject([{ state: 'won', closedBy: 'payment-gateway' }])
+  })
+
+  it('can be disputed again after it was won', async () => {
+    const { marketplace, guest, id, payment, disputes, returns } = await givenPaid()
+    await disputes()
+    await returns()
+
+    marketplace.clock.moveTo('2027-01-05T10:00')
+    await guest.tells(marketplace.gateway.report(checkoutOf(payment), disputed))
+
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+    expect((await marketplace.payments.disputesOf(id)).map(({ state }) => state)).toEqual(['won', 'open'])
+  })
+
+  it('goes back once only: a refund that was ordered is settled, and what was refunded is not taken twice', async () => {
+    const { marketplace, guest, id, disputes } = await givenPaid()
+    marketplace.clock.moveTo('2026-11-22T10:00')
+    await guest.cancels(id)
+
+    await disputes()
+    const sent = await marketplace.sendRefunds.execute({ limit: 10 })
+
+    expect(sent).toEqual({ refunded: 0, manual: 0, failed: 0 })
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ state: 'done' }])
+    expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.zero() })
+  })
+
+  it('after it was refunded moves nothing more, but waits for staff all the same', async () => {
+    const { marketplace, guest, id, disputes } = await givenPaid()
+    await guest.cancels(id)
+    await marketplace.sendRefunds.execute({ limit: 10 })
+
+    await disputes()
+
+    expect((await movesOf(marketplace, id)).map(([kind]) => kind)).toEqual(['capture', 'refund'])
+    expect(await marketplace.payments.disputesOf(id)).toMatchObject([{ state: 'open', taken: Money.zero() }])
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+  })
+
+  it('may be paid again, and what the bank then returns goes back', async () => {
+    const { marketplace, guest, id, disputes, returns } = await givenPaid()
+    await disputes()
+    await guest.pays((await guest.confirms(id)).payment)
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(800) })
+
+    await returns()
+
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(1600) })
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ reason: 'overpayment', amount: Money.rand(800) }])
+  })
+})
+
+describe('the end of a dispute, as staff write it down', () => {
+  const close = async (
+    { marketplace, id }: Awaited<ReturnType<typeof givenPaid>>,
+    ending: 'won' | 'lost',
+    note = 'FNB 17 Dec',
+  ) => {
+    const [dispute] = await marketplace.payments.disputesOf(id)
+    const command = { actor: staff, idOrReference: id, disputeId: dispute?.id ?? '', ending, note }
+    return marketplace.closeDispute.execute(command)
+  }
+
+  it('lost: the money is gone', async () => {
+    const paid = await givenPaid()
+    await paid.disputes()
+
+    const closed = await close(paid, 'lost')
+
+    expect(closed.ok).toBe(true)
+    expect(await paid.guest.sees(paid.id)).toMatchObject({ amountPaid: Money.zero() })
+    expect(await paid.marketplace.payments.disputesOf(paid.id)).toMatchObject([{ state: 'lost', note: 'FNB 17 Dec' }])
+    expect(await paid.marketplace.listAllMoneyTasks.execute({ actor: staff })).toEqual(accepted([]))
+  })
+
+  it('won: it counts as paid again, and a later word of the gateway changes nothing more', async () => {
+    const paid = await givenPaid()
+    await paid.disputes()
+
+    await close(paid, 'won')
+    await paid.returns()
+
+    expect(await paid.guest.sees(paid.id)).toMatchObject({ amountPaid: Money.rand(800) })
+    expect((await movesOf(paid.marketplace, paid.id)).map(([kind]) => kind)).toEqual([
+      'capture',
+      'chargeback',
+      'chargeback-reversal',
+    ])
+    expect(await paid.marketplace.payments.attemptsOf(paid.id)).toMatchObject([{ state: 'successful' }])
+  })
+
+  it('wants a reason, and is written once', async () => {
+    const paid = await givenPaid()
+    await paid.disputes()
+
+    expect(await close(paid, 'lost', ' ')).toEqual(refused({ code: 'note-missing' }))
+    await close(paid, 'lost')
+    expect(await close(paid, 'won')).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+    expect(await paid.guest.sees(paid.id)).toMatchObject({ amountPaid: Money.zero() })
+  })
+})

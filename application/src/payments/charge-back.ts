@@ -1,0 +1,81 @@
+import type { Doing } from '@camp/domain/reservations/change.ts'
+import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
+import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
+import type {
+  CancelledReservation,
+  Reservation,
+  StatusChange,
+  SubmittedReservation,
+} from '@camp/domain/reservations/reservation.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { momentOf } from '../reservations/moment-of.ts'
+import { contextOf } from '../reservations/reservation-context.ts'
+import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import { saved } from '../reservations/saved.ts'
+import type { PaymentDispute } from './payment-disputes.ts'
+import type { PaymentAttempt } from './payments.ts'
+import { orderRefund } from './refund-tasks.ts'
+
+const gateway = 'payment-gateway'
+
+type Paid = SubmittedReservation | CancelledReservation
+
+/**
+ * The guest's bank took a captured payment back: a dispute for staff, and the money no longer counts as paid. The status of the
+ * reservation stays: whether somebody sleeps there is for people to decide. Runs in the caller's transaction, which holds the attempt.
+ */
+export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttempt): Promise<void> {
+  const { payments, reservations, randomness } = ports
+  const reservation = await paidReservation(ports, attempt)
+  const now = ports.clock.now()
+  const tasks = (await payments.refundTasksOf(reservation.id)).filter((task) => task.paymentAttemptId === attempt.id)
+  const givenBack = tasks.filter(({ state }) => state === 'done').map(({ amount }) => amount)
+  const left = attempt.amount.minus(Money.sum(givenBack, attempt.amount.currency))
+  for (const task of tasks) if (task.state !== 'done') await payments.settleRefundTask(task, now)
+  const { id: paymentAttemptId, organisationId, reservationId, resultCode } = attempt
+  const taken = left.atMost(reservation.amountPaid)
+  await payments.openDispute({
+    ...{ id: randomness.uuid(), organisationId, reservationId, paymentAttemptId, taken, resultCode: resultCode ?? '' },
+    ...{ openedAt: now, state: 'open', closedAt: null, closedBy: null, note: null },
+  })
+  if (taken.isPositive) saved(await reservations.replace(recordRefund(reservation, taken), null))
+}
+
+/** The gateway says that what was taken is here again; the caller's transaction holds the attempt. */
+export async function returnDisputed(
+  ports: ReservationPorts,
+  { dispute, attempt }: { readonly dispute: PaymentDispute; readonly attempt: PaymentAttempt },
+): Promise<void> {
+  const { payments, reservations, clock } = ports
+  const reservation = await paidReservation(ports, attempt)
+  const context = await contextOf(reservation, ports)
+  const won = disputeWon(reservation, { taken: dispute.taken, by: gateway, moment: momentOf(context) })
+  await payments.closeDispute(dispute, { state: 'won', closedAt: clock.now(), closedBy: gateway, note: null })
+  await payments.saveAttempt({ ...attempt, state: 'successful' })
+  if (won.reservation !== reservation) saved(await reservations.replace(won.reservation, won.change))
+  await orderRefund(ports, { reservation, amount: won.overpaidBy, reason: 'overpayment', at: context.now })
+}
+
+interface WonDispute {
+  readonly reservation: Reservation
+  readonly change: StatusChange | null
+  /** Paid again meanwhile: a refund task. */
+  readonly overpaidBy: Money
+}
+
+/** What was taken counts as paid again. */
+export function disputeWon(reservation: Paid, { taken, ...doing }: Doing & { readonly taken: Money }): WonDispute {
+  const nothing = { change: null, overpaidBy: Money.zero(taken.currency) }
+  if (!taken.isPositive) return { reservation, ...nothing }
+  if (reservation.status === 'cancelled') {
+    return { reservation: { ...reservation, amountPaid: reservation.amountPaid.plus(taken) }, ...nothing }
+  }
+  return recordPayment(reservation, { amount: taken, ...doing })
+}
+
+async function paidReservation({ reservations }: ReservationPorts, attempt: PaymentAttempt): Promise<Paid> {
+  const reservation = await reservations.findForChange(attempt.reservationId)
+  if (!reservation || reservation.status === 'temporaryHold')
+    throw new Error(`payment ${attempt.id} belongs to no submitted reservation`)
+  return reservation
+}

@@ -1,0 +1,40 @@
+import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+
+/** A guest's bank took a payment back, and staff have to answer it. */
+export interface PaymentDispute {
+  readonly id: string
+  readonly organisationId: OrganisationId
+  readonly reservationId: ReservationId
+  readonly paymentAttemptId: PaymentAttemptId
+  /** What the bank took that was still here: the payment less what had been refunded of it. May be nothing. */
+  readonly taken: Money
+  readonly resultCode: string
+  readonly openedAt: Temporal.Instant
+  readonly state: 'open' | 'won' | 'lost'
+  readonly closedAt: Temporal.Instant | null
+  /** A user, or the gateway. */
+  readonly closedBy: string | null
+  readonly note: string | null
+}
+
+export interface DisputeEnding {
+  readonly state: 'won' | 'lost'
+  readonly closedAt: Temporal.Instant
+  readonly closedBy: string
+  readonly note: string | null
+}
+
+/** None of these touches the reservation. */
+export interface DisputeRecords {
+  /** What was taken stands as a move (`chargeback`) unless it is nothing. One dispute of a payment is open at a time. */
+  openDispute(dispute: PaymentDispute): Promise<void>
+  /** Won: what was taken stands as a move back (`chargeback-reversal`). */
+  closeDispute(dispute: PaymentDispute, ending: DisputeEnding): Promise<void>
+  /** The oldest first. */
+  disputesOf(reservationId: ReservationId): Promise<readonly PaymentDispute[]>
+  findDisputeForChange(id: string): Promise<PaymentDispute | undefined>
+  /** The oldest first; of one organisation or of all. */
+  openDisputes(of: OrganisationId | 'all', limit: number): Promise<readonly PaymentDispute[]>
+}

@@ -1,0 +1,9 @@
+import type { CheckOpenPayments } from './check-open-payments.ts'
+import type { ListAllMoneyTasks, ListMoneyTasks } from './list-money-tasks.ts'
+
+/** What people and the clock do about online payments, beside the guest and the gateway. */
+export interface PaymentsUseCases {
+  readonly checkOpenPayments: Pick<CheckOpenPayments, 'execute'>
+  readonly listMoneyTasks: Pick<ListMoneyTasks, 'execute'>
+  readonly listAllMoneyTasks: Pick<ListAllMoneyTasks, 'execute'>
+}

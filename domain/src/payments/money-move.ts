@@ -1,0 +1,8 @@
+/** Taken, given back, taken back by the guest's bank in a dispute, or returned when the dispute was won. */
+export const moneyMoveKinds = ['capture', 'refund', 'chargeback', 'chargeback-reversal'] as const
+export type MoneyMoveKind = (typeof moneyMoveKinds)[number]
+
+/** Towards the campsite; every other kind goes back to the guest. */
+export function comesIn(kind: MoneyMoveKind): boolean {
+  return kind === 'capture' || kind === 'chargeback-reversal'
+}
