@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exchange, HttpUnanswered } from './http-exchange.ts'
-import { guardedLookup, isPublicAddress, OutboundRefused, outboundGuard } from './outbound-guard.ts'
+import { guardedLookup, isPublicAddress, type OutboundGuard, OutboundRefused, outboundGuard } from './outbound-guard.ts'
 
 const timeouts = { connectMs: 1_000, totalMs: 2_000 }
 let server: Server
@@ -129,29 +129,35 @@ describe('a connection', () => {
     expect(heard).toBe(1)
   })
 
-  it('goes to the very address that was judged', async () => {
-    const judged: string[] = []
-    const guard = {
-      allows: (address: string) => {
-        judged.push(address)
-        return true
-      },
-    }
-    const lookup = guardedLookup(guard, { hostname: 'localhost', port })
-    const given = await new Promise<readonly string[]>((resolve, reject) =>
-      lookup('localhost', { all: true }, (error, found) =>
-        error || typeof found === 'string' ? reject(error) : resolve(found.map(({ address }) => address)),
-      ),
-    )
+  it('goes to the very addresses that were judged, however a name answers the next time', async () => {
+    const answers = [['196.25.1.1', '2c0f:fb50::1'], ['127.0.0.1']]
+    const { error, found } = await resolved(outboundGuard([]), answers)
 
-    expect(given).toEqual(judged)
+    expect([error, found]).toEqual([null, ['196.25.1.1', '2c0f:fb50::1']])
+    expect(answers).toHaveLength(1)
   })
 
   it('to a name with one private address among its addresses is refused', async () => {
-    const guard = { allows: (address: string) => address !== '127.0.0.1' }
-    const lookup = guardedLookup(guard, { hostname: 'localhost', port })
-    const error = await new Promise((resolve) => lookup('localhost', { all: true }, resolve))
+    expect((await resolved(outboundGuard([]), [['196.25.1.1', '10.0.0.1']])).error).toBeInstanceOf(OutboundRefused)
+    expect((await resolved(outboundGuard(['10.0.0.1:443']), [['196.25.1.1', '10.0.0.1']])).error).toBeNull()
+  })
 
-    expect(error).toBeInstanceOf(OutboundRefused)
+  it('to a name without an address is refused', async () => {
+    expect((await resolved(outboundGuard([]), [[]])).error).toBeInstanceOf(OutboundRefused)
   })
 })
+
+/** `answers` are what the name server says, one for each time that it is asked. */
+function resolved(guard: OutboundGuard, answers: string[][]) {
+  const lookup = guardedLookup(guard, { hostname: 'relay.example.test', port: 443 }, (_name, _options, callback) =>
+    callback(
+      null,
+      (answers.shift() ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    ),
+  )
+  return new Promise<{ error: Error | null; found: readonly string[] }>((resolve) =>
+    lookup('relay.example.test', { all: true }, (error, found) =>
+      resolve({ error, found: typeof found === 'string' ? [found] : (found ?? []).map(({ address }) => address) }),
+    ),
+  )
+}

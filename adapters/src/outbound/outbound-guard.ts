@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup as resolve } from 'node:dns'
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
@@ -52,21 +52,26 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3')
 /** Where clouds answer machines of their own, although the address looks public. */
 const cloudAddresses: ReadonlySet<string> = new Set(['168.63.129.16'])
 
+/** As `dns.lookup` answers when it is asked for all addresses. */
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
 /**
  * For connections to one target. A name is resolved once, every address it has is judged, and the connection goes to those
  * very addresses: a name that answers otherwise the second time gains nothing. Throws `OutboundRefused` for an address.
  */
-export function guardedLookup(guard: OutboundGuard, target: OutboundTarget): LookupFunction {
+export function guardedLookup(guard: OutboundGuard, target: OutboundTarget, resolve: Resolve = lookup): LookupFunction {
   const host = withoutBrackets(target.hostname)
   if (isIP(host) && !guard.allows(host, target)) throw new OutboundRefused(target)
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '')
-      const addresses: readonly LookupAddress[] = found
-      const [first] = addresses
-      if (!first || addresses.some(({ address }) => !guard.allows(address, target)))
-        return callback(new OutboundRefused(target), '')
-      if (options.all) return callback(null, [...addresses])
+      const [first] = found
+      if (!first || found.some(({ address }) => !guard.allows(address, target))) return callback(new OutboundRefused(target), '')
+      if (options.all) return callback(null, found)
       callback(null, first.address, first.family)
     })
   }
