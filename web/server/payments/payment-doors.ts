@@ -27,15 +27,22 @@ const notificationStatus = {
   'not-found': 404,
 } as const
 
+/** What is logged never holds what arrived: whoever forges would write our log, and whoever pays would stand in it. */
 async function receiveNotification(c: Context<WebEnv>): Promise<Response> {
   const received = { rawBody: await c.req.text(), headers: c.req.header() }
+  const { log, requestId } = c.get('facts')
   try {
     const answer = await c.get('openScope')().useCases.receivePaymentNotification.execute(received)
-    return answer.ok
-      ? c.json({ status: 'received' })
-      : c.json({ error: answer.refusal.code }, notificationStatus[answer.refusal.code])
+    if (answer.ok) {
+      log.info({ requestId, outcome: answer.value.kind }, 'payment notification')
+      return c.json({ status: 'received' })
+    }
+    const { code } = answer.refusal
+    log.warn({ requestId, refusal: code }, 'payment notification refused')
+    return c.json({ error: code }, notificationStatus[code])
   } catch (error) {
     if (!(error instanceof PaymentGatewayUnavailable)) throw error
+    log.warn({ requestId, reason: error.reason }, 'payment notification waits for the gateway')
     return c.json({ error: 'unavailable' }, 503, { 'Retry-After': String(retryAfter) })
   }
 }

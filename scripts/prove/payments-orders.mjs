@@ -1,0 +1,9 @@
+import { proveOrders } from './payments/orders.ts'
+import { runProof } from './run-proof.mjs'
+
+await runProof({
+  title: 'Notifications of one payment in every order, three times each (R09)',
+  command: 'prove:payments-orders',
+  count: 120,
+  prove: proveOrders,
+})
