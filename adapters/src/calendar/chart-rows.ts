@@ -30,11 +30,10 @@ export const barColumns = sql`
   reserved.adults + reserved.pensioners + cardinality(reserved.children_ages) as party_size, status,
   amount_due_cents as due_cents, amount_paid_cents as paid_cents,
   checked_in_at is not null as is_checked_in, checked_out_at is not null as is_checked_out,
-  special_request is not null or allergies is not null as has_notes, vehicle_plate,
-  exists (
-    select from reservation_status_history as first
-    where first.reservation_id = reservation.id and first.from_status is null and first.by <> 'guest'
-  ) as is_offline,
+  special_request is not null or allergies is not null or offline_notes is not null or exists (
+    select from desk_entry where desk_entry.reservation_id = reservation.id and act = 'note'
+  ) as has_notes,
+  vehicle_plate, is_offline_reservation as is_offline,
   (select count(*)::int from reservation_plot each where each.reservation_id = reservation.id) as plot_count`
 
 export function toBar(row: BarRow): ChartBar {

@@ -62,6 +62,7 @@ export class PostgresTapeCharts implements TapeCharts {
         (select version from organisation where id = ${organisationId}),
         (select ${checksum(sql`reservation.id || ':' || reservation.version`)} from reservation where ${liveIn(window)}),
         (select ${checksum(sql`block.id || ':' || block.version`)} from block where ${keptIn(window)}),
+        (select max(position) from desk_entry where organisation_id = ${organisationId} and act = 'note'),
         (select ${checksum(sql`refund_task.id || ':' || state`)} from refund_task
           where organisation_id = ${organisationId} and reason = 'payment-after-expiry'),
         (select ${checksum(sql`reservation.id || ':' || reservation.version`)} from reservation

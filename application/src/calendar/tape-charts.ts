@@ -28,9 +28,9 @@ export interface ChartBar {
   readonly openCents: number
   readonly isCheckedIn: boolean
   readonly isCheckedOut: boolean
-  /** A special request or allergies. */
+  /** A special request, allergies, or something that staff wrote down. */
   readonly hasNotes: boolean
-  /** Taken by staff, not by the guest. */
+  /** Taken by staff by telephone or at the desk (`isOfflineReservation`, `spec.md` §3). */
   readonly isOffline: boolean
   /** Plots of the whole reservation. */
   readonly plotCount: number

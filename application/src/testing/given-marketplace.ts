@@ -96,6 +96,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     isBlocked: (plotId, night, now) => blocks.isBlocked(plotId, night, now),
   })
   const payments = new InMemoryPayments()
+  const desk = deskStores({ reservations })
   const outbox = new InMemoryOutbox()
   const log = new RecordingMessageLog()
   const users = new RecordingUsers()
@@ -109,13 +110,13 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     holidayCalendars: new InMemoryHolidayCalendars(facts.holidays),
     occupancies: new InMemoryOccupancies(reservations),
     vatRates: new InMemoryVatRates(),
-    tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments }),
+    tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments, deskLog: desk.deskLog }),
     amendments: new InMemoryAmendments(),
     agreements: new InMemoryAgreements(),
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',
-    ...deskStores({ reservations }),
+    ...desk,
     ...reminderStores({ reservations, outbox, cancelsOverdue: facts.cancelsOverdue }),
     ...reviewStores({ campsites, reservations }),
   }

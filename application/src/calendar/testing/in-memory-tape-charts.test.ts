@@ -1,4 +1,5 @@
 import { InMemoryBlocks } from '../../blocks/testing/in-memory-blocks.ts'
+import { InMemoryDeskLog } from '../../desk/testing/in-memory-desk-log.ts'
 import { InMemoryPayments } from '../../payments/testing/in-memory-payments.ts'
 import { InMemoryReservations } from '../../reservations/testing/in-memory-reservations.ts'
 import { InMemoryTapeCharts } from './in-memory-tape-charts.ts'
@@ -9,6 +10,7 @@ tapeChartsContract('in memory', async () => {
     reservations: new InMemoryReservations({ paxMaxOf: () => 0 }),
     blocks: new InMemoryBlocks(),
     payments: new InMemoryPayments(),
+    deskLog: new InMemoryDeskLog(),
   }
   return { ...stores, charts: new InMemoryTapeCharts(stores), stop: async () => {} }
 })

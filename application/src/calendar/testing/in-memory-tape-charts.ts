@@ -8,6 +8,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { partySize } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { InMemoryBlocks } from '../../blocks/testing/in-memory-blocks.ts'
+import type { DeskLog } from '../../desk/desk-log.ts'
 import type { InMemoryPayments } from '../../payments/testing/in-memory-payments.ts'
 import type { InMemoryReservations } from '../../reservations/testing/in-memory-reservations.ts'
 import { balanceState, openCents } from '../balance-state.ts'
@@ -27,6 +28,7 @@ interface Stores {
   readonly reservations: InMemoryReservations
   readonly blocks: InMemoryBlocks
   readonly payments: InMemoryPayments
+  readonly deskLog: DeskLog
 }
 
 export class InMemoryTapeCharts implements TapeCharts {
@@ -77,7 +79,9 @@ export class InMemoryTapeCharts implements TapeCharts {
     const { arrival, departure } = nightsOn(plot)
     const guest = submittedFacts(reservation)?.guest
     const money = moneyOf(reservation)
-    const [first] = await this.#stores.reservations.history(reservation.id)
+    const offline = submittedFacts(reservation)?.offline
+    const log = await this.#stores.deskLog.of(reservation.id)
+    const isNoted = offline?.notes != null || log.some(({ act }) => act === 'note')
     return {
       reservationId: reservation.id,
       reference: reservation.simpleReference,
@@ -91,8 +95,8 @@ export class InMemoryTapeCharts implements TapeCharts {
       openCents: openCents(money),
       isCheckedIn: submittedFacts(reservation)?.checkedInAt != null,
       isCheckedOut: reservation.status === 'completed' && reservation.checkedOutAt !== null,
-      hasNotes: guest?.specialRequest != null || guest?.allergies != null,
-      isOffline: first !== undefined && first.by !== 'guest',
+      hasNotes: isNoted || guest?.specialRequest != null || guest?.allergies != null,
+      isOffline: offline !== undefined,
       plotCount: reservation.plots.length,
       vehiclePlate: guest?.vehiclePlate ?? null,
     }

@@ -1,4 +1,5 @@
 import { cancelByStaff } from '@camp/domain/reservations/cancel.ts'
+import type { OfflineBooking } from '@camp/domain/reservations/offline-booking.ts'
 import type { HeldReservation, Reservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -12,6 +13,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Blocks } from '../../blocks/blocks.ts'
 import { aBlockOn } from '../../blocks/testing/a-block.ts'
+import type { DeskLog, LoggedAct } from '../../desk/desk-log.ts'
 import type { Payments } from '../../payments/payments.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
 import { aHoldOn, asHeld, campsite, guestId, stands } from '../../testing/a-campsite.ts'
@@ -22,12 +24,17 @@ export interface TapeChartsFixture {
   readonly reservations: Reservations
   readonly blocks: Blocks
   readonly payments: Payments
+  readonly deskLog: DeskLog
   readonly stop: () => Promise<void>
 }
 
 const [stand1, stand2] = [stands[0]!, stands[1]!]
 const organisationId = campsite.organisation.id
 const guest = aGuest({ userId: guestId, lastName: 'Nkosi', specialRequest: 'Shade', vehiclePlate: 'CA 123-456' })
+const byTelephone: OfflineBooking = {
+  ...{ isOfflinePayment: false, paymentMethod: null, paymentReference: null, paymentDate: null },
+  ...{ notes: null, notifiesCamper: true, priceReason: null },
+}
 const today = Temporal.PlainDate.from('2026-11-21')
 
 /** The first week of February 2027, at ten past ten. */
@@ -46,12 +53,8 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
     })
     afterEach(() => fixture.stop())
 
-    const keep = async (
-      held: HeldReservation,
-      next?: (pending: ReturnType<typeof aPendingReservation>) => Reservation,
-      by = 'guest',
-    ) => {
-      await fixture.reservations.add(held, { ...asHeld, by })
+    const keep = async (held: HeldReservation, next?: (pending: ReturnType<typeof aPendingReservation>) => Reservation) => {
+      await fixture.reservations.add(held, asHeld)
       if (!next) return
       const reservation = next(aPendingReservation(held, { guest }))
       const change = { from: held.status, to: reservation.status, at: aMoment().now, by: 'guest', why: 'submitted' }
@@ -89,10 +92,34 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
 
     it('knows what is paid, what staff took, and who has arrived', async () => {
       const arrived = (pending: SubmittedReservation) =>
-        ({ ...aConfirmedReservation(pending as never), checkedInAt: aMoment().now }) as Reservation
-      await keep(aHoldOn([stand1]), arrived, 'somebody')
+        ({ ...aConfirmedReservation(pending as never), checkedInAt: aMoment().now, offline: byTelephone }) as Reservation
+      await keep(aHoldOn([stand1]), arrived)
 
       expect((await contents()).bars).toMatchObject([{ balance: 'paid', openCents: 0, isOffline: true, isCheckedIn: true }])
+    })
+
+    it('marks what staff wrote down, and nothing else that they did', async () => {
+      const quiet = aGuest({ userId: guestId, specialRequest: null, allergies: null })
+      const noted = (pending: SubmittedReservation) => ({ ...pending, guest: quiet }) as Reservation
+      const phoned = (pending: SubmittedReservation) =>
+        ({ ...pending, guest: quiet, offline: { ...byTelephone, notes: 'Comes late' } }) as Reservation
+      await keep(aHoldOn([stand1], { id: 'hold-1' }), noted)
+      await keep(aHoldOn([stand2], { id: 'hold-2' }), phoned)
+      const write = (id: string, act: LoggedAct) =>
+        fixture.deskLog.add({
+          ...{ id, act, organisationId, reservationId: 'hold-1' as Reservation['id'] },
+          ...{ at: aMoment().now, by: 'somebody', note: 'Dog' },
+        })
+      await write('00000000-0000-4000-8000-00000000000a', 'message-resent')
+      const marks = async () => (await contents()).bars.map(({ hasNotes }) => hasNotes)
+      const [before, version] = [await marks(), await fixture.charts.version(window())]
+      await write('00000000-0000-4000-8000-00000000000b', 'note')
+
+      expect([before, await marks()]).toEqual([
+        [false, true],
+        [true, true],
+      ])
+      expect(await fixture.charts.version(window())).not.toBe(version)
     })
 
     it('shows a stay that touches the window by a night, and none that leaves on its first or comes after its last', async () => {

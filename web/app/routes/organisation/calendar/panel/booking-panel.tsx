@@ -97,7 +97,7 @@ function BookingFacts({ booking }: { readonly booking: BookingOnWire }) {
       </dd>
       {booking.specialRequest && (
         <>
-          <dt>{t('noteMark')}</dt>
+          <dt>{t('request')}</dt>
           <dd>{booking.specialRequest}</dd>
         </>
       )}
