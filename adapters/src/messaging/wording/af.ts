@@ -181,18 +181,19 @@ export const af: Wording = {
 
   whatsApp: {
     booking_request_confirmation:
-      'Hallo {{1}}, bevestig asseblief jou bespreking {{3}} by {{2}}.\n\n{{4}}\n{{5}}, {{6}}\nNou betaalbaar: {{7}}\nOns hou dit vir jou tot {{8}}\n\nSien dit: {{9}}\nBevestig: {{CONFIRM}}\nKanselleer: {{CANCEL}}',
+      'Hallo {{1}}, bevestig asseblief jou bespreking {{3}} by {{2}}.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nNou betaalbaar: {{7}}\nOns hou dit vir jou tot: {{8}}\nSien dit: {{9}}\n\nDaarna kan ander gaste die plek bespreek.\n\nBevestig: {{CONFIRM}}\nKanselleer: {{CANCEL}}',
     booking_pending:
-      'Hallo {{1}}, ons wag vir jou betaling van {{7}} vir bespreking {{3}} by {{2}}. Jy hoef nie weer te betaal nie.\n\n{{4}}\n{{5}}, {{6}}\n\nSien dit: {{9}}\nVrae: {{8}}',
+      'Hallo {{1}}, ons wag vir jou betaling van {{7}} vir bespreking {{3}} by {{2}}.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nVrae: {{8}}\nSien dit: {{9}}\n\nJy hoef nie weer te betaal nie: ons laat weet sodra dit inkom.',
     booking_confirmation:
-      'Hallo {{1}}, jou bespreking {{3}} by {{2}} is bevestig.\n\n{{4}}\n{{5}}, {{6}}\nBetaal: {{7}}\nBalans: {{8}}\n\nBesonderhede: {{9}}',
+      'Hallo {{1}}, jou bespreking {{3}} by {{2}} is bevestig.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nBetaal: {{7}}\nBalans: {{8}}\nBesonderhede: {{9}}\n\nDie kampterrein sien uit daarna om jou te verwelkom.',
     booking_cancellation:
-      'Hallo {{1}}, jou bespreking {{3}} by {{2}} is gekanselleer.\n\n{{4}}\n{{5}}, {{6}}\nTerugbetaling: {{7}}\n\nBesonderhede: {{9}}\nVrae: {{8}}',
+      'Hallo {{1}}, jou bespreking {{3}} by {{2}} is gekanselleer.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nTerugbetaling: {{7}}\nVrae: {{8}}\nBesonderhede: {{9}}\n\nJy is welkom om op enige ander tyd weer te bespreek.',
     partial_payment_received:
-      'Hallo {{1}}, ons het jou deposito vir bespreking {{3}} by {{2}} ontvang.\n\n{{4}}\n{{5}}, {{6}}\nBetaal: {{7}}\nBalans: {{8}}\n\nBesonderhede: {{9}}',
+      'Hallo {{1}}, ons het jou deposito vir bespreking {{3}} by {{2}} ontvang.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nBetaal: {{7}}\nBalans: {{8}}\nBesonderhede: {{9}}\n\nDankie: ons hou die plek vir jou.',
     payment_reminder_for_partial_payments:
-      'Hallo {{1}}, die balans van {{7}} vir bespreking {{3}} by {{2}} is {{8}} betaalbaar.\n\n{{4}}\n{{5}}, {{6}}\n\nBetaal: {{9}}',
-    default: 'Hallo {{1}}, daar is nuus oor jou bespreking {{3}} by {{2}}.\n\n{{4}}\n{{5}}, {{6}}\n\nBesonderhede: {{9}}',
+      'Hallo {{1}}, die balans van {{7}} vir bespreking {{3}} by {{2}} is {{8}} betaalbaar.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nBetaal of sien dit hier: {{9}}\n\nAs jy reeds betaal het, hoef jy niks te doen nie.',
+    default:
+      'Hallo {{1}}, daar is nuus oor jou bespreking {{3}} by {{2}}.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nBesonderhede: {{9}}\n\nDaar vind jy alles oor jou bespreking.',
     verification_code: '{{1}} is jou verifikasiekode. Moenie hierdie kode met enigiemand deel nie.',
   },
 }

@@ -182,18 +182,19 @@ export const en = {
   /** The templates as registered with WhatsApp; `docs/messages.md` says what each number holds. */
   whatsApp: {
     booking_request_confirmation:
-      'Hello {{1}}, please confirm your booking {{3}} at {{2}}.\n\n{{4}}\n{{5}}, {{6}}\nTo pay now: {{7}}\nKept for you until {{8}}\n\nSee it: {{9}}\nConfirm: {{CONFIRM}}\nCancel: {{CANCEL}}',
+      'Hello {{1}}, please confirm your booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nTo pay now: {{7}}\nKept for you until: {{8}}\nSee it: {{9}}\n\nAfter that time the place is free for others.\n\nConfirm: {{CONFIRM}}\nCancel: {{CANCEL}}',
     booking_pending:
-      'Hello {{1}}, we are waiting for your payment of {{7}} for booking {{3}} at {{2}}. You need not pay again.\n\n{{4}}\n{{5}}, {{6}}\n\nSee it: {{9}}\nQuestions: {{8}}',
+      'Hello {{1}}, we are waiting for your payment of {{7}} for booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nQuestions: {{8}}\nSee it: {{9}}\n\nYou need not pay again: we write as soon as it arrives.',
     booking_confirmation:
-      'Hello {{1}}, your booking {{3}} at {{2}} is confirmed.\n\n{{4}}\n{{5}}, {{6}}\nPaid: {{7}}\nBalance: {{8}}\n\nDetails: {{9}}',
+      'Hello {{1}}, your booking {{3}} at {{2}} is confirmed.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nPaid: {{7}}\nBalance: {{8}}\nDetails: {{9}}\n\nThe campsite looks forward to welcoming you.',
     booking_cancellation:
-      'Hello {{1}}, your booking {{3}} at {{2}} is cancelled.\n\n{{4}}\n{{5}}, {{6}}\nRefund: {{7}}\n\nDetails: {{9}}\nQuestions: {{8}}',
+      'Hello {{1}}, your booking {{3}} at {{2}} is cancelled.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nRefund: {{7}}\nQuestions: {{8}}\nDetails: {{9}}\n\nYou are welcome to book again at another time.',
     partial_payment_received:
-      'Hello {{1}}, your deposit for booking {{3}} at {{2}} has arrived.\n\n{{4}}\n{{5}}, {{6}}\nPaid: {{7}}\nBalance: {{8}}\n\nDetails: {{9}}',
+      'Hello {{1}}, your deposit for booking {{3}} at {{2}} has arrived.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nPaid: {{7}}\nBalance: {{8}}\nDetails: {{9}}\n\nThank you: your place is kept for you.',
     payment_reminder_for_partial_payments:
-      'Hello {{1}}, the balance of {{7}} for booking {{3}} at {{2}} is due {{8}}.\n\n{{4}}\n{{5}}, {{6}}\n\nPay: {{9}}',
-    default: 'Hello {{1}}, there is news about your booking {{3}} at {{2}}.\n\n{{4}}\n{{5}}, {{6}}\n\nDetails: {{9}}',
+      'Hello {{1}}, the balance of {{7}} for booking {{3}} at {{2}} is due {{8}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nPay or see it here: {{9}}\n\nIf you have paid already, you need not do anything.',
+    default:
+      'Hello {{1}}, there is news about your booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nDetails: {{9}}\n\nThere you find everything about your booking.',
     /** Meta writes these words itself, in every language; the button copies the code. */
     verification_code: '{{1}} is your verification code. For your security, do not share this code.',
   },

@@ -36,6 +36,20 @@ describe('the two languages', () => {
   })
 })
 
+/** What Meta refuses: a variable at either end, and fewer words than twice the variables and one. */
+describe('templates for WhatsApp', () => {
+  const texts = [en, af].flatMap(({ whatsApp: { verification_code: _metasOwn, ...ours } }) => Object.values(ours))
+
+  it.each(texts)('can be registered: %s', (text) => {
+    const [body = ''] = text.split(/\n\n(?:Confirm|Bevestig): /)
+    const words = body.replace(/\{\{\d\}\}/g, '').match(/\p{L}+/gu) ?? []
+
+    expect(body).toMatch(/^\p{L}.*\p{L}\.$/su)
+    expect(words.length).toBeGreaterThan(2 * holesOf(body).length)
+    expect(body.length).toBeLessThan(600)
+  })
+})
+
 describe('Afrikaans', () => {
   it('counts one and many', () => {
     const words = wordsIn('af')
