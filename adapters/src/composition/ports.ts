@@ -48,10 +48,14 @@ import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { Transaction } from '@camp/application/shared/transaction.ts'
 import type { Tags } from '@camp/application/tags/tags.ts'
+import type { TemplateMappings } from '@camp/application/whatsapp/template-mappings.ts'
+import type { TemplateTexts } from '@camp/application/whatsapp/template-texts.ts'
+import type { WhatsAppMessages } from '@camp/application/whatsapp/whatsapp-messages.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
 import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import type { PictureParts } from '../pictures/open-pictures.ts'
+import type { WhatsAppParts } from '../whatsapp/open-whatsapp.ts'
 
 function port<Type>(name: string): ServiceIdentifier<Type> {
   return Symbol.for(`camp.${name}`)
@@ -124,6 +128,10 @@ export const Ports = {
   gateway: port<PaymentGateway>('payment-gateway'),
   messageSenders: port<MessageSenders>('message-senders'),
   smsProvider: port<SmsProvider>('sms-provider'),
+  whatsApp: port<WhatsAppParts>('whatsapp'),
+  templateMappings: port<TemplateMappings>('template-mappings'),
+  templateTexts: port<TemplateTexts>('template-texts'),
+  whatsAppMessages: port<WhatsAppMessages>('whatsapp-messages'),
   messageComposer: port<MessageComposer>('message-composer'),
   messageLog: port<MessageLog>('message-log'),
 } as const

@@ -13,6 +13,7 @@ import { WordingComposer } from '../messaging/wording-composer.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import type { PictureParts } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
+import { openWhatsApp, type WhatsAppParts } from '../whatsapp/open-whatsapp.ts'
 import { amendmentsModule } from './amendments.module.ts'
 import { billingModule } from './billing.module.ts'
 import { calendarModule } from './calendar.module.ts'
@@ -38,6 +39,7 @@ import { settingsModule } from './settings.module.ts'
 import { smsModule } from './sms.module.ts'
 import { storesModule } from './stores.module.ts'
 import { useCasesOf } from './use-cases.ts'
+import { whatsAppModule } from './whatsapp.module.ts'
 
 /** The outside world of one process; tests put their own clock, gateway and senders here. */
 export interface ProductSurroundings {
@@ -59,6 +61,8 @@ export interface ProductSurroundings {
   readonly messageSenders: MessageSenders
   /** Where the platform's account for SMS is; none unless said. */
   readonly smsProvider?: SmsProvider | undefined
+  /** Nothing leaves this machine unless said. */
+  readonly whatsApp?: WhatsAppParts
   readonly messageLog: MessageLog
   readonly pictureParts: PictureParts
 }
@@ -89,6 +93,9 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)
   root.bind(Ports.smsProvider).toConstantValue(surroundings.smsProvider ?? new UnconfiguredSms())
+  root
+    .bind(Ports.whatsApp)
+    .toConstantValue(surroundings.whatsApp ?? openWhatsApp({ settings: undefined, publicUrl: surroundings.publicUrl }))
   root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
   root.bind(Ports.messageLog).toConstantValue(surroundings.messageLog)
   root.bind(Ports.pictureParts).toConstantValue(surroundings.pictureParts)
@@ -106,6 +113,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     paymentsModule,
     messagingModule,
     relayModule,
+    whatsAppModule,
     smsModule,
     organisationsModule,
     managedOrganisationsModule,

@@ -44,7 +44,7 @@ describe('Meta', () => {
       ...{ method: 'POST', url: 'https://graph.example/v24.0/106540352242922/messages' },
       headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
     })
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(String(asked[0]?.body))).toEqual({
       ...{ messaging_product: 'whatsapp', recipient_type: 'individual', to: '27821234567', type: 'template' },
       template: {
         name: 'bevestig',
@@ -110,7 +110,7 @@ describe('Twilio', () => {
       ...{ method: 'POST', url: `https://api.twilio.example/2010-04-01/Accounts/${twilioAccountSid}/Messages.json` },
       headers: { authorization: `Basic ${Buffer.from(`${twilioAccountSid}:auth token`).toString('base64')}` },
     })
-    expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(String(asked[0]?.body)))).toEqual({
       ...{ From: 'whatsapp:+27820000000', To: 'whatsapp:+27821234567', ContentSid: twilioContentSid },
       ContentVariables: '{"1":"Thandi","2":"Môreson","3":"r/key/confirm","4":"r/key/cancel"}',
       StatusCallback: 'https://camp.example/api/whatsapp/twilio?message=message-1',
