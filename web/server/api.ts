@@ -3,6 +3,8 @@ import { closedDoors } from './closed-doors.ts'
 import { placeSuggestions } from './place-suggestions.ts'
 import type { RelaySettings } from './relay/relay-door.ts'
 import { sendEmailDoor } from './relay/send-email.ts'
+import { sendSmsDoor } from './relay/send-sms.ts'
+import { smsProfileDoor } from './relay/sms-profile.ts'
 import { rpcDoor } from './rpc/rpc-door.ts'
 import type { WebEnv } from './web-env.ts'
 
@@ -12,6 +14,8 @@ export function api(settings: RelaySettings): Hono<WebEnv> {
     .route('/trpc', rpcDoor())
     .route('/org', placeSuggestions())
     .route('/', sendEmailDoor(settings))
+    .route('/', sendSmsDoor(settings))
+    .route('/', smsProfileDoor(settings))
     .route('/', closedDoors())
     .all('*', (c) => c.json({ error: 'not-found' }, 404))
 }

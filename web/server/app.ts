@@ -16,6 +16,7 @@ import { authDoor } from './session/auth-door.ts'
 import type { Connection } from './session/network-address.ts'
 import { welcomeDoor } from './session/welcome-door.ts'
 import { withSession } from './session/with-session.ts'
+import { smsDoors } from './sms/sms-doors.ts'
 import { staticAssets } from './static-assets.ts'
 import { themeSwitch } from './theme-switch.ts'
 import type { WebEnv } from './web-env.ts'
@@ -52,6 +53,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.route('/', findable())
   app.route('/', offlineDoors())
   app.route('/', paymentDoors())
+  app.route('/', smsDoors())
   app.use(withSession(settings))
   app.use('/auth/welcome', refuseCrossSite).route('/auth/welcome', welcomeDoor)
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)

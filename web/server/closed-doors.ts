@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { WebEnv } from './web-env.ts'
 
-const paths = ['/infrastructure/bulksms/sendSms', '/getSmsProfile', '/whatsapp/send']
+const paths = ['/whatsapp/send']
 
 /** Calls that send messages at the platform's cost: open, they would be a relay, so they answer nobody without a sign-in. */
 export function closedDoors(): Hono<WebEnv> {
