@@ -139,6 +139,7 @@ describe('camp, from an empty database', { timeout: patience }, () => {
     ['pictures sweep', { dryRun: false, removed: [] }],
     ['review list', []],
     ['outbox send', { dryRun: false, sent: 0, failed: 0, skipped: 0, dead: 0 }],
+    ['payments check', { dryRun: false, due: 0, paid: 0, notPaid: 0, stillOpen: 0, unanswered: 0 }],
     ['payments refund', { dryRun: false, refunded: 0, manual: 0, failed: 0 }],
     ['reservation list', []],
     ['outbox list', []],

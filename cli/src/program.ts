@@ -16,6 +16,7 @@ import { sendOutboxCommand } from './messaging/send-outbox.command.ts'
 import { exportOrganisationCommand } from './organisations/export-organisation.command.ts'
 import { importOrganisationsCommand } from './organisations/import-organisations.command.ts'
 import { listOrganisationsCommand } from './organisations/list-organisations.command.ts'
+import { checkPaymentsCommand } from './payments/check-payments.command.ts'
 import { reconcilePaymentsCommand } from './payments/reconcile-payments.command.ts'
 import { sendRefundsCommand } from './payments/send-refunds.command.ts'
 import { sweepPicturesCommand } from './pictures/sweep-pictures.command.ts'
@@ -101,7 +102,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
     campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
-    campNoun('payments', 'Payments', [sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),
+    campNoun('payments', 'Payments', [checkPaymentsCommand(cli), sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),
     campNoun('pictures', 'Uploaded pictures', [sweepPicturesCommand(cli)]),
     campNoun('prospect', 'Those who write to the platform', [listProspectsCommand(cli)]),
     campNoun('review', 'Reviews by guests', [

@@ -82,6 +82,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     sendOutbox: answering({ sent: 2, failed: 0, skipped: 1, dead: 0 }),
     listOutbox: answering([aListing()]),
     replayOutbox: { execute: async ({ ids }) => ({ replayed: ids.length }) },
+    checkOpenPayments: answering({ due: [], paid: 1, notPaid: 0, stillOpen: 1, unanswered: 0 }),
     sendRefunds: answering({ refunded: 1, manual: 0, failed: 0 }),
     listRefunds: answering([
       {

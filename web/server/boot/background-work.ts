@@ -11,6 +11,11 @@ interface Job {
 const jobs: readonly Job[] = [
   { name: 'outbox send', everySeconds: 2, run: ({ sendOutbox }) => sendOutbox.execute({ limit: 50 }) },
   { name: 'hold sweep', everySeconds: 15, run: ({ sweepHolds }) => sweepHolds.execute({ dryRun: false }) },
+  {
+    name: 'payments check',
+    everySeconds: 60,
+    run: ({ checkOpenPayments }) => checkOpenPayments.execute({ dryRun: false, limit: 50 }),
+  },
   { name: 'payments refund', everySeconds: 10, run: ({ sendRefunds }) => sendRefunds.execute({ limit: 50 }) },
   { name: 'stay complete', everySeconds: 3600, run: ({ completeStays }) => completeStays.execute({ dryRun: false }) },
   { name: 'pictures sweep', everySeconds: 86_400, run: ({ sweepPictures }) => sweepPictures.execute({ dryRun: false }) },
