@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import type { DayTimes } from '@camp/domain/plots/plot.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
+import type { OfflineBooking } from '@camp/domain/reservations/offline-booking.ts'
 import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
 import type { GuestDetails, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
@@ -61,6 +62,8 @@ export interface BookingView {
   readonly checkedInAt: Temporal.Instant | null
   readonly checkedOutAt: Temporal.Instant | null
   readonly gateCode: string | null
+  /** Null where the guest booked online. */
+  readonly offline: BookingOffline | null
   readonly vatPercentage: number | null
   readonly moves: readonly BookingMove[]
   /** Tries to pay online that did not end in money. */
@@ -81,6 +84,13 @@ export interface BookingView {
   readonly log: readonly BookingLogLine[]
   readonly confirmationRequests: ConfirmationRequests
   readonly acts: readonly DeskAct[]
+}
+
+/** The offline fields of `spec.md` §3. */
+export interface BookingOffline extends OfflineBooking {
+  /** Null where it is not paid wholly offline: then nothing is counted apart. */
+  readonly amountTotal: Money | null
+  readonly amountPaid: Money | null
 }
 
 export interface BookingDispute extends Omit<PaymentDispute, 'organisationId' | 'reservationId' | 'paymentAttemptId'> {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
+import { amountsToBalance } from '@camp/domain/reservations/paid-offline.ts'
 import { possibleDeskActs } from '@camp/domain/reservations/possible-desk-acts.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
@@ -14,7 +15,7 @@ import { momentOf } from '../reservations/moment-of.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import { reservationView } from '../reservations/reservation-view.ts'
 import type { Actor } from '../shared/actor.ts'
-import type { BookingGuest, BookingMessage, BookingView } from './booking-views.ts'
+import type { BookingGuest, BookingMessage, BookingOffline, BookingView } from './booking-views.ts'
 import { deskOrganisation, seesAllergies } from './desk-access.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
@@ -51,6 +52,7 @@ export class ShowBooking {
       checkedInAt: submitted?.checkedInAt ?? null,
       checkedOutAt: reservation.status === 'completed' ? reservation.checkedOutAt : null,
       gateCode: submitted?.gateCode ?? null,
+      offline: offlineOf(reservation),
       vatPercentage: submitted?.vatPercentage ?? null,
       ...(await this.#records(reservation)),
       confirmationRequests: await this.#ports.reservations.confirmationRequests(reservation.id),
@@ -113,6 +115,18 @@ function guestOf(reservation: Reservation, actor: Actor): BookingGuest | null {
   if (!guest) return null
   const { userId: _userId, ...shown } = guest
   return { ...shown, allergies: seesAllergies(actor, reservation.organisationId) ? guest.allergies : null }
+}
+
+function offlineOf(reservation: Reservation): BookingOffline | null {
+  const offline = submittedFacts(reservation)?.offline
+  if (!offline) return null
+  const amounts = amountsToBalance(reservation)
+  const isApart = 'isOfflinePayment' in amounts && amounts.isOfflinePayment
+  return {
+    ...offline,
+    amountTotal: isApart ? amounts.offlinePaymentAmountTotal : null,
+    amountPaid: isApart ? amounts.offlinePaymentAmountPaid : null,
+  }
 }
 
 function messageOf(message: OutboxMessage, sent: readonly SentMessage[]): BookingMessage {

@@ -1,5 +1,13 @@
-import type { BookingSearchView, BookingView, DayLine, DayView, DeskOrganisation } from '@camp/application/desk/booking-views.ts'
+import type {
+  BookingOffline,
+  BookingSearchView,
+  BookingView,
+  DayLine,
+  DayView,
+  DeskOrganisation,
+} from '@camp/application/desk/booking-views.ts'
 import type { BookingListing } from '@camp/application/desk/bookings.ts'
+import type { Agreement } from '@camp/application/reservations/agreements.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { dateOnWire, instantOnWire, randOnWire } from './on-wire.ts'
@@ -7,6 +15,7 @@ import { reservationOnWire } from './reservation-on-wire.ts'
 
 export type WireBookingRow = ReturnType<typeof bookingRowOnWire>
 export type WireBooking = ReturnType<typeof bookingOnWire>
+export type WireAgreement = ReturnType<typeof agreementOnWire>
 export type WireDay = ReturnType<typeof dayOnWire>
 export type WireDayLine = WireDay['arrivals'][number]
 
@@ -69,6 +78,7 @@ export function bookingOnWire(view: BookingView) {
     checkedInAt: moment(view.checkedInAt),
     checkedOutAt: moment(view.checkedOutAt),
     gateCode: view.gateCode,
+    offline: view.offline && offlineOnWire(view.offline),
     moves: view.moves.map(({ id, kind, amount, at, offline, method, items }) => ({
       ...{ id, kind, amount: randOnWire(amount), at: instantOnWire(at), method: method && paymentMethodText(method) },
       items: items.map((item) => ({ kind: item.kind, plotName: item.plotName, amount: randOnWire(item.amount) })),
@@ -94,6 +104,20 @@ export function bookingOnWire(view: BookingView) {
     confirmationRequests: view.confirmationRequests.count,
     acts: view.acts,
   }
+}
+
+function offlineOnWire({ amountTotal, amountPaid, paymentDate, ...offline }: BookingOffline) {
+  return {
+    ...offline,
+    paymentDate: paymentDate && dateOnWire(paymentDate),
+    amountTotal: amountTotal && randOnWire(amountTotal),
+    amountPaid: amountPaid && randOnWire(amountPaid),
+  }
+}
+
+/** What the guest said yes to, in the words of that moment. */
+export function agreementOnWire({ agreedAt, ...agreement }: Agreement) {
+  return { ...agreement, agreedAt: instantOnWire(agreedAt) }
 }
 
 /** For the desk with its note, which the public summary keeps to itself. */

@@ -37,9 +37,14 @@ export function amendmentOnWire(view: AmendmentView) {
   }
 }
 
-function amendmentSideOnWire({ status, stay, plots, amountDue }: AmendmentSide) {
+function amendmentSideOnWire({ status, stay, party, plots, amountDue }: AmendmentSide) {
   return {
-    ...{ status, ...stayOnWire(stay), amountDue: randOnWire(amountDue) },
-    plots: plots.map((plot) => ({ plotName: plot.plotName, siteName: plot.siteName, ...stayOnWire(plot.stay) })),
+    ...{ status, ...stayOnWire(stay), amountDue: randOnWire(amountDue), party },
+    plots: plots.map(({ plotName, siteName, party: guests, ...plot }) => ({
+      plotName,
+      siteName,
+      party: guests,
+      ...stayOnWire(plot.stay),
+    })),
   }
 }

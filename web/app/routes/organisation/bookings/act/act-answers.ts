@@ -9,6 +9,7 @@ export const actNames = [
   'no-show',
   'payment',
   'refund',
+  'dispute',
   'resend',
   'plate',
   'gate-code',
@@ -36,6 +37,9 @@ export const fieldOfRefusal: Readonly<Record<string, string>> = {
   'gateway-not-checked': 'isGatewayChecked',
   'dates-invalid': 'arrival',
   'night-invalid': 'from',
+  'guests-invalid': 'adults-0',
+  'ages-invalid': 'ages-0',
+  'equipment-invalid': 'tents-0',
 }
 
 /** Undone by the act beside it. */
@@ -47,7 +51,7 @@ export const undoneBy: Readonly<Partial<Record<ActName, ActName>>> = {
 }
 
 /** Acts that ask something before they can say what would change. */
-const asking: readonly ActName[] = ['cancel', 'payment', 'refund', 'plate', 'note', 'move', 'split']
+const asking: readonly ActName[] = ['cancel', 'payment', 'refund', 'dispute', 'plate', 'note', 'move', 'split']
 
 export function asksFirst(act: ActName): boolean {
   return asking.includes(act)

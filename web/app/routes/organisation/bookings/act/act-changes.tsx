@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import type { WireAmendment, WireOutcome } from '../../../../../server/wire/desk-outcome-on-wire.ts'
 import { Disclosure } from '../../../../components/disclosure.tsx'
 import { clockTime } from '../../../../formatting/clock-time.ts'
+import { partyText } from '../../../../formatting/party-text.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import type { ActOutcome } from './run-act.ts'
@@ -91,6 +92,7 @@ type Side = WireAmendment['before']
 
 function AmendmentChanges({ outcome }: { readonly outcome: WireAmendment }) {
   const t = useText('bookings')
+  const tc = useText('common')
   const language = use(LanguageContext)
   const { before, after, isUnchanged, difference, refund, balance, told } = outcome
   const stayOf = ({ arrivalDate, departureDate }: Side) => stayText(arrivalDate, departureDate, language)
@@ -101,9 +103,12 @@ function AmendmentChanges({ outcome }: { readonly outcome: WireAmendment }) {
         return isAll ? plot.plotName : `${plot.plotName} (${stayText(plot.arrivalDate, plot.departureDate, language)})`
       })
       .join(', ')
+  const guestsOf = ({ party, plots }: Side) =>
+    plots.length > 1 ? plots.map((plot) => `${plot.plotName}: ${partyText(tc, plot.party)}`).join('; ') : partyText(tc, party)
   const facts = [
     { label: t('stay'), before: stayOf(before), after: stayOf(after) },
     { label: t('plots'), before: plotsOf(before), after: plotsOf(after) },
+    { label: t('guestCount'), before: guestsOf(before), after: guestsOf(after) },
     { label: t('price'), before: randText(before.amountDue), after: randText(after.amountDue) },
     { label: t('status'), before: t(`status_${before.status}`), after: t(`status_${after.status}`) },
   ].filter((fact) => fact.before !== fact.after)

@@ -11,6 +11,7 @@ import { randText } from '../../../../formatting/rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import type { ActFieldsProps } from './act-props.ts'
 import { MoveFields, SplitFields } from './amend-fields.tsx'
+import { DisputeFields } from './dispute-fields.tsx'
 
 /** What an act asks before it can say what it would change. */
 export function ActFields(props: ActFieldsProps): ReactNode {
@@ -21,6 +22,8 @@ export function ActFields(props: ActFieldsProps): ReactNode {
       return <PaymentFields {...props} />
     case 'refund':
       return <RefundFields {...props} />
+    case 'dispute':
+      return <DisputeFields {...props} />
     case 'plate':
       return <PlateField {...props} />
     case 'note':

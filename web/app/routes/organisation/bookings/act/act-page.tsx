@@ -69,7 +69,7 @@ function Questions({ problem, back, ...props }: QuestionsProps) {
   )
 }
 
-const notPassedOn = ['step', 'silent', formKeyName]
+const notPassedOn = ['step', 'silent', 'shownCents', formKeyName]
 
 function Proposal({
   act,
@@ -94,6 +94,9 @@ function Proposal({
             .map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
+          {outcome.kind === 'amendment' && (
+            <input type="hidden" name="shownCents" value={Math.round(outcome.after.amountDue * 100)} />
+          )}
           <input type="hidden" name="step" value="do" />
           <input type="hidden" name={formKeyName} value={`${formKey}-${act}`} />
           {mayTell && !isSending && <NotifyTick />}

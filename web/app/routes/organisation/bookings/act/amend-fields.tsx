@@ -7,8 +7,9 @@ import { FormPair } from '../../../../components/staff/form-page.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import type { ActFieldsProps } from './act-props.ts'
+import { GuestsOnPlot } from './guests-on-plot.tsx'
 
-/** Other dates, other plots, or the price of today: one form for moving, extending and shortening. */
+/** Other dates, other plots, other guests, or the price of today: one form for moving, extending and shortening. */
 export function MoveFields({ booking, answers, errorOf }: ActFieldsProps) {
   const t = useText('bookings')
   const { reservation, plotChoices } = booking
@@ -25,13 +26,15 @@ export function MoveFields({ booking, answers, errorOf }: ActFieldsProps) {
         <TextField name="departure" type="date" label={t('departure')} defaultValue={answers.departure ?? reservation.endDate} />
       </FormPair>
       {reservation.plots.map(({ plotId, plotName }, position) => (
-        <PlotSelect
-          key={plotId}
-          name={`plot-${position}`}
-          label={t('insteadOf', { plot: plotName })}
-          choices={plotChoices}
-          chosen={answers[`plot-${position}`] ?? plotId}
-        />
+        <div key={plotId} className="grid gap-4">
+          <PlotSelect
+            name={`plot-${position}`}
+            label={t('insteadOf', { plot: plotName })}
+            choices={plotChoices}
+            chosen={answers[`plot-${position}`] ?? plotId}
+          />
+          <GuestsOnPlot booking={booking} answers={answers} errorOf={errorOf} position={position} />
+        </div>
       ))}
       <PriceAndRules answers={answers} />
     </>

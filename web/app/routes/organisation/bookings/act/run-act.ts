@@ -25,7 +25,15 @@ type RefusalOf<Act extends keyof UseCases> =
 
 export type ActRefusalCode =
   | RefusalOf<'confirmAsStaff' | 'cancelBooking' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow'>
-  | RefusalOf<'resendMessage' | 'recordDeskPayment' | 'closeRefundTask' | 'addDeskNote' | 'changeVehiclePlate' | 'issueGateCode'>
+  | RefusalOf<
+      | 'resendMessage'
+      | 'recordDeskPayment'
+      | 'closeRefundTask'
+      | 'closeDispute'
+      | 'addDeskNote'
+      | 'changeVehiclePlate'
+      | 'issueGateCode'
+    >
   | AmendRefusal['code']
   | 'amount-invalid'
   | 'date-invalid'
@@ -84,6 +92,10 @@ async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActReques
       return recordPayment(request, command)
     case 'refund':
       return closeRefund(request, command)
+    case 'dispute': {
+      const ending = answers.ending === 'won' ? 'won' : 'lost'
+      return useCases.closeDispute.execute({ ...command, disputeId: answers.dispute ?? '', ending, note: answers.note ?? '' })
+    }
   }
 }
 

@@ -1,19 +1,21 @@
 import type { BookingView } from '@camp/application/desk/booking-views.ts'
 import type { AmendmentRefusal, AmendmentView, UndoRefusal } from '@camp/application/reservations/amend/amendment-answers.ts'
-import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
+import type { AmendedPlot, Amendment } from '@camp/domain/reservations/amend/amendment.ts'
 import { stretchedPlots } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
 import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { dateText } from '../read-booking-query.ts'
 import type { ActAnswers } from './act-answers.ts'
 import type { ActRequest } from './act-request.ts'
+import { type GuestsRefusal, readGuests } from './read-guests.ts'
 
 export type AmendingAct = 'move' | 'split' | 'undo-change'
 
 export interface AmendRefusal {
-  readonly code: UndoRefusal['code'] | 'dates-invalid' | 'night-invalid'
+  readonly code: UndoRefusal['code'] | 'dates-invalid' | 'night-invalid' | GuestsRefusal['code']
   readonly names?: string
 }
 
@@ -32,29 +34,50 @@ export async function runAmendingAct(act: AmendingAct, request: ActRequest): Pro
     if (!from) return refused({ code: 'night-invalid' })
     const [plotId, toPlotId] = [answers.plot as PlotId, answers.toPlot as PlotId]
     const command = { actor, id, plotId, toPlotId, from: Temporal.PlainDate.from(from), price: priceOf(answers) }
-    const split = await useCases.splitReservation.execute({ ...command, ...told, ignoresStayRules, dryRun })
+    const shownCents = shownAmountDue(answers)
+    const split = await useCases.splitReservation.execute({
+      ...command,
+      ...told,
+      ignoresStayRules,
+      dryRun,
+      shownAmountDue: shownCents,
+    })
     return split.ok ? accepted(split.value.view) : refused(shown(split.refusal))
   }
   const booking = await useCases.showBooking.execute({ actor, idOrReference: id })
   if (!booking.ok) return booking
   const amendment = amendmentOf(answers, booking.value)
-  if (!amendment) return refused({ code: 'dates-invalid' })
-  const query = { actor, as: 'staff' as const, id, amendment, ignoresStayRules }
+  if (!amendment.ok) return amendment
+  const query = { actor, as: 'staff' as const, id, amendment: amendment.value, ignoresStayRules }
   const amended = dryRun
     ? await useCases.previewAmendment.execute(query)
-    : await useCases.amendReservation.execute({ ...query, ...told })
+    : await useCases.amendReservation.execute({ ...query, ...told, shownAmountDue: shownAmountDue(answers) })
   if (!amended.ok) return refused(shown(amended.refusal))
   return accepted('view' in amended.value ? amended.value.view : amended.value)
 }
 
 /** The whole booking as it shall be; the parts of a split stay keep their turn, its two ends follow the dates. */
-function amendmentOf(answers: ActAnswers, { reservation, plots }: BookingView): Amendment | undefined {
+function amendmentOf(
+  answers: ActAnswers,
+  { reservation, plots }: BookingView,
+): Result<Amendment, { readonly code: 'dates-invalid' } | GuestsRefusal> {
   const [arrival, departure] = [dateText(answers.arrival ?? ''), dateText(answers.departure ?? '')]
-  if (!arrival || !departure || arrival >= departure) return undefined
+  if (!arrival || !departure || arrival >= departure) return refused({ code: 'dates-invalid' })
   const stay = StayDates.of(arrival, departure)
   const stretched = stretchedPlots({ stay: reservation.stay, plots }, stay)
-  const wanted = stretched?.map((plot, position) => ({ ...plot, plotId: (answers[`plot-${position}`] || plot.plotId) as PlotId }))
-  return wanted && { stay, plots: wanted, price: priceOf(answers) }
+  if (!stretched) return refused({ code: 'dates-invalid' })
+  const wanted: AmendedPlot[] = []
+  for (const [position, plot] of stretched.entries()) {
+    const guests = readGuests(answers, position, plot)
+    if (!guests.ok) return guests
+    wanted.push({ ...plot, ...guests.value, plotId: (answers[`plot-${position}`] || plot.plotId) as PlotId })
+  }
+  return accepted({ stay, plots: wanted, price: priceOf(answers) })
+}
+
+/** What the person saw before the click, in cents. */
+function shownAmountDue({ shownCents = '' }: ActAnswers): Money | null {
+  return /^\d{1,10}$/.test(shownCents) ? Money.cents(Number(shownCents)) : null
 }
 
 function priceOf({ price }: ActAnswers): Amendment['price'] {

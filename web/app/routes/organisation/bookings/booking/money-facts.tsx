@@ -1,4 +1,5 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { comesIn } from '@camp/domain/payments/money-move.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
 import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
@@ -15,6 +16,7 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const { reservation, balance, moves, refundTasks, failedAttempts } = booking
+  const { disputes } = booking
   const waiting = refundTasks.filter(({ state }) => state !== 'done')
   return (
     <section aria-labelledby="money" className="form-section">
@@ -29,8 +31,9 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
             <dt>
               {moveText(move)}
               <span className="booking-fine">{moveDetails(move)}</span>
+              {itemsText(move) && <span className="booking-fine">{itemsText(move)}</span>}
             </dt>
-            <dd>{randText(move.kind === 'capture' ? -move.amount : move.amount)}</dd>
+            <dd>{randText(comesIn(move.kind) ? -move.amount : move.amount)}</dd>
           </div>
         ))}
         <div className="money-total">
@@ -42,8 +45,11 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
       {failedAttempts.length > 0 && (
         <p className="text-sm text-ink-soft">{t('failedAttempts', { count: failedAttempts.length })}</p>
       )}
-      {waiting.length > 0 && (
+      {waiting.length + disputes.length > 0 && (
         <ul className="grid gap-2">
+          {disputes.map((dispute) => (
+            <DisputeLine key={dispute.id} dispute={dispute} booking={booking} />
+          ))}
           {waiting.map((task) => (
             <RefundLine key={task.id} task={task} booking={booking} />
           ))}
@@ -54,12 +60,20 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
 
   function moveText({ kind, offline }: Move): string {
     if (kind === 'refund') return t('refunded')
+    if (kind !== 'capture') return t(`${kind}Move`)
     return offline ? t(`${offline.method}Method`) : t('paidOnline')
   }
 
-  function moveDetails({ at, offline }: Move): string {
+  /** What it paid for, plot by plot. */
+  function itemsText({ items }: Move): string {
+    const text = ({ kind, plotName, amount }: Move['items'][number]) =>
+      t(`item_${kind}`, { plot: plotName ?? '', amount: randText(amount) })
+    return items.map(text).join(', ')
+  }
+
+  function moveDetails({ at, offline, method }: Move): string {
     const day = dayText(offline?.paidOn ?? dateHere(at), language)
-    return [day, offline?.reference, offline?.recordedByName].filter(Boolean).join(' · ')
+    return [day, method, offline?.reference, offline?.recordedByName].filter(Boolean).join(' · ')
   }
 }
 
@@ -73,6 +87,30 @@ function RefundLine({ task, booking }: { readonly task: Task; readonly booking: 
       {task.state === 'manual' && (
         <Link to={`${actAddress(organisation.slug, reservation.id, 'refund')}?task=${task.id}`} className="link no-print">
           {t('act_refund')}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+type Dispute = WireBooking['disputes'][number]
+
+function DisputeLine({ dispute, booking }: { readonly dispute: Dispute; readonly booking: WireBooking }) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  const { organisation, reservation } = booking
+  const facts = { amount: randText(dispute.taken), date: dayText(dateHere(dispute.openedAt), language) }
+  const openText = dispute.taken > 0 ? t('disputeOpen', facts) : t('disputeNothing', facts)
+  const fine = [dispute.method, t('disputeCode', { code: dispute.resultCode }), dispute.note, dispute.closedByName]
+  return (
+    <li className="refund-line">
+      <span>
+        {dispute.state === 'open' ? openText : t(`dispute_${dispute.state}`, facts)}
+        <span className="booking-fine">{fine.filter(Boolean).join(' · ')}</span>
+      </span>
+      {dispute.state === 'open' && (
+        <Link to={`${actAddress(organisation.slug, reservation.id, 'dispute')}?dispute=${dispute.id}`} className="link no-print">
+          {t('act_dispute')}
         </Link>
       )}
     </li>

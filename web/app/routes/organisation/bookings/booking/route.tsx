@@ -1,7 +1,7 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
-import { bookingOnWire } from '../../../../../server/wire/booking-on-wire.ts'
+import { agreementOnWire, bookingOnWire } from '../../../../../server/wire/booking-on-wire.ts'
 import { PriceLines } from '../../../../components/reservation/price-lines.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
@@ -11,12 +11,14 @@ import { BookingStatus } from '../booking-status.tsx'
 import { DidNotice } from '../did-notice.tsx'
 import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/route.ts'
+import { AgreementList } from './agreement-list.tsx'
 import { BookingActs } from './booking-acts.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { HistoryList } from './history-list.tsx'
 import { MessageList } from './message-list.tsx'
 import { MoneyFacts } from './money-facts.tsx'
 import { NotesList } from './notes-list.tsx'
+import { OfflineFacts } from './offline-facts.tsx'
 import { StayPanel } from './stay-panel.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -24,16 +26,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(useCases)
   const found = await asked.showBooking.execute({ actor, idOrReference: params.reservationId })
   if (!found.ok || found.value.organisation.slug !== params.orgSlug) throw refusedPage('not-found')
-  const amendments = await asked.listAmendments.execute({ actor, id: found.value.reservation.id })
+  const { id } = found.value.reservation
+  const amendments = await asked.listAmendments.execute({ actor, id })
+  const agreements = await asked.showAgreements.execute({ actor, id })
   return {
     booking: bookingOnWire(found.value),
+    agreements: agreements.ok ? agreements.value.map(agreementOnWire) : [],
     canUndoChange: amendments.ok && amendments.value.some(({ isUndoable }) => isUndoable),
     did: actOf(new URL(request.url).searchParams.get('did') ?? undefined) ?? null,
     formKey: requestId,
   }
 }
 
-export default function Booking({ loaderData: { booking, canUndoChange, did, formKey } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { booking, agreements, canUndoChange, did, formKey } }: Route.ComponentProps) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const { reservation, guest, checkedInAt, organisation } = booking
@@ -61,12 +66,16 @@ export default function Booking({ loaderData: { booking, canUndoChange, did, for
           <div className="grid content-start gap-5">
             <GuestFacts booking={booking} />
             <MoneyFacts booking={booking} />
+            <OfflineFacts offline={booking.offline} />
             <NotesList booking={booking} formKey={formKey} />
           </div>
         </div>
         <div className="booking-columns no-print">
           <HistoryList booking={booking} />
-          <MessageList booking={booking} />
+          <div className="grid content-start gap-5">
+            <MessageList booking={booking} />
+            <AgreementList agreements={agreements} />
+          </div>
         </div>
       </StaffPage>
     </div>

@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
 import { bookingSearchOnWire } from '../../../../../server/wire/booking-on-wire.ts'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { ListPager } from '../../../../components/staff/list-pager.tsx'
 import { ListTable } from '../../../../components/staff/list-table.tsx'
+import { workAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import '../bookings.css'
@@ -22,12 +24,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const query = { actor, orgSlug: params.orgSlug, ...searchOf(answers) }
   const found = await context.get(useCases).searchBookings.execute(query)
   if (!found.ok) throw refusedPage(found.refusal.code)
-  return { ...bookingSearchOnWire(found.value), answers, isFiltered: isFiltered(answers) }
+  const tasks = await context.get(useCases).listMoneyTasks.execute({ actor, organisationId: found.value.organisation.id })
+  return {
+    ...bookingSearchOnWire(found.value),
+    answers,
+    isFiltered: isFiltered(answers),
+    moneyTasks: tasks.ok ? tasks.value.length : 0,
+  }
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   const t = useText('bookings')
-  const { rows, totals, organisation, answers, today } = loaderData
+  const { rows, totals, organisation, answers, today, moneyTasks } = loaderData
   const { slug } = organisation
   const columns = useBookingColumns(slug)
   const hasPages = totals.count > 0
@@ -39,6 +47,13 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page work-page">
       <StaffPage title={t('title')} actions={file}>
+        {moneyTasks > 0 && (
+          <p>
+            <Link to={workAddress(slug, 'money-tasks')} className="link">
+              {t('moneyTasks', { count: moneyTasks })}
+            </Link>
+          </p>
+        )}
         <BookingFilters answers={answers} organisation={organisation} isFiltered={loaderData.isFiltered} />
         <QuickFilters slug={slug} today={today} />
         {rows.length > 0 ? (

@@ -1,0 +1,38 @@
+import { use } from 'react'
+import type { WireAgreement } from '../../../../../server/wire/booking-on-wire.ts'
+import { Disclosure } from '../../../../components/disclosure.tsx'
+import { SanitisedHtml } from '../../../../components/sanitised-html.tsx'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { whenText } from '../when-text.ts'
+
+/** Terms that the guest accepted and documents that they acknowledged, in the words as they stood. */
+export function AgreementList({ agreements }: { readonly agreements: readonly WireAgreement[] }) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  if (agreements.length === 0) return null
+  return (
+    <section aria-labelledby="agreements" className="form-section">
+      <h2 id="agreements">{t('agreements')}</h2>
+      <ul className="time-line">
+        {agreements.map(({ kind, sourceId, name, version, isMandatory, agreedAt, text }) => (
+          <li key={sourceId}>
+            <p className="font-bold">{name}</p>
+            <p className="booking-fine">
+              {[
+                t(kind === 'term' ? 'termAccepted' : 'documentAcknowledged'),
+                version !== null && t('documentVersion', { version }),
+                isMandatory && t('mandatory'),
+                whenText(agreedAt, language),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <Disclosure summary={t('read')}>
+              <SanitisedHtml html={text} />
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
