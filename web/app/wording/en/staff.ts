@@ -4,6 +4,7 @@ import { billing } from './staff/billing.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
 import { discountSettings } from './staff/discount-settings.ts'
+import { moneyTasks } from './staff/money-tasks.ts'
 import { offlineBookings } from './staff/offline-bookings.ts'
 import { organisationPeople } from './staff/organisation-people.ts'
 import { organisationProblems, organisationSettings } from './staff/organisation-settings.ts'
@@ -15,6 +16,7 @@ import { rateSettings } from './staff/rate-settings.ts'
 import { richText } from './staff/rich-text.ts'
 import { seasonSettings } from './staff/season-settings.ts'
 import { settingsForms } from './staff/settings-forms.ts'
+import { smsReport } from './staff/sms-report.ts'
 import { staffFrame } from './staff/staff-frame.ts'
 import { staffReviews } from './staff/staff-reviews.ts'
 import { termSettings } from './staff/term-settings.ts'
@@ -24,6 +26,7 @@ import { today } from './staff/today.ts'
 export const staff = {
   billing,
   bookings,
+  moneyTasks,
   offlineBookings,
   today,
   adminMenu,
@@ -38,6 +41,7 @@ export const staff = {
   organisationProblems,
   organisationPeople,
   staffReviews,
+  smsReport,
   pricing,
   seasonSettings,
   rateSettings,

@@ -1,0 +1,19 @@
+/** What the payment provider leaves to people. */
+export const moneyTasks = {
+  title: 'Payments to settle',
+  lead: 'Money that has to be paid back by hand, and payments that a guest’s bank took back.',
+  adminLead: 'Of every organisation: money that has to be paid back by hand, and payments that a guest’s bank took back.',
+  empty: 'Nothing to settle. Refunds that the payment provider cannot make, and disputes of banks, appear here.',
+  booking: 'Booking',
+  organisation: 'Organisation',
+  what: 'What',
+  amount: 'Amount',
+  since: 'Since',
+  refund_cancellation: 'Pay back after a cancellation',
+  'refund_payment-after-expiry': 'Pay back: the money came too late',
+  refund_overpayment: 'Pay back: paid too much',
+  dispute: 'Disputed by the guest’s bank',
+  recordRefund: 'Record refund',
+  closeDispute: 'Close dispute',
+  about: '{{action}}, {{reference}}',
+} as const
