@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { smsAccountOnWire, smsOnWire } from '../../../../server/wire/sms-on-wire.ts'
+import { SelectField } from '../../../components/select-field.tsx'
+import { ListPage } from '../../../components/staff/list-page.tsx'
+import { readListQuery, rowsPerPage } from '../../../components/staff/list-query.ts'
+import { StaffPage } from '../../../components/staff/staff-page.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { numberText, SmsAccount } from './sms-account.tsx'
+import { smsStateNames, statesOf } from './sms-filters.ts'
+import './sms-report.css'
+import { useSmsColumns } from './sms-table.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { actor, log, requestId } = context.get(requestFacts)
+  const query = readListQuery(request.url, { sorts: ['sentAt'], filters: ['state', 'month'] })
+  const { state, month } = query.filters
+  const shown = await context.get(useCases).showSmsReport.execute({
+    ...{ actor, states: statesOf(state), month: month === '' ? null : month },
+    ...{ offset: (query.page - 1) * rowsPerPage, limit: rowsPerPage },
+  })
+  if (!shown.ok) throw data({ code: shown.refusal.code }, 403)
+  const { messages, profile } = shown.value
+  if (!profile.ok) log.warn({ requestId, reason: profile.refusal.reason }, 'Failed to get SMS profile')
+  const { rows, total, parts, credits } = messages
+  return { page: { rows: rows.map(smsOnWire), total, query }, sums: { parts, credits }, account: smsAccountOnWire(profile) }
+}
+
+/** What went out by SMS, what became of it, what it cost and what is left. */
+export default function SmsReport({ loaderData: { page, sums, account } }: Route.ComponentProps) {
+  const t = useText('smsReport')
+  const columns = useSmsColumns()
+  const { state, month } = page.query.filters
+  return (
+    <StaffPage title={t('title')} lead={t('lead')}>
+      <SmsAccount account={account} />
+      <ListPage
+        page={page}
+        caption={t('title')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={t('empty')}
+        emptyIcon="message-circle"
+        totals={
+          <p className="text-ink-soft">
+            {t('sums', { messages: page.total, parts: sums.parts, credits: numberText(sums.credits) })}
+          </p>
+        }
+        filters={
+          <>
+            <SelectField name="state" label={t('state')} defaultValue={state}>
+              <option value="">{t('any')}</option>
+              {smsStateNames.map((name) => (
+                <option key={name} value={name}>
+                  {t(`filter_${name}`)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              name="month"
+              type="month"
+              label={t('month')}
+              hint={t('monthHint')}
+              defaultValue={month}
+              autoComplete="off"
+            />
+          </>
+        }
+      />
+    </StaffPage>
+  )
+}

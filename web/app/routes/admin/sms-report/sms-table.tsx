@@ -1,0 +1,62 @@
+import { use } from 'react'
+import type { WireSms } from '../../../../server/wire/sms-on-wire.ts'
+import type { Column } from '../../../components/staff/list-table.tsx'
+import { type BadgeTone, StatusBadge } from '../../../components/staff/status-badge.tsx'
+import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { whenText } from '../../organisation/bookings/when-text.ts'
+import { numberText } from './sms-account.tsx'
+
+const toneOf: Readonly<Record<WireSms['state'], BadgeTone>> = {
+  unanswered: 'warn',
+  accepted: 'warn',
+  sent: 'quiet',
+  failed: 'bad',
+  delivered: 'good',
+  read: 'good',
+  'delivered-locally': 'quiet',
+}
+
+/** The provider's reasons that people can act on. */
+const knownReasons = ['EXPIRED', 'HANDSET_ERROR', 'BLOCKED', 'NOT_SENT'] as const
+
+export function useSmsColumns(): readonly Column<WireSms>[] {
+  const t = useText('smsReport')
+  const language = use(LanguageContext)
+  return [
+    {
+      title: t('sentAt'),
+      isName: true,
+      cell: ({ sentAt, to }) => (
+        <>
+          <span className="whitespace-nowrap">{whenText(sentAt, language)}</span>
+          <span className="sms-fine">{to}</span>
+        </>
+      ),
+    },
+    {
+      title: t('about'),
+      cell: ({ type, organisationName, simpleReference }) => (
+        <>
+          {t(`type_${type}`)}
+          <span className="sms-fine">
+            {organisationName && simpleReference ? `${organisationName}, ${simpleReference}` : t('ofNoBooking')}
+          </span>
+        </>
+      ),
+    },
+    { title: t('state'), cell: (sms) => <State {...sms} /> },
+    { title: t('parts'), isNumber: true, cell: ({ parts }) => parts },
+    { title: t('credits'), isNumber: true, cell: ({ credits }) => (credits === null ? '–' : numberText(credits)) },
+  ]
+}
+
+function State({ state, error }: Pick<WireSms, 'state' | 'error'>) {
+  const t = useText('smsReport')
+  const reason = knownReasons.find((known) => error?.includes(`FAILED.${known}`))
+  return (
+    <>
+      <StatusBadge tone={toneOf[state]}>{t(`state_${state}`)}</StatusBadge>
+      {state === 'failed' && error && <span className="sms-fine">{reason ? t(`reason_${reason}`) : error}</span>}
+    </>
+  )
+}
