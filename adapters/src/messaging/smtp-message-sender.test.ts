@@ -4,7 +4,9 @@ import type { OutgoingMessage } from '@camp/application/messaging/message-sender
 import { anOutboxMessage } from '@camp/application/messaging/testing/an-outbox-message.ts'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { SmtpMessageSender } from './smtp-message-sender.ts'
+import { outboundGuard } from '../outbound/outbound-guard.ts'
+import { SmtpMessageSender, type SmtpSettings } from './smtp-message-sender.ts'
+import { testCertificate } from './testing/test-certificate.ts'
 import { WordingComposer } from './wording-composer.ts'
 
 const running: { close(): void }[] = []
@@ -13,7 +15,7 @@ afterEach(() => {
   for (const one of running.splice(0)) one.close()
 })
 
-async function givenMailServer(options: Partial<SMTPServerOptions> = {}, timeoutMilliseconds = 5_000) {
+async function givenMailServer(options: Partial<SMTPServerOptions> = {}, timeoutMilliseconds = 5_000, more: Reach = {}) {
   const mails: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -32,23 +34,31 @@ async function givenMailServer(options: Partial<SMTPServerOptions> = {}, timeout
     ...options,
   })
   server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
+  server.listen(0, '0.0.0.0')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
-  const sender = aSender(`smtp://127.0.0.1:${port}`, timeoutMilliseconds)
+  const { protocol = 'smtp', host = '127.0.0.1', query = '', ...settings } = more
+  const sender = aSender(`${protocol}://${host}:${port}${query}`, timeoutMilliseconds, settings)
   running.push(server)
   return { mails, sender }
 }
 
-function aSender(url: string, timeoutMilliseconds: number): SmtpMessageSender {
-  const sender = new SmtpMessageSender({
+/** How the client reaches the server. */
+interface Reach extends Pick<SmtpSettings, 'guard' | 'authorities'> {
+  readonly protocol?: 'smtp' | 'smtps'
+  /** `0.0.0.0` is this machine, under an address that the client does not take for it. */
+  readonly host?: string
+  readonly query?: string
+}
+
+function aSender(url: string, timeoutMilliseconds: number, more: Partial<SmtpSettings> = {}): SmtpMessageSender {
+  return new SmtpMessageSender({
     url,
     from: 'Camp <bookings@camp.example>',
     logger: { info: () => {} },
     timeoutMilliseconds,
+    ...more,
   })
-  running.push(sender)
-  return sender
 }
 
 function anEmail(facts: Partial<OutgoingMessage> = {}): OutgoingMessage {
@@ -124,5 +134,92 @@ describe('sending by SMTP', () => {
 
   it('throws when there is no server', async () => {
     await expect(aSender('smtp://127.0.0.1:1', 1_000).send(anEmail())).rejects.toThrow('Failed to send email')
+  })
+})
+
+describe('the connection to the server', () => {
+  const offersTls = { disabledCommands: [], ...testCertificate }
+  const trusted = { authorities: testCertificate.cert }
+  const elsewhere = { host: '0.0.0.0' }
+
+  it('is encrypted by STARTTLS where the server is elsewhere', async () => {
+    const isSecure: boolean[] = []
+    const onMailFrom: SMTPServerOptions['onMailFrom'] = (_address, session, done) => {
+      isSecure.push(session.secure)
+      done()
+    }
+    const { mails, sender } = await givenMailServer({ ...offersTls, onMailFrom }, 5_000, { ...elsewhere, ...trusted })
+
+    expect((await sender.send(anEmail())).ok).toBe(true)
+    expect([mails.length, isSecure]).toEqual([1, [true]])
+  })
+
+  it('is not made in the clear, unless the operator says so', async () => {
+    const plain = await givenMailServer({}, 5_000, elsewhere)
+    const meant = await givenMailServer({}, 5_000, { ...elsewhere, query: '?requireTLS=false' })
+
+    await expect(plain.sender.send(anEmail())).rejects.toThrow('Failed to send email')
+    expect((await meant.sender.send(anEmail())).ok).toBe(true)
+    expect([plain.mails.length, meant.mails.length]).toEqual([0, 1])
+  })
+
+  it.each([
+    ['at once', { protocol: 'smtps' }, { secure: true }],
+    ['by STARTTLS', elsewhere, {}],
+    ['by STARTTLS that is not required', { ...elsewhere, query: '?requireTLS=false' }, {}],
+  ] as const)('breaks off, encrypted %s, when nobody vouches for the certificate', async (_, reach, server) => {
+    const { mails, sender } = await givenMailServer({ ...offersTls, ...server }, 5_000, reach)
+    const vouched = await givenMailServer({ ...offersTls, ...server }, 5_000, { ...reach, ...trusted })
+
+    await expect(sender.send(anEmail())).rejects.toThrow('Failed to send email')
+    expect(mails).toEqual([])
+    expect((await vouched.sender.send(anEmail())).ok).toBe(true)
+  })
+
+  it('goes nowhere that the outbound guard does not allow', async () => {
+    const refused = await givenMailServer({}, 5_000, { guard: outboundGuard([]) })
+    const allowed = await givenMailServer({}, 5_000, { guard: outboundGuard(['127.0.0.1']) })
+
+    await expect(refused.sender.send(anEmail())).rejects.toThrow('OUTBOUND_ALLOW_HOSTS')
+    expect((await allowed.sender.send(anEmail())).ok).toBe(true)
+    expect([refused.mails.length, allowed.mails.length]).toEqual([0, 1])
+  })
+
+  it('is hung up when the time is over, so that nothing is sent after the next try has begun', async () => {
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+    const slow = { onData: () => {}, onClose: () => close() }
+    const { sender } = await givenMailServer(slow, 200)
+
+    await expect(sender.send(anEmail())).rejects.toThrow('Email request timed out. Please try again.')
+    await closed
+  })
+})
+
+describe('one mail to several', () => {
+  const message = anEmail({ copies: { alsoTo: ['b@example.test'], bcc: ['c@example.test'] } })
+
+  it('names those who may know of each other', async () => {
+    const recipients: string[] = []
+    const { mails, sender } = await givenMailServer({
+      onRcptTo: ({ address }, _session, done) => {
+        recipients.push(address)
+        done()
+      },
+    })
+
+    await sender.send(message)
+
+    expect(recipients).toEqual(['thandi@example.test', 'b@example.test', 'c@example.test'])
+    expect(mails[0]).toMatch(/^To: thandi@example.test, b@example.test$/m)
+    expect(mails[0]).not.toContain('c@example.test')
+  })
+
+  it('says whom the server did not take', async () => {
+    const { sender } = await givenMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('b@') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : undefined),
+    })
+
+    expect(await sender.send(message)).toMatchObject({ ok: true, value: { refusedRecipients: ['b@example.test'] } })
   })
 })

@@ -1,55 +1,63 @@
 import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '@camp/application/messaging/message-sender.ts'
+import { SendTimedOut } from '@camp/application/messaging/send-timed-out.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import type { SendMailOptions, SentMessageInfo } from 'nodemailer'
 import type { Logger } from '../logging/logger.ts'
+import { OutboundRefused } from '../outbound/outbound-guard.ts'
+import { deliverBySmtp, type SmtpConnectionSettings } from './smtp-transport.ts'
 
-export interface SmtpSettings {
-  /** `smtp://user:password@host:587` or `smtps://…:465`. */
-  readonly url: string
+export interface SmtpSettings extends Omit<SmtpConnectionSettings, 'timeout'> {
   /** `Camp <bookings@example.org>`; its domain is the one that SPF, DKIM and DMARC speak for. */
   readonly from: string
   readonly logger: Pick<Logger, 'info'>
   readonly timeoutMilliseconds?: number
 }
 
-/** `spec.md` §9: 30 s, then the try counts as failed. */
+/** `spec.md` §9: 30 s for connecting, handing over and the answer together, then the try counts as failed. */
 const standardTimeout = 30_000
 
 export class SmtpMessageSender implements MessageSender {
   readonly #settings: SmtpSettings
   readonly #timeout: number
-  readonly #transporter: Transporter
 
   constructor(settings: SmtpSettings) {
     this.#settings = settings
     this.#timeout = settings.timeoutMilliseconds ?? standardTimeout
-    const timeouts = { connectionTimeout: this.#timeout, greetingTimeout: this.#timeout, socketTimeout: this.#timeout }
-    this.#transporter = createTransport({ url: settings.url, disableFileAccess: true, disableUrlAccess: true, ...timeouts })
   }
 
   async send(message: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>> {
-    if ([message.to, message.subject, message.replyTo].some(hasLineBreak)) {
+    const { alsoTo = [], bcc = [] } = message.copies ?? {}
+    if ([message.to, ...alsoTo, ...bcc, message.subject, message.replyTo].some(hasLineBreak)) {
       return refused({ code: 'undeliverable', detail: 'Failed to send email: line break in a header' })
     }
-    this.#settings.logger.info({ outboxMessageId: message.id, hasAtSign: message.to.includes('@') }, 'sending e-mail')
+    this.#noteAtSigns(message.id, [message.to, ...alsoTo], bcc)
     try {
-      const sent = await this.#withinTime(this.#transporter.sendMail(this.#toMail(message)))
-      return accepted({ providerMessageId: sent.messageId, deliveryState: 'accepted' })
+      const sent = await this.#deliver(this.#toMail(message))
+      const refusedRecipients = (sent.rejected ?? []).map((address: string | { address: string }) =>
+        typeof address === 'string' ? address : address.address,
+      )
+      return accepted({
+        ...({ providerMessageId: sent.messageId, deliveryState: 'accepted' } as const),
+        ...(refusedRecipients.length > 0 && { refusedRecipients }),
+      })
     } catch (error) {
       return refusalOf(error)
     }
   }
 
-  close(): void {
-    this.#transporter.close()
+  /** `spec.md` §5: an address without @ is noted and never in the way; the addresses themselves stay out of the log. */
+  #noteAtSigns(outboxMessageId: string, to: readonly string[], bcc: readonly string[]): void {
+    const hasAt = (address: string) => address.includes('@')
+    const blind = bcc.length > 0 && { bccHasAtSign: bcc.every(hasAt) }
+    this.#settings.logger.info({ outboxMessageId, hasAtSign: to.every(hasAt), ...blind }, 'sending e-mail')
   }
 
-  #toMail({ id, to, subject, text, html, replyTo, attachments }: OutgoingMessage): SendMailOptions {
+  #toMail({ id, to, copies, subject, text, html, replyTo, attachments }: OutgoingMessage): SendMailOptions {
     const { from } = this.#settings
     return {
       from,
-      // As an object the address is taken as it is: a list in one string would reach more people than meant.
-      to: { name: '', address: to },
+      to: [to, ...(copies?.alsoTo ?? [])].map(asItIs),
+      bcc: (copies?.bcc ?? []).map(asItIs),
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject: subject ?? '',
       text,
@@ -60,20 +68,25 @@ export class SmtpMessageSender implements MessageSender {
     }
   }
 
-  async #withinTime<Value>(work: Promise<Value>): Promise<Value> {
-    const { promise, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new EmailTimedOut()), this.#timeout)
-    return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+  async #deliver(mail: SendMailOptions): Promise<SentMessageInfo> {
+    const { sent, abort } = deliverBySmtp(mail, { ...this.#settings, timeout: this.#timeout })
+    const { promise: tooLate, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      reject(timedOut())
+      abort()
+    }, this.#timeout)
+    return Promise.race([sent, tooLate]).finally(() => clearTimeout(timer))
   }
 }
 
-/** In the words of `spec.md` §8. */
-class EmailTimedOut extends Error {
-  override readonly name = 'EmailTimedOut'
+/** As an object an address is taken as it is: a list in one string would reach more people than meant. */
+function asItIs(address: string) {
+  return { name: '', address }
+}
 
-  constructor() {
-    super('Email request timed out. Please try again.')
-  }
+/** In the words of `spec.md` §8. */
+function timedOut(): SendTimedOut {
+  return new SendTimedOut('Email request timed out. Please try again.')
 }
 
 interface SmtpFault {
@@ -89,8 +102,9 @@ function refusalOf(error: unknown): Result<never, SendRefusal> {
   if (isAboutMessage && responseCode >= 500)
     return refused({ code: 'undeliverable', detail: `Failed to send email: ${response}` })
   if (isAboutMessage && responseCode >= 400) return refused({ code: 'temporary', detail: `Failed to send email: ${response}` })
-  if (error instanceof EmailTimedOut) throw error
-  if (code === 'ETIMEDOUT') throw new EmailTimedOut()
+  if (error instanceof SendTimedOut) throw error
+  if (code === 'ETIMEDOUT') throw timedOut()
+  if (error instanceof OutboundRefused) throw new Error(`Failed to send email: ${error.message}`)
   throw new Error(`Failed to send email: ${code ?? 'no answer'}`, { cause: error })
 }
 
