@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import type { OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
 import { anOutboxMessage } from '@camp/application/messaging/testing/an-outbox-message.ts'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -176,9 +176,9 @@ describe('the connection to the server', () => {
     expect((await vouched.sender.send(anEmail())).ok).toBe(true)
   })
 
-  it('goes nowhere that the outbound guard does not allow', async () => {
-    const refused = await givenMailServer({}, 5_000, { guard: outboundGuard([]) })
-    const allowed = await givenMailServer({}, 5_000, { guard: outboundGuard(['127.0.0.1']) })
+  it.each(['127.0.0.1', 'localhost'])('goes to %s only where the outbound guard allows it', async (host) => {
+    const refused = await givenMailServer({}, 5_000, { host, guard: outboundGuard([]) })
+    const allowed = await givenMailServer({}, 5_000, { host, guard: outboundGuard([host]) })
 
     await expect(refused.sender.send(anEmail())).rejects.toThrow('OUTBOUND_ALLOW_HOSTS')
     expect((await allowed.sender.send(anEmail())).ok).toBe(true)
@@ -187,8 +187,16 @@ describe('the connection to the server', () => {
 
   it('is hung up when the time is over, so that nothing is sent after the next try has begun', async () => {
     const { promise: closed, resolve: close } = Promise.withResolvers<void>()
-    const slow = { onData: () => {}, onClose: () => close() }
-    const { sender } = await givenMailServer(slow, 200)
+    const chatty = createServer((socket) => {
+      const drip = setInterval(() => socket.write('220-one moment\r\n'), 20)
+      socket.once('close', () => {
+        clearInterval(drip)
+        close()
+      })
+    }).listen(0, '127.0.0.1')
+    await once(chatty, 'listening')
+    running.push(chatty)
+    const sender = aSender(`smtp://127.0.0.1:${(chatty.address() as AddressInfo).port}`, 200)
 
     await expect(sender.send(anEmail())).rejects.toThrow('Email request timed out. Please try again.')
     await closed
