@@ -1,34 +1,54 @@
 import type { CodeMessage } from '@camp/application/people/code-messages.ts'
-import { codeMinutes } from '@camp/domain/people/one-time-code.ts'
+import { type CodePurpose, codeMinutes } from '@camp/domain/people/one-time-code.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import { wordings } from '../messaging/wording/words.ts'
 
 export interface CodeLetter {
-  readonly subject: string
+  /** E-mail only. */
+  readonly subject: string | null
   readonly text: string
 }
 
-type LetterFacts = Pick<CodeMessage, 'purpose' | 'code'> & { readonly language: 'en' | 'af'; readonly host: string }
+type LetterFacts = Pick<CodeMessage, 'purpose' | 'code' | 'channel'> & { readonly language: Language; readonly host: string }
 
-const words = {
+interface CodeWords {
+  readonly acts: Readonly<Record<CodePurpose, string>>
+  readonly subject: (code: string) => string
+  readonly letter: (code: string, act: string, host: string) => string
+  /** One part of GSM-7. */
+  readonly sms: (code: string, act: string, host: string) => string
+}
+
+const words: Readonly<Record<Language, CodeWords>> = {
   en: {
-    'sign-in': 'log in',
-    'reset-password': 'choose a new password',
-    'verify-contact': 'confirm that this is you',
-    subject: (code: string) => `${code} is your code`,
-    text: (code: string, act: string, host: string) =>
+    acts: {
+      'sign-in': 'log in',
+      'reset-password': 'choose a new password',
+      'verify-contact': 'confirm that this is you',
+    },
+    subject: (code) => `${code} is your code`,
+    letter: (code, act, host) =>
       `${code} is your code to ${act} at ${host}. It works for ${codeMinutes} minutes, in the browser where you asked for it. Nobody from ${host} will ask you for it. If you did not ask for a code, ignore this message.`,
+    sms: (code, act, host) => `${code} is your code to ${act} at ${host}, for ${codeMinutes} minutes. Give it to nobody.`,
   },
   af: {
-    'sign-in': 'aan te meld',
-    'reset-password': "'n nuwe wagwoord te kies",
-    'verify-contact': 'te bevestig dat dit jy is',
-    subject: (code: string) => `${code} is jou kode`,
-    text: (code: string, act: string, host: string) =>
-      `${code} is jou kode om ${act} by ${host}. Dit werk vir ${codeMinutes} minute, in die blaaier waar jy daarvoor gevra het. Niemand van ${host} sal jou daarvoor vra nie. As jy nie vir 'n kode gevra het nie, ignoreer hierdie boodskap.`,
+    acts: {
+      'sign-in': 'aan te meld',
+      'reset-password': "'n nuwe wagwoord te kies",
+      'verify-contact': 'te bevestig dat dit jy is',
+    },
+    subject: (code) => `${code} is jou kode`,
+    letter: (code, act, host) =>
+      `${code} is jou kode om by ${host} ${act}. Dit werk ${codeMinutes} minute lank, in die blaaier waar jy daarvoor gevra het. Niemand van ${host} sal jou daarvoor vra nie. As jy nie vir 'n kode gevra het nie, ignoreer hierdie boodskap.`,
+    sms: (code, act, host) =>
+      `${code} is jou kode om by ${host} ${act}. Dit werk ${codeMinutes} minute lank. Gee dit vir niemand nie.`,
   },
-} as const
+}
 
-/** The same words on every channel. */
-export function codeLetter({ purpose, code, language, host }: LetterFacts): CodeLetter {
-  const { subject, text, ...acts } = words[language]
-  return { subject: subject(code), text: text(code, acts[purpose], host) }
+/** WhatsApp has words of its own for codes; they are the ones that are kept. */
+export function codeLetter({ purpose, code, channel, language, host }: LetterFacts): CodeLetter {
+  const { acts, subject, letter, sms } = words[language]
+  if (channel === 'email') return { subject: subject(code), text: letter(code, acts[purpose], host) }
+  if (channel === 'sms') return { subject: null, text: sms(code, acts[purpose], host) }
+  return { subject: null, text: wordings[language].whatsApp.verification_code.replace('{{1}}', code) }
 }

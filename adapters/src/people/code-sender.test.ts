@@ -4,6 +4,7 @@ import { RecordingMessageLog } from '@camp/application/messaging/testing/recordi
 import { anAccount } from '@camp/application/people/testing/an-account.ts'
 import { CountingRandomness } from '@camp/application/shared/testing/counting-randomness.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
+import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { CodeSender } from './code-sender.ts'
@@ -36,18 +37,41 @@ it('brings the code by e-mail, in the language of the account', async () => {
   expect(sent[0]).toMatchObject({ to: 'zanele@example.test', subject: '012345 is your code' })
   expect(sent[0]?.text).toContain('012345 is your code to log in at www.camp.example. It works for 10 minutes')
   expect(sent[1]).toMatchObject({ channel: 'sms', to: '27821234567', subject: null })
-  expect(sent[1]?.text).toContain('012345 is jou kode om aan te meld')
+  expect(sent[1]?.text).toBe(
+    '012345 is jou kode om by www.camp.example aan te meld. Dit werk 10 minute lank. Gee dit vir niemand nie.',
+  )
 })
 
-it('keeps no code that left the machine', async () => {
+it('sends the template that WhatsApp has for codes, and no template elsewhere', async () => {
+  const { codes, sent } = givenSender()
+
+  await codes.send({ account: anAccount(), channel: 'app', to: '27821234567', ...toSignIn })
+  await codes.send({ account: anAccount(), channel: 'sms', to: '27821234567', ...toSignIn })
+
+  expect(sent[0]).toMatchObject({ channel: 'app', template: 'verification_code', variables: { 1: '012345' } })
+  expect(sent[1]).toMatchObject({ channel: 'sms', template: null, variables: null })
+})
+
+it('fits into one SMS of the cheap alphabet, in both languages', async () => {
+  const { codes, sent } = givenSender()
+  for (const language of ['en', 'af'] as const)
+    for (const purpose of ['sign-in', 'reset-password', 'verify-contact'] as const)
+      await codes.send({ account: anAccount({ language }), channel: 'sms', to: '27821234567', purpose, code: '012345' })
+
+  for (const { text } of sent) expect(smsParts(text), text).toMatchObject({ encoding: 'gsm-7', parts: 1 })
+})
+
+it('keeps no code but in the mailbox of a machine that sends nothing', async () => {
   const away = givenSender()
-  const local = givenSender('delivered-locally')
+  const unconfigured = givenSender('delivered-locally')
+  const mailbox = givenSender('delivered-locally', true)
   const besideSandboxes = givenSender('accepted', true)
-  for (const { codes } of [away, local, besideSandboxes])
+  for (const { codes } of [away, unconfigured, mailbox, besideSandboxes])
     await codes.send({ account: anAccount(), channel: 'email', to: 'zanele@example.test', ...toSignIn })
 
   expect(JSON.stringify(await away.history.list({ limit: 5 }))).not.toContain('012345')
-  expect(JSON.stringify(await local.history.list({ limit: 5 }))).toContain('012345 is your code')
+  expect(JSON.stringify(await unconfigured.history.list({ limit: 5 }))).not.toContain('012345')
+  expect(JSON.stringify(await mailbox.history.list({ limit: 5 }))).toContain('012345 is your code')
   expect(JSON.stringify(await besideSandboxes.history.list({ limit: 5 }))).toContain('012345 is your code')
 })
 

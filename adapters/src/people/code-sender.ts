@@ -19,6 +19,9 @@ export interface CodeSenderPorts {
   readonly staysLocal?: boolean
 }
 
+/** Registered with WhatsApp as an authentication template; its one variable is the code. */
+const template = 'verification_code'
+
 /** At once and with one try: a code is of use for minutes, and whoever waits for it asks again. */
 export class CodeSender implements CodeMessages {
   readonly #ports: CodeSenderPorts
@@ -43,19 +46,18 @@ export class CodeSender implements CodeMessages {
   #outgoing(id: OutboxMessageId, { account, channel, to, purpose, code }: CodeMessage): OutgoingMessage {
     if (to === null) throw new Error('no-cell-number')
     const { host } = new URL(this.#ports.publicUrl)
-    const { subject, text } = codeLetter({ purpose, code, language: account.language, host })
+    const { subject, text } = codeLetter({ purpose, code, channel, language: account.language, host })
     return {
       ...{ id, channel, type: 'default', language: account.language, to },
-      ...{ subject: channel === 'email' ? subject : null, text, html: null, attachments: [], links: [] },
-      ...{ replyTo: null, template: null, variables: null },
+      ...{ subject, text, html: null, attachments: [], links: [] },
+      ...{ replyTo: null, ...(channel === 'app' ? { template, variables: { 1: code } } : { template: null, variables: null }) },
     }
   }
 
-  /** What left the machine is kept without the code; what did not is read in the local mailbox, which is the history. */
+  /** Without the code, which nobody but its owner reads; the local mailbox of a machine that sends nothing is where it arrives. */
   async #remember(outgoing: OutgoingMessage, code: string, { deliveryState, providerMessageId }: HandedOver): Promise<void> {
     const { id, channel, type, to, subject, text, html, attachments, links } = outgoing
-    const isMailbox = this.#ports.staysLocal || deliveryState === 'delivered-locally'
-    const kept = (words: string) => (isMailbox ? words : words.replaceAll(code, '······'))
+    const kept = (words: string) => (this.#ports.staysLocal ? words : words.replaceAll(code, '······'))
     await this.#ports.history.add({
       ...{ id, outboxMessageId: null, organisationId: null, reservationId: null, channel, type, to, html, attachments, links },
       ...{ subject: subject && kept(subject), text: kept(text), deliveryState, providerMessageId, error: null },

@@ -45,6 +45,7 @@ export async function givenProduct(store: TestStore): Promise<Marketplace> {
     platformAddress: 'hello@camp.example',
     isDemoMode: false,
     gateway,
+    staysLocal: true,
     messageSenders: { email: mailbox, sms: mailbox, app: mailbox },
     messageLog: new RecordingMessageLog(),
     pictureParts: picturePartsOf(new InMemoryPictureFiles(clock), {
