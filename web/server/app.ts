@@ -21,6 +21,7 @@ import { staticAssets } from './static-assets.ts'
 import { themeSwitch } from './theme-switch.ts'
 import type { WebEnv } from './web-env.ts'
 import type { WebSettings } from './web-settings.ts'
+import { whatsAppDoors } from './whatsapp/whatsapp-doors.ts'
 
 export { openContainer } from './container.ts'
 
@@ -54,6 +55,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.route('/', offlineDoors())
   app.route('/', paymentDoors())
   app.route('/', smsDoors())
+  app.route('/', whatsAppDoors())
   app.use(withSession(settings))
   app.use('/auth/welcome', refuseCrossSite).route('/auth/welcome', welcomeDoor)
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
