@@ -1,4 +1,4 @@
-import { type Result, refused } from '@camp/domain/shared/result.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
@@ -8,6 +8,19 @@ export interface RegisterSmsWebhookPorts {
   readonly smsProvider: Pick<SmsProvider, 'registerWebhook' | 'webhookSecret'>
   readonly publicUrl: string
 }
+
+export interface RegisterSmsWebhookCommand {
+  readonly actor: Actor
+  readonly dryRun: boolean
+}
+
+export interface RegisteredSmsWebhook {
+  /** Without its secret. */
+  readonly address: string
+  readonly outcome: 'registered' | 'renewed' | 'would-be-registered'
+}
+
+export type RegisterSmsWebhookRefusal = NotPermitted | SmsRefused | { readonly code: 'no-webhook-secret' }
 
 export const smsReportsPath = '/api/infrastructure/bulksms/deliveries'
 
@@ -24,14 +37,13 @@ export class RegisterSmsWebhook {
     this.#ports = ports
   }
 
-  async execute({
-    actor,
-  }: {
-    readonly actor: Actor
-  }): Promise<Result<{ readonly wasKnown: boolean }, NotPermitted | SmsRefused | { readonly code: 'no-webhook-secret' }>> {
+  async execute({ actor, dryRun }: RegisterSmsWebhookCommand): Promise<Result<RegisteredSmsWebhook, RegisterSmsWebhookRefusal>> {
     const { smsProvider, publicUrl } = this.#ports
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     if (smsProvider.webhookSecret === null) return refused({ code: 'no-webhook-secret' })
-    return smsProvider.registerWebhook(smsReportsAddress(publicUrl, smsProvider.webhookSecret))
+    const address = `${publicUrl}${smsReportsPath}`
+    if (dryRun) return accepted({ address, outcome: 'would-be-registered' })
+    const registered = await smsProvider.registerWebhook(smsReportsAddress(publicUrl, smsProvider.webhookSecret))
+    return registered.ok ? accepted({ address, outcome: registered.value.wasKnown ? 'renewed' : 'registered' }) : registered
   }
 }

@@ -1,5 +1,5 @@
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { accepted, type Refused, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Randomness } from '../../shared/randomness.ts'
@@ -7,6 +7,7 @@ import type { Transaction } from '../../shared/transaction.ts'
 import type { CommunicationHistory, DeliveryReport, SentMessage } from '../communication-history.ts'
 import type { NoteDelivery } from '../note-delivery.ts'
 import type { PermitRelay, RelayRefusal } from '../relay/permit-relay.ts'
+import { smsFailure } from './sms-failure.ts'
 import type { SmsProvider, SmsRefused, SmsSubmission, SubmittedSms } from './sms-provider.ts'
 
 export interface RelaySmsPorts {
@@ -47,7 +48,7 @@ export class RelaySms {
     if (!permitted.ok) return permitted
 
     const submitted = await smsProvider.submit({ id: randomness.key(), to, text })
-    if (!submitted.ok) return submitted
+    if (!submitted.ok) return this.#refused(submitted.refusal, to, text)
     await this.#remember(submitted.value, text)
     return accepted(submitted.value)
   }
@@ -66,7 +67,20 @@ export class RelaySms {
     for (const report of early) await noteDelivery.execute(report)
   }
 
-  #toHistory({ providerMessageId, to, failure }: SubmittedSms, text: string): SentMessage {
+  /** What the provider may have taken without saying so is remembered too: somebody may ask. */
+  async #refused(refusal: SmsRefused, to: readonly string[], text: string): Promise<Refused<SmsRefused>> {
+    const mayBeSent = refusal.reason === 'no-answer' || refusal.reason === 'answer-unreadable'
+    const unanswered = { deliveryState: 'unanswered', providerMessageId: null, error: smsFailure(refusal) } as const
+    for (const one of mayBeSent ? to : []) {
+      await this.#ports.history.add({
+        ...this.#toHistory({ to: one, providerMessageId: '', failure: null }, text),
+        ...unanswered,
+      })
+    }
+    return refused(refusal)
+  }
+
+  #toHistory({ providerMessageId, to, failure }: Omit<SubmittedSms, 'parts'>, text: string): SentMessage {
     const { clock, randomness } = this.#ports
     return {
       ...{ id: randomness.key(), outboxMessageId: null, organisationId: null, reservationId: null },

@@ -121,7 +121,7 @@ describe('the report on SMS', () => {
 })
 
 describe('relaying an SMS', () => {
-  function givenRelay(submit: 'yes' | 'partly' | 'no' = 'yes', isPermitted = true) {
+  function givenRelay(submit: 'yes' | 'partly' | 'no' | 'refused' = 'yes', isPermitted = true) {
     const history = new InMemoryCommunicationHistory()
     const [asked, submitted, noted] = [[] as number[], [] as SmsSubmission[], [] as DeliveryReport[]]
     const relaySms = new RelaySms({
@@ -136,6 +136,7 @@ describe('relaying an SMS', () => {
           submitted.push(submission)
           const failure = submit === 'partly' ? 'FAILED.NOT_SENT' : null
           if (submit === 'no') return refused(down)
+          if (submit === 'refused') return refused({ ...down, reason: 'no-credits' })
           return accepted(
             submission.to.map((to, n) => ({ providerMessageId: `sms-${n}`, to, failure: n ? failure : null, parts: 1 })),
           )
@@ -185,10 +186,20 @@ describe('relaying an SMS', () => {
     expect([...without.submitted, ...submitted, ...asked]).toEqual([])
   })
 
-  it('says what the provider said, and remembers nothing that did not go out', async () => {
+  it('says what the provider said, and remembers what may have gone out without its yes', async () => {
     const { relay, history } = givenRelay('no')
 
     expect(await relay()).toEqual({ ok: false, refusal: down })
+
+    const error = 'SMS sending failed: Failed to send SMS: no answer'
+    const unanswered = { deliveryState: 'unanswered', providerMessageId: null, error }
+    expect(await history.list({ limit: 9 })).toMatchObject([unanswered, unanswered])
+  })
+
+  it('remembers nothing that the provider refused', async () => {
+    const { relay, history } = givenRelay('refused')
+
+    expect(await relay()).toMatchObject({ ok: false, refusal: { reason: 'no-credits' } })
     expect(await history.list({ limit: 9 })).toEqual([])
   })
 })
@@ -209,13 +220,17 @@ describe('the account and the webhook', () => {
       return accepted({ wasKnown: false })
     }
     const ports = { smsProvider: { registerWebhook, webhookSecret }, publicUrl: 'https://camp.example' }
-    return { register: (actor: Actor) => new RegisterSmsWebhook(ports).execute({ actor }), addresses }
+    const register = (actor: Actor, dryRun = false) => new RegisterSmsWebhook(ports).execute({ actor, dryRun })
+    return { register, addresses }
   }
 
   it('is registered under our own address with the secret', async () => {
     const { register, addresses } = givenWebhook('a b&c')
 
-    expect(await register(system('command line'))).toEqual({ ok: true, value: { wasKnown: false } })
+    const address = 'https://camp.example/api/infrastructure/bulksms/deliveries'
+    expect(await register(platform, true)).toEqual({ ok: true, value: { address, outcome: 'would-be-registered' } })
+    expect(addresses).toEqual([])
+    expect(await register(system('command line'))).toEqual({ ok: true, value: { address, outcome: 'registered' } })
     expect(addresses).toEqual(['https://camp.example/api/infrastructure/bulksms/deliveries?secret=a%20b%26c'])
     expect(await register(somebody('ORGADMIN'))).toMatchObject({ refusal: { code: 'not-permitted' } })
   })

@@ -21,7 +21,7 @@ export const accountCommands = {
   relaySms: (actor) => ({ actor, to: ['27821234567'], text: 'Hello' }),
   showSmsProfile: (actor) => ({ actor }),
   showSmsReport: (actor) => ({ actor, states: null, month: null, offset: 0, limit: 1 }),
-  registerSmsWebhook: (actor) => ({ actor }),
+  registerSmsWebhook: (actor) => ({ actor, dryRun: true }),
   showWhatsAppConfiguration: (actor) => ({ actor }),
   saveTemplateMapping: (actor) => ({
     ...{ actor, name: 'none', language: 'en', rowVersion: 0 },
