@@ -12,6 +12,7 @@ import { SignInWithCode } from '@camp/application/people/sign-in-with-code.ts'
 import { SignOut, SignOutEverywhere } from '@camp/application/people/sign-out.ts'
 import { RequestContactCode, VerifyContact } from '@camp/application/people/verify-contact.ts'
 import { ContainerModule } from 'inversify'
+import { AccountNoticeSender } from '../people/account-notice-sender.ts'
 import { Argon2PasswordHasher } from '../people/argon2-password-hasher.ts'
 import { CodeSender } from '../people/code-sender.ts'
 import { PostgresAccounts } from '../people/postgres-accounts.ts'
@@ -41,16 +42,21 @@ export const peopleModule = new ContainerModule(({ bind }) => {
       Ports.staysLocal,
     ],
   )
+  bind(Ports.accountNotices).toResolvedValue(
+    (senders, history, log, clock, randomness, publicUrl) =>
+      new AccountNoticeSender({ senders, history, log, clock, randomness, publicUrl }),
+    [Ports.messageSenders, Ports.communicationHistory, Ports.messageLog, Ports.clock, Ports.randomness, Ports.publicUrl],
+  )
   bind(Ports.signInPorts).toResolvedValue(
-    (em, codeMessages, clock, randomness, areRateLimitsOn) => ({
+    (em, codeMessages, accountNotices, clock, randomness, areRateLimitsOn) => ({
       accounts: namingOutages(new PostgresAccounts(em)),
       sessions: namingOutages(new PostgresSessions(em)),
       codes: namingOutages(new PostgresOneTimeCodes(em)),
       attempts: areRateLimitsOn ? namingOutages(new PostgresSignInAttempts(em)) : new UnlimitedAttempts(),
       devices: namingOutages(new PostgresKnownDevices(em)),
-      ...{ hasher, codeMessages, clock, randomness },
+      ...{ hasher, codeMessages, accountNotices, clock, randomness },
     }),
-    [Ports.entityManager, Ports.codeMessages, Ports.clock, Ports.randomness, Ports.areRateLimitsOn],
+    [Ports.entityManager, Ports.codeMessages, Ports.accountNotices, Ports.clock, Ports.randomness, Ports.areRateLimitsOn],
   )
   bind(Ports.profilePorts).toResolvedValue(
     (em, ports) => ({ ...ports, profiles: namingOutages(new PostgresProfiles(em)) }),

@@ -24,6 +24,7 @@ import type { Ratings } from '@camp/application/organisations/ratings.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Payments } from '@camp/application/payments/payments.ts'
 import type { PaymentBooks } from '@camp/application/payments/reconcile/payment-books.ts'
+import type { AccountNotices } from '@camp/application/people/account-notices.ts'
 import type { CodeMessages } from '@camp/application/people/code-messages.ts'
 import type { ProfilePorts } from '@camp/application/people/profile/profile-ports.ts'
 import type { SignInPorts } from '@camp/application/people/sign-in-ports.ts'
@@ -96,6 +97,7 @@ export const Ports = {
   signInPorts: port<SignInPorts>('sign-in-ports'),
   profilePorts: port<ProfilePorts>('profile-ports'),
   codeMessages: port<CodeMessages>('code-messages'),
+  accountNotices: port<AccountNotices>('account-notices'),
   outbox: port<Outbox>('outbox'),
   communicationHistory: port<CommunicationHistory>('communication-history'),
   smsMessages: port<SmsMessages>('sms-messages'),

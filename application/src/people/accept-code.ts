@@ -37,7 +37,7 @@ export async function acceptCode(
 
 /** Where the address or the number was changed after the code had left, the code proves nothing any more. */
 async function prove(
-  { accounts }: Pick<SignInPorts, 'accounts'>,
+  { accounts, accountNotices, clock }: Pick<SignInPorts, 'accounts' | 'accountNotices' | 'clock'>,
   account: Account,
   { channel, contact }: AcceptedCode,
 ): Promise<Result<Account, CodeRefusal>> {
@@ -45,7 +45,9 @@ async function prove(
   const isPending = channel === 'email' && contact !== null && pendingEmail !== null && isSameAddress(contact, pendingEmail)
   if (isPending) {
     const taken = await accounts.takePendingEmail(id)
-    return taken.ok ? accepted(account) : taken
+    if (!taken.ok) return taken
+    void accountNotices.send({ change: 'email-changed', account, at: clock.now() })
+    return accepted(account)
   }
   const current = contactOf(account, channel)
   if (contact !== null && (current === null || !isSameAddress(contact, current))) return refused({ code: 'code-wrong' })

@@ -66,6 +66,25 @@ describe('signing in by a one-time code', () => {
     expect((await signIn(own)).ok).toBe(true)
   })
 
+  it('refuses the right code after five wrong ones, and after ten minutes', async () => {
+    const tried = givenCodes()
+    const late = givenCodes()
+    const [triedKey, lateKey] = [await tried.key(), await late.key()]
+    for (let tries = 0; tries < 5; tries += 1) await tried.signIn(triedKey, '999999')
+    late.clock.moveTo('2026-11-21T10:10')
+
+    expect(tried.lastCode()).toMatch(/^\d{6}$/)
+    expect(await tried.signIn(triedKey)).toEqual(wrong)
+    expect(await late.signIn(lateKey)).toEqual(wrong)
+  })
+
+  it('proves the channel that it came by and no other', async () => {
+    const { key, signIn, accounts, account } = givenCodes({ isCellVerified: true, isEmailVerified: false })
+
+    expect((await signIn(await key())).ok).toBe(true)
+    expect(await accounts.find(account.id)).toMatchObject({ isCellVerified: true, isEmailVerified: false })
+  })
+
   it('takes ten guesses per account, over all codes, and sends five codes', async () => {
     const { key, request, signIn } = givenCodes()
     for (let code = 0; code < 5; code += 1) {
@@ -80,7 +99,7 @@ describe('signing in by a one-time code', () => {
 
 describe('a new password', () => {
   it('by a code ends every other session and starts one here', async () => {
-    const { ports, key, reset, readSession } = givenCodes()
+    const { ports, key, reset, readSession, accountNotices } = givenCodes()
     const before = await new SignIn(ports).execute({ login: 'zanele@example.test', password: 'camping-demo', browser })
 
     const after = await reset(await key('reset-password'), 'koppies en klowe')
@@ -90,6 +109,7 @@ describe('a new password', () => {
     const login = { login: 'zanele@example.test', browser }
     expect((await new SignIn(ports).execute({ ...login, password: 'koppies en klowe' })).ok).toBe(true)
     expect((await new SignIn(ports).execute({ ...login, password: 'camping-demo' })).ok).toBe(false)
+    expect(accountNotices.sent).toMatchObject([{ change: 'password-changed', account: { email: 'zanele@example.test' } }])
   })
 
   it('that may not be chosen costs no try of the code', async () => {

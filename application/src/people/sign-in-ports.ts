@@ -1,5 +1,6 @@
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
+import type { AccountNotices } from './account-notices.ts'
 import type { Accounts } from './accounts.ts'
 import type { CodeMessages } from './code-messages.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -16,6 +17,7 @@ export interface SignInPorts {
   readonly attempts: SignInAttempts
   readonly devices: KnownDevices
   readonly codeMessages: CodeMessages
+  readonly accountNotices: AccountNotices
   readonly clock: Clock
   readonly randomness: Randomness
 }

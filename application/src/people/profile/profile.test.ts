@@ -43,15 +43,17 @@ function givenProfile(facts: Partial<Account> = {}) {
 
 describe('a changed contact', () => {
   it('in e-mail counts from the code on that was sent to it, the old one until then', async () => {
-    const { reachedBy, codeTo, prove, profile, codeMessages } = givenProfile()
+    const { reachedBy, codeTo, prove, profile, codeMessages, accountNotices } = givenProfile()
 
     expect(await reachedBy('new@example.test')).toEqual(accepted(null))
+    expect(accountNotices.sent).toEqual([])
     expect(await profile()).toMatchObject({ email: 'zanele@example.test', pendingEmail: 'new@example.test' })
     const typed = await codeTo('email')
 
     expect(codeMessages.sent.at(-1)).toMatchObject({ to: 'new@example.test' })
     expect(await prove(typed)).toEqual(accepted(null))
     expect(await profile()).toMatchObject({ email: 'new@example.test', pendingEmail: null, isEmailVerified: true })
+    expect(accountNotices.sent).toMatchObject([{ change: 'email-changed', account: { email: 'zanele@example.test' } }])
   })
 
   it('in the cell number is not verified until its code is typed', async () => {

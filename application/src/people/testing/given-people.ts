@@ -5,6 +5,7 @@ import type { Browser, SignInPorts } from '../sign-in-ports.ts'
 import { anAccount } from './an-account.ts'
 import { inMemorySignInStores } from './in-memory-sign-in-stores.ts'
 import { ReadableHasher } from './readable-hasher.ts'
+import { RecordingAccountNotices } from './recording-account-notices.ts'
 import { RecordingCodeMessages } from './recording-code-messages.ts'
 
 export const browser: Browser = { address: '192.0.2.1', deviceKey: null, name: 'Chrome on Android' }
@@ -16,6 +17,14 @@ export function givenPeople(facts: Partial<Account> = {}) {
   stores.accounts.add(account)
   const clock = new FixedClock('2026-11-21T10:00')
   const codeMessages = new RecordingCodeMessages()
-  const ports = { ...stores, clock, codeMessages, hasher: new ReadableHasher(), randomness: new CountingRandomness() }
-  return { account, clock, codeMessages, accounts: stores.accounts, ports: ports satisfies SignInPorts }
+  const accountNotices = new RecordingAccountNotices()
+  const ports = {
+    ...stores,
+    clock,
+    codeMessages,
+    accountNotices,
+    hasher: new ReadableHasher(),
+    randomness: new CountingRandomness(),
+  }
+  return { account, clock, codeMessages, accountNotices, accounts: stores.accounts, ports: ports satisfies SignInPorts }
 }
