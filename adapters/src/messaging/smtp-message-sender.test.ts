@@ -188,8 +188,9 @@ describe('the connection to the server', () => {
   it('is hung up when the time is over, so that nothing is sent after the next try has begun', async () => {
     const { promise: closed, resolve: close } = Promise.withResolvers<void>()
     const chatty = createServer((socket) => {
-      const drip = setInterval(() => socket.write('220-one moment\r\n'), 20)
-      socket.once('close', () => {
+      socket.write('220 here\r\n')
+      const drip = setInterval(() => socket.bytesRead > 0 && socket.write('250-one moment\r\n'), 20)
+      socket.resume().once('close', () => {
         clearInterval(drip)
         close()
       })
