@@ -38,6 +38,8 @@ import { sweepHoldsCommand } from './reservations/sweep-holds.command.ts'
 import { inviteReviewsCommand } from './reviews/invite-reviews.command.ts'
 import { publishReviewCommand, rejectReviewCommand } from './reviews/judge-review.command.ts'
 import { listReviewsCommand } from './reviews/list-reviews.command.ts'
+import { registerWebhookCommand } from './sms/register-webhook.command.ts'
+import { showAccountCommand } from './sms/show-account.command.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 const examples = [
@@ -103,6 +105,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
     campNoun('payments', 'Payments', [checkPaymentsCommand(cli), sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),
+    campNoun('sms', 'The account at BulkSMS', [registerWebhookCommand(cli), showAccountCommand(cli)]),
     campNoun('pictures', 'Uploaded pictures', [sweepPicturesCommand(cli)]),
     campNoun('prospect', 'Those who write to the platform', [listProspectsCommand(cli)]),
     campNoun('review', 'Reviews by guests', [

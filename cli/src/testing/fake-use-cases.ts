@@ -21,6 +21,7 @@ import { fakeAmendments } from './fake-amendments.ts'
 import { fakeBlocks } from './fake-blocks.ts'
 import { fakeDesk } from './fake-desk.ts'
 import { fakeReminders } from './fake-reminders.ts'
+import { fakeSms } from './fake-sms.ts'
 
 export const moment = Temporal.Instant.from('2026-11-21T08:00:00Z')
 export const reference = '482-913-107'
@@ -74,6 +75,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ...fakeBlocks,
     ...fakeDesk,
     ...fakeReminders,
+    ...fakeSms,
     cancelReservationAsStaff: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
     sweepHolds: answering({
       expired: [{ id, simpleReference: reference, status: 'temporaryHold' as const, expiryDate: moment }],
