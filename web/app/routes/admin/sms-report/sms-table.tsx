@@ -36,12 +36,12 @@ export function useSmsColumns(): readonly Column<WireSms>[] {
     {
       title: t('about'),
       cell: ({ type, organisationName, simpleReference }) => (
-        <>
+        <div>
           {t(`type_${type}`)}
           <span className="sms-fine">
             {organisationName && simpleReference ? `${organisationName}, ${simpleReference}` : t('ofNoBooking')}
           </span>
-        </>
+        </div>
       ),
     },
     { title: t('state'), cell: (sms) => <State {...sms} /> },
@@ -54,9 +54,9 @@ function State({ state, error }: Pick<WireSms, 'state' | 'error'>) {
   const t = useText('smsReport')
   const reason = knownReasons.find((known) => error?.includes(`FAILED.${known}`))
   return (
-    <>
+    <div>
       <StatusBadge tone={toneOf[state]}>{t(`state_${state}`)}</StatusBadge>
       {state === 'failed' && error && <span className="sms-fine">{reason ? t(`reason_${reason}`) : error}</span>}
-    </>
+    </div>
   )
 }
