@@ -1,6 +1,14 @@
 import { aSubmission, aWish } from '@camp/application/testing/a-guest-of.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
-import type { ProofShop } from './proof-shop.ts'
+
+/** Where guests book. */
+export interface GuestDoor {
+  readonly catalogue: Catalogue
+  /** Of a unit of work of its own. */
+  useCases(): UseCases
+}
 
 export interface Wish {
   /** Counts from 0. */
@@ -10,7 +18,7 @@ export interface Wish {
 }
 
 /** Two nights of one stand, far enough ahead for every proof. */
-export function wishOf({ catalogue }: ProofShop, { stand, day }: Wish) {
+export function wishOf({ catalogue }: GuestDoor, { stand, day }: Wish) {
   const plot = catalogue.plots[stand]
   if (!plot) throw new Error(`there is no stand ${stand}`)
   const first = new Date(Date.UTC(2027, 2, 1 + day))
@@ -23,13 +31,13 @@ export interface Booked {
   readonly checkoutId: string
 }
 
-export async function bookAndGoToPay(shop: ProofShop, wish: Wish, payInFull = false): Promise<Booked> {
+export async function bookAndGoToPay(shop: GuestDoor, wish: Wish, payInFull = false): Promise<Booked> {
   const hold = await shop.useCases().placeHold.execute(wishOf(shop, wish))
   if (!hold.ok) throw new Error(`the hold was refused: ${JSON.stringify(hold.refusal)}`)
   return submitAndGoToPay(shop, hold.value.id, payInFull)
 }
 
-async function submitAndGoToPay(shop: ProofShop, id: ReservationId, payInFull: boolean): Promise<Booked> {
+async function submitAndGoToPay(shop: GuestDoor, id: ReservationId, payInFull: boolean): Promise<Booked> {
   const submitted = await submit(shop, id, payInFull)
   if (!submitted.ok) throw new Error(`the submission was refused: ${JSON.stringify(submitted.refusal)}`)
   const { payment } = submitted.value
@@ -38,7 +46,7 @@ async function submitAndGoToPay(shop: ProofShop, id: ReservationId, payInFull: b
 }
 
 /** Every guest has an address of their own. */
-export function submit(shop: ProofShop, id: ReservationId, payInFull: boolean) {
+export function submit(shop: GuestDoor, id: ReservationId, payInFull: boolean) {
   return shop.useCases().submitReservation.execute(aSubmission(id, { email: `${id.toLowerCase()}@example.test`, payInFull }))
 }
 

@@ -4,6 +4,7 @@ import { brokenOf } from '../figures.ts'
 import type { Proof } from '../proof.ts'
 import { proveExpiry } from './expiry.ts'
 import { proveForgeries } from './forgeries.ts'
+import { proveKills } from './kills.ts'
 import { proveOrders } from './orders.ts'
 
 /** A small one of what `npm run prove:payments-…` proves at length; the seed of a failure repeats it. */
@@ -19,6 +20,10 @@ describe('proofs of payments', () => {
 
   it('notifications of one payment in any order', async () => {
     expect(await small(proveOrders, 12)).toMatchObject({ broken: [] })
+  })
+
+  it('kills in the middle of a notification', async () => {
+    expect(await small(proveKills, 2)).toMatchObject({ broken: [] })
   })
 
   it('forged notifications', async () => {

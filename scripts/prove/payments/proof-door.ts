@@ -8,6 +8,7 @@ import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import type { Database } from '@camp/adapters/postgres/orm.ts'
 import { cryptoRandomness } from '@camp/adapters/shared/crypto-randomness.ts'
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
+import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import { InMemoryPictureFiles } from '@camp/application/pictures/testing/in-memory-picture-files.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
@@ -28,6 +29,8 @@ export interface DoorParts {
   readonly log: LogLine[]
   /** `siteUrl` is the product's own address. */
   readonly settings: PeachSettings
+  /** Stands between the product and its client of the gateway. */
+  readonly gatewayAs?: (gateway: PaymentGateway) => PaymentGateway
 }
 
 export interface ProofDoor {
@@ -37,7 +40,7 @@ export interface ProofDoor {
 }
 
 /** The whole product as it is composed for production, with the real client of the gateway; only its pages are not built. */
-export function openDoor({ database, clock, log, settings }: DoorParts): ProofDoor {
+export function openDoor({ database, clock, log, settings, gatewayAs = (gateway) => gateway }: DoorParts): ProofDoor {
   const mailbox = new LocalMailboxSender()
   const pictureParts = picturePartsOf(new InMemoryPictureFiles(clock), {
     rendition: async ({ key }) => refused({ code: 'picture-unknown', key }),
@@ -45,7 +48,7 @@ export function openDoor({ database, clock, log, settings }: DoorParts): ProofDo
   const product = composeProduct({
     ...{ database, clock, publicUrl: settings.siteUrl, randomness: cryptoRandomness, platformAddress: 'hello@camp.example' },
     ...{ isDemoMode: false, areRateLimitsOn: false, messageLog: new RecordingMessageLog() },
-    gateway: new PeachPayments({ settings, clock }),
+    gateway: gatewayAs(new PeachPayments({ settings, clock })),
     messageSenders: { email: mailbox, sms: mailbox, app: mailbox },
     pictureParts,
   })

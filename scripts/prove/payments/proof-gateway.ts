@@ -2,22 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { PeachFields } from '@camp/adapters/payments/peach-signature.ts'
 import { paymentFields } from '@camp/adapters/payments/sandbox/payment-fields.ts'
 import type { SandboxCheckout } from '@camp/adapters/payments/sandbox/sandbox-ledger.ts'
-import { demoSandboxPace, type PeachSandboxSettings } from '@camp/adapters/payments/sandbox/sandbox-settings.ts'
 import { type RunningPeachSandbox, startPeachSandbox } from '@camp/adapters/payments/sandbox/start-peach-sandbox.ts'
+import { sandboxSettings } from '@camp/adapters/payments/testing/sandbox-fixture.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 
 const secret = () => randomBytes(16).toString('hex')
 
-export const proofSandboxSettings: Omit<PeachSandboxSettings, 'publicUrl'> = {
-  ...demoSandboxPace,
-  clientId: secret(),
-  clientSecret: secret(),
-  merchantId: secret(),
-  entityId: secret(),
-  secretToken: secret(),
-  shopOrigins: 'any',
-  notifiedHosts: [],
-}
+/** Any shop may ask: a proof has its own address. */
+export const proofSandboxSettings: typeof sandboxSettings = { ...sandboxSettings, shopOrigins: 'any' }
 
 /** A gateway that holds what it is told to hold and sends nothing by itself: the proof delivers. */
 export interface ProofGateway {

@@ -9,10 +9,10 @@ export interface ListeningApp {
   stop(): Promise<void>
 }
 
-/** The same app behind a real socket on a free port. */
-export async function listening({ fetch: answer }: Pick<AppFixture, 'fetch'>): Promise<ListeningApp> {
+/** The same app behind a real socket, on a free port unless one is given. */
+export async function listening({ fetch: answer }: Pick<AppFixture, 'fetch'>, wantedPort = 0): Promise<ListeningApp> {
   const server = createServer(getRequestListener(answer))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     client: new ApiClient((path, init) => fetch(`http://127.0.0.1:${port}${path}`, init)),
