@@ -18,6 +18,7 @@ export type Ending =
   | 'expired'
   | 'deposit'
   | 'confirmed'
+  | 'by-telephone'
   | 'completed'
   | 'no-show'
   | 'cancelled'
@@ -47,6 +48,7 @@ export function tell(life: DemoLife, telling: Telling): undefined {
   const after = (minutes: number) => createdAt.add({ minutes })
   if (ending === 'held') return
   if (ending === 'abandoned') return life.move(accepted(release(as(life, 'temporaryHold'), life.doing('guest', after(9)))))
+  if (ending === 'by-telephone') return life.bookOffline(guest, after(1))
   const payInFull = ending !== 'deposit' && random.chance(0.6)
   life.submit(guest, after(6), payInFull, random.pick(requests))
   if (ending === 'pending') return
@@ -54,6 +56,11 @@ export function tell(life: DemoLife, telling: Telling): undefined {
   settle(life, telling, after(9))
   if (ending === 'deposit') return
   end(life, telling)
+}
+
+/** On the arrival day, in the afternoon. */
+export function receive(life: DemoLife, random: SeededRandom): void {
+  life.receive(on(life.reservation.stay.arrival, 14).add({ minutes: random.whole(5, 220) }))
 }
 
 function settle(life: DemoLife, { takesOnlinePayment }: Telling, at: Temporal.Instant): undefined {

@@ -3,6 +3,8 @@ import type { Randomness } from '@camp/application/shared/randomness.ts'
 import { amountDueUpFront } from '@camp/domain/deposit/amount-due-up-front.ts'
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { merchantTransactionId } from '@camp/domain/payments/merchant-transaction-id.ts'
+import { bookOffline } from '@camp/domain/reservations/book-offline.ts'
+import { checkIn } from '@camp/domain/reservations/check-in.ts'
 import { hold } from '@camp/domain/reservations/hold.ts'
 import { momentIn } from '@camp/domain/reservations/moment.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
@@ -10,8 +12,8 @@ import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import type { HeldReservation, Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { submit } from '@camp/domain/reservations/submit.ts'
 import type { PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
-import type { Money } from '@camp/domain/shared/money.ts'
-import type { Result } from '@camp/domain/shared/result.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { DemoGuest } from './demo-guests.ts'
 import type { DemoStay } from './demo-stays.ts'
@@ -41,6 +43,8 @@ export class DemoLife {
   readonly history: StatusChange[] = []
   readonly money: MovedMoney[] = []
   readonly notices: Notice[] = []
+  /** When the desk received the guests; null when it did not. */
+  receivedAt: Temporal.Instant | null = null
   #reservation: Reservation
 
   constructor(stay: DemoStay, at: Temporal.Instant, { randomness, reference }: { randomness: Randomness; reference: string }) {
@@ -79,14 +83,40 @@ export class DemoLife {
     if (event) this.notices.push({ event, at: answer.value.change.at, reservation: this.reservation })
   }
 
+  /** By telephone; everything is paid at the desk on arrival. */
+  bookOffline(guest: DemoGuest, at: Temporal.Instant): undefined {
+    const held = this.#reservation as HeldReservation
+    const offline = {
+      ...{ isOfflinePayment: true, paymentMethod: null, paymentReference: null, paymentDate: null },
+      ...{ notes: null, notifiesCamper: true, priceReason: null },
+    }
+    const termIds = this.#mandatoryTerms(held)
+    const booked = bookOffline(held, {
+      ...{ ...this.doing('desk', at), offline, vatPercentage, received: Money.zero(held.amountDue.currency) },
+      ...{ mandatoryTermIds: termIds, acceptedTermIds: termIds },
+      guest: { ...guest, specialRequest: null, allergies: null, vehiclePlate: null },
+    })
+    if (!booked.ok) throw new Error(`the demo was refused: ${JSON.stringify(booked.refusal)}`)
+    const { pending, settled } = booked.value
+    if (!settled.change) throw new Error('a demo booking by telephone waits for nobody')
+    this.move(accepted(pending))
+    this.move(accepted({ reservation: settled.reservation, change: settled.change }), 'confirmed')
+  }
+
+  receive(at: Temporal.Instant): void {
+    const reservation = this.#reservation
+    if (reservation.status !== 'partiallyPaid' && reservation.status !== 'confirmed')
+      throw new Error('nobody who has no booking is received')
+    const received = checkIn(reservation, this.doing('desk', at).moment)
+    if (!received.ok) throw new Error(`the demo was refused: ${received.refusal.code}`)
+    this.#reservation = received.value
+    this.receivedAt = at
+  }
+
   submit(guest: DemoGuest, at: Temporal.Instant, payInFull: boolean, specialRequest: string | null): void {
     const held = this.#reservation as HeldReservation
     const doing = this.doing('guest', at)
-    const siteIds = new Set(held.plots.map(({ siteId }) => siteId))
-    const terms = this.#stay.catalogue.specialTerms.filter(
-      (term) => term.isActive && term.type === 'Mandatory' && term.siteIds.some((id) => siteIds.has(id)),
-    )
-    const termIds = terms.map(({ id }) => id)
+    const termIds = this.#mandatoryTerms(held)
     const plots = held.plots.map(({ quote, paymentRule }) => ({ total: quote.total, rule: paymentRule }))
     const due = amountDueUpFront({ plots, arrival: held.stay.arrival, today: doing.moment.today, payInFull })
     const submitted = submit(held, {
@@ -117,6 +147,13 @@ export class DemoLife {
     const paid = this.money.find(({ attempt }) => attempt !== null)
     this.money.push({ kind: 'refund', attempt: paid?.attempt ?? null, amount, at })
     this.#reservation = recordRefund(this.#reservation, amount)
+  }
+
+  #mandatoryTerms({ plots }: HeldReservation) {
+    const siteIds = new Set(plots.map(({ siteId }) => siteId))
+    return this.#stay.catalogue.specialTerms
+      .filter((term) => term.isActive && term.type === 'Mandatory' && term.siteIds.some((id) => siteIds.has(id)))
+      .map(({ id }) => id)
   }
 
   #attempt(purpose: PaymentPurpose, amount: Money, at: Temporal.Instant): PaymentAttempt {

@@ -5,9 +5,10 @@ import { simpleReference } from '@camp/domain/reservations/simple-reference.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { SeededRandom } from '../pictures/seeded-random.ts'
-import { type Ending, tell } from './demo-endings.ts'
+import { type Ending, receive, tell } from './demo-endings.ts'
 import type { DemoGuest } from './demo-guests.ts'
 import { DemoLife } from './demo-life.ts'
+import { nearDays } from './demo-near-days.ts'
 import { DemoCalendar, type DemoStay, demoDates, nearestFriday } from './demo-stays.ts'
 
 export interface DemoReservationsWish {
@@ -49,13 +50,18 @@ const triesPerStay = 40
 export function demoReservations(wish: DemoReservationsWish): readonly DemoLife[] {
   const calendar = new DemoCalendar()
   const references = new Set<string>()
-  const living = [...fullStays(wish, calendar), ...sharedOut(wish, calendar)]
-  return living.map(({ stay, ending }, position) => liveOne(wish, { stay, ending, position, references }))
+  const living: readonly Planned[] = [...fullStays(wish, calendar), ...sharedOut(wish, calendar)]
+  const lives = living.map((planned, position) => liveOne(wish, { ...planned, position, references }))
+  // By chances of their own and last: what lies around today moves nothing else.
+  const nearWish = { ...wish, today: todayOf(wish), random: wish.random.fork('near-days') }
+  const near = nearDays(nearWish, calendar).map((planned) => liveOne(nearWish, { ...planned, position: 1, references }))
+  return [...lives, ...near]
 }
 
 interface Planned {
   readonly stay: DemoStay
   readonly ending: Ending
+  readonly isReceived?: boolean
 }
 
 /** Small places that are full on a weekend, so that a search there offers other dates. */
@@ -99,7 +105,7 @@ interface OneLife extends Planned {
   readonly references: Set<string>
 }
 
-function liveOne(wish: DemoReservationsWish, { stay, ending, position, references }: OneLife): DemoLife {
+function liveOne(wish: DemoReservationsWish, { stay, ending, isReceived, position, references }: OneLife): DemoLife {
   const { random, randomness, guests, now } = wish
   const createdAt = bookedAt(wish, stay, ending)
   const life = new DemoLife(stay, createdAt, { randomness, reference: newReference(random, references) })
@@ -107,6 +113,7 @@ function liveOne(wish: DemoReservationsWish, { stay, ending, position, reference
   if (!guest) throw new RangeError('a demo needs guests')
   const { takesOnlinePayment } = stay.catalogue.organisation
   tell(life, { ending, guest, createdAt, now, takesOnlinePayment, random })
+  if (isReceived) receive(life, random)
   return life
 }
 
@@ -115,6 +122,12 @@ function bookedAt(wish: DemoReservationsWish, { stay }: DemoStay, ending: Ending
   if (ending === 'held') return now.subtract({ seconds: random.whole(20, 240) })
   if (ending === 'pending') return now.subtract({ minutes: random.whole(20, 900) })
   if (ending === 'expired') return now.subtract({ minutes: random.whole(1500, 9000) })
+  if (ending === 'by-telephone')
+    return stay.arrival
+      .subtract({ days: 5 })
+      .toZonedDateTime('Africa/Johannesburg')
+      .toInstant()
+      .add({ minutes: random.whole(540, 1000) })
   const begins = stay.arrival.toZonedDateTime('Africa/Johannesburg').toInstant()
   const latest = Temporal.Instant.compare(begins, now) < 0 ? begins : now
   return latest.subtract({ minutes: random.whole(3 * 24 * 60, 70 * 24 * 60) })

@@ -130,6 +130,21 @@ describe('the demo marketplace', () => {
     ).toEqual([])
   })
 
+  it('has a day for every desk of the home page: people who leave, stay, never came, arrive and owe', async () => {
+    const days = await rows(`
+      select
+        count(*) filter (where departure = '2028-02-15' and checked_in_at is not null)::int as leaving,
+        count(*) filter (where arrival < '2028-02-15' and departure > '2028-02-15' and checked_in_at is not null)::int as staying,
+        count(*) filter (where arrival < '2028-02-15' and departure > '2028-02-15' and checked_in_at is null)::int as missing,
+        count(*) filter (where arrival = '2028-02-15')::int as arriving,
+        count(*) filter (where is_offline_reservation and amount_paid_cents < amount_due_cents)::int as owing
+      from reservation join organisation o on o.id = organisation_id
+      where is_featured_on_homepage and reservation.status in ('confirmed', 'partiallyPaid') group by o.id`)
+
+    expect(days.length).toBeGreaterThanOrEqual(8)
+    for (const day of days) expect(Object.values(day).every((count) => Number(count) >= 1)).toBe(true)
+  })
+
   it('sends nobody a message', async () => {
     expect(await rows(`select from outbox_message where state = 'pending'`)).toEqual([])
   })

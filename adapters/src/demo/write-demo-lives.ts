@@ -6,6 +6,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { PostgresDeskLog } from '../desk/postgres-desk-log.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { toAttemptRow } from '../payments/payment-mappers.ts'
 import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from '../payments/payment-rows.ts'
@@ -30,6 +31,9 @@ export async function livesToRows(lives: readonly DemoLife[], context: LivesCont
     plots: reservations.flatMap(toPlotRows),
     nights: reservations.flatMap(toNightRows),
     history: lives.flatMap(historyRows),
+    received: lives.flatMap(({ reservation, receivedAt }) =>
+      receivedAt ? [{ reservation, at: receivedAt, id: context.randomness.uuid() }] : [],
+    ),
     ...moneyRows(lives, context.randomness),
     messages: await messagesOf(lives, context),
   }
@@ -45,6 +49,10 @@ export async function writeLives(em: EntityManager, rows: Awaited<ReturnType<typ
   await inBatches(rows.plots, (batch) => em.insertMany(ReservationPlotRow, batch))
   await inBatches(rows.nights, (batch) => em.insertMany(ReservationNightRow, batch))
   await inBatches(rows.history, (batch) => em.insertMany(StatusChangeRow, batch))
+  for (const { reservation, at, id } of rows.received) {
+    const { id: reservationId, organisationId } = reservation
+    await new PostgresDeskLog(em).add({ id, organisationId, reservationId, act: 'checked-in', at, by: 'desk', note: null })
+  }
   await inBatches(rows.attempts, (batch) => em.insertMany(PaymentAttemptRow, batch))
   await inBatches(rows.payments, (batch) => em.insertMany(PaymentRow, batch))
   await inBatches(rows.refunds, (batch) => em.insertMany(RefundTaskRow, batch))
