@@ -62,6 +62,8 @@ export interface PeachConfiguration {
   readonly entityId: string
   /** The newest first; an older one only while a token is being replaced. */
   readonly secretTokens: readonly [string, ...string[]]
+  /** Absent: cards that the gateway keeps cannot be deleted there. */
+  readonly cardApi?: { readonly url: string; readonly accessToken: string }
 }
 
 export interface PictureBucketConfiguration {
@@ -172,6 +174,7 @@ function peach(values: Values): PeachConfiguration {
     secretTokens: values.PEACH_SECRET_TOKEN_OLD
       ? [given(values.PEACH_SECRET_TOKEN), values.PEACH_SECRET_TOKEN_OLD]
       : [given(values.PEACH_SECRET_TOKEN)],
+    ...(values.PEACH_CARD_TOKEN && { cardApi: { url: given(values.PEACH_CARD_URL), accessToken: values.PEACH_CARD_TOKEN } }),
   }
 }
 

@@ -30,7 +30,14 @@ const operatorKeys = ['OPERATOR_NAME', 'OPERATOR_REGISTRATION', 'OPERATOR_ADDRES
 const groups: readonly SettingGroup[] = [
   {
     purpose: 'payments by Peach Payments',
-    whenSet: [...peachKeys, 'PEACH_OAUTH_URL', 'PEACH_CHECKOUT_URL', 'PEACH_REFUND_URL', 'PEACH_SECRET_TOKEN_OLD'],
+    whenSet: [
+      ...peachKeys,
+      'PEACH_OAUTH_URL',
+      'PEACH_CHECKOUT_URL',
+      'PEACH_REFUND_URL',
+      'PEACH_SECRET_TOKEN_OLD',
+      'PEACH_CARD_TOKEN',
+    ],
     required: peachKeys,
   },
   {

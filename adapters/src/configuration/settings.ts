@@ -65,6 +65,8 @@ export const settings = {
   PEACH_ENTITY_ID: setting(text),
   PEACH_SECRET_TOKEN: secret(text),
   PEACH_SECRET_TOKEN_OLD: secret(text),
+  PEACH_CARD_URL: setting(web(), { standard: 'https://card.peachpayments.com/v1' }),
+  PEACH_CARD_TOKEN: secret(text),
   BULKSMS_URL: setting(web(), { standard: 'https://api.bulksms.com/v1' }),
   BULKSMS_TOKEN_ID: setting(text),
   BULKSMS_TOKEN_SECRET: secret(text),

@@ -67,6 +67,7 @@ export function readCheckout(answer: HttpAnswer): Checkout {
 export function readStatus(answer: HttpAnswer): PaymentStatus | 'unknown' {
   if (answer.status === 404) return 'unknown'
   if (answer.status !== 200) throw unavailable('request-refused', answer, false)
+  if (!readJson(answer.body)) throw unavailable('answer-unreadable', answer, false)
   const status = statusAnswer.safeParse(fieldsOf(answer))
   if (!status.success) throw unavailable('answer-unreadable', answer, false)
 
@@ -123,11 +124,11 @@ function isTheirFailure(code: string): boolean {
   return /^(900\.|999\.|800\.[56]|600\.1|000\.400\.030)/.test(code)
 }
 
-function fieldsOf(answer: HttpAnswer): Record<string, string> {
+export function fieldsOf(answer: HttpAnswer): Record<string, string> {
   return Object.fromEntries(readJson(answer.body) ?? [])
 }
 
-function unavailable(
+export function unavailable(
   reason: 'request-refused' | 'answer-unreadable' | 'server-error',
   { status, body }: HttpAnswer,
   isOutcomeUnknown: boolean,

@@ -21,6 +21,7 @@ import { readPeachNotification } from './peach-notification.ts'
 import { checkoutBody, lookupFields, refundFields } from './peach-requests.ts'
 import type { PeachSettings } from './peach-settings.ts'
 import { PeachToken } from './peach-token.ts'
+import { readForgotten, readPaymentMethods, readValidation } from './peach-tool-answers.ts'
 
 const usualTimeouts: HttpTimeouts = { connectMs: 3_000, totalMs: 10_000 }
 
@@ -86,6 +87,46 @@ export class PeachPayments implements PaymentGateway {
       this.#timeouts,
     )
     return readRefund(answer)
+  }
+
+  async validate(
+    request: CheckoutRequest,
+  ): Promise<Result<void, { readonly code: 'checkout-invalid'; readonly detail: string }>> {
+    const answer = await this.#askAuthorised({
+      method: 'POST',
+      url: `${this.#settings.checkoutUrl}/v2/checkout/validate`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(checkoutBody(request, this.#settings)),
+      changesSomething: false,
+    })
+    return readValidation(answer)
+  }
+
+  async paymentMethods(): Promise<readonly string[]> {
+    const { checkoutUrl, entityId } = this.#settings
+    const answer = await this.#askAuthorised({
+      method: 'GET',
+      url: `${checkoutUrl}/v2/channels/${entityId}/payment-methods?currency=ZAR`,
+      headers: {},
+      changesSomething: false,
+    })
+    return readPaymentMethods(answer)
+  }
+
+  async forgetCard(registrationId: string): Promise<'forgotten' | 'not-offered'> {
+    const { cardApi, entityId } = this.#settings
+    if (!cardApi) return 'not-offered'
+    const query = new URLSearchParams({ entityId })
+    const answer = await askPeach(
+      {
+        method: 'DELETE',
+        url: `${cardApi.url}/registrations/${encodeURIComponent(registrationId)}?${query}`,
+        headers: { accept: 'application/json', authorization: `Bearer ${cardApi.accessToken}` },
+        changesSomething: true,
+      },
+      this.#timeouts,
+    )
+    return readForgotten(answer)
   }
 
   readNotification(received: ReceivedNotification): Result<PaymentNotification, NotificationRefusal> {

@@ -18,7 +18,8 @@ export function checkoutBody(request: CheckoutRequest, { entityId }: PeachSettin
     shopperResultUrl: request.returnUrl,
     notificationUrl: request.notificationUrl,
     cancelUrl: request.cancelUrl,
-    customer: filledIn(request.customer),
+    customer: filledIn({ ...request.customer, merchantCustomerId: request.customerId ?? '' }),
+    ...(request.remembersCard ? { createRegistration: true } : {}),
   }
 }
 
@@ -46,6 +47,6 @@ export function refundFields(
 }
 
 /** An empty field is refused, a missing one is not. */
-function filledIn(customer: PayingCustomer): object {
+function filledIn(customer: PayingCustomer & { readonly merchantCustomerId: string }): object {
   return Object.fromEntries(Object.entries(customer).filter(([, value]) => value.trim() !== ''))
 }

@@ -28,6 +28,18 @@ export class UnconfiguredGateway implements PaymentGateway {
     throw unavailable()
   }
 
+  async validate(): Promise<Result<void, { readonly code: 'checkout-invalid'; readonly detail: string }>> {
+    throw unavailable()
+  }
+
+  async paymentMethods(): Promise<readonly string[]> {
+    throw unavailable()
+  }
+
+  async forgetCard(): Promise<'not-offered'> {
+    return 'not-offered'
+  }
+
   readNotification(): Result<PaymentNotification, NotificationRefusal> {
     return refused({ code: 'signature-invalid' })
   }

@@ -23,6 +23,10 @@ export interface CheckoutRequest {
   readonly notificationUrl: string
   readonly cancelUrl: string
   readonly customer: PayingCustomer
+  /** Our own name for somebody who is signed in; the gateway may offer them the cards that it keeps. */
+  readonly customerId?: string
+  /** The customer asked that the gateway keep the card. */
+  readonly remembersCard?: boolean
 }
 
 export interface Checkout {
@@ -112,6 +116,15 @@ export interface PaymentGateway {
     readonly paymentId: string
     readonly amount: Money
   }): Promise<Result<{ readonly refundId: string }, RefundRefusal>>
+
+  /** Whether the gateway would take this checkout; nothing is created. */
+  validate(request: CheckoutRequest): Promise<Result<void, { readonly code: 'checkout-invalid'; readonly detail: string }>>
+
+  /** What guests may pay with, in the gateway's words: `CARD`, `CAPITECPAY`. */
+  paymentMethods(): Promise<readonly string[]>
+
+  /** `not-offered`: we may not delete there, so the card is only forgotten here. */
+  forgetCard(registrationId: string): Promise<'forgotten' | 'not-offered'>
 
   /** A genuine notification is still only a reason to ask `status`. */
   readNotification(received: ReceivedNotification): Result<PaymentNotification, NotificationRefusal>

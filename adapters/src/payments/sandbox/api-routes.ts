@@ -46,7 +46,7 @@ export function apiRoutes(parts: SandboxParts, till: SandboxTill, tokens: Sandbo
 
   api.get('/v2/channels/:entityId/payment-methods', (c) => {
     if (c.req.param('entityId') !== settings.entityId) return c.json({ message: 'Entity not found' }, 404)
-    return c.json({ paymentMethods: [{ name: 'CARD' }] })
+    return c.json({ paymentMethods: [{ name: 'CARD' }, { name: 'CAPITECPAY' }] })
   })
 
   api.get('/v2/checkout/:id/status', (c) => {
@@ -72,6 +72,14 @@ export function apiRoutes(parts: SandboxParts, till: SandboxTill, tokens: Sandbo
     const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
     const answer = refundAtSandbox(isForm ? readForm(await c.req.text()) : undefined, parts)
     return c.json(Object.fromEntries(answer), answer.has('id') ? 200 : 400)
+  })
+
+  api.delete('/v1/registrations/:id', (c) => {
+    if (c.req.header('authorization') !== `Bearer ${settings.cardToken}`) return c.json({ result: { code: '800.900.300' } }, 401)
+    const isOurs = c.req.query('entityId') === settings.entityId && ledger.unregister(c.req.param('id'))
+    return isOurs
+      ? c.json({ id: c.req.param('id'), result: { code: '000.100.110' } })
+      : c.json({ result: { code: '100.150.101' } }, 404)
   })
 
   return api

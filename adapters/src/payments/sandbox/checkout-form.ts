@@ -20,6 +20,9 @@ const checkoutForm = z.object({
   paymentType: z.literal('DB').default('DB'),
   notificationUrl: absoluteUrl.optional(),
   cancelUrl: absoluteUrl.optional(),
+  createRegistration: z.boolean().default(false),
+  defaultPaymentMethod: short.optional(),
+  forceDefaultMethod: z.boolean().optional(),
   customParameters: z.record(z.string(), z.string().max(2048)).optional(),
   customer: z
     .object({

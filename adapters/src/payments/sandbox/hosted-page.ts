@@ -1,10 +1,15 @@
 import { html } from 'hono/html'
 import { type CardForm, type CardProblems, emptyCardForm } from './card-form.ts'
 import { type Html, pageFrame } from './page-frame.ts'
-import type { SandboxCheckout } from './sandbox-ledger.ts'
+import type { SandboxCheckout, SandboxRegistration } from './sandbox-ledger.ts'
 import { testCards } from './test-cards.ts'
 
-export function hostedPage(checkout: SandboxCheckout, form: CardForm = emptyCardForm, problems: CardProblems = {}): Html {
+export function hostedPage(
+  checkout: SandboxCheckout,
+  kept: readonly SandboxRegistration[] = [],
+  form: CardForm = emptyCardForm,
+  problems: CardProblems = {},
+): Html {
   const { amount, currency, shopperResultUrl } = checkout.form
   const price = shownAmount(amount, currency)
   const [firstProblem] = Object.keys(problems)
@@ -22,7 +27,7 @@ ${hasProblems ? html`<p class="alert" role="alert">Nothing was charged. Please c
   <div class="card"><fieldset>
     <legend>Choose what the card does</legend>
     <p class="soft">Each choice is a test card. None of them belongs to anybody.</p>
-    <div class="choices">${testCards.filter(({ isOffered }) => isOffered).map((card) => choice(card, form.testCard))}</div>
+    <div class="choices">${kept.map((card) => keptChoice(card, form.testCard))}${testCards.filter(({ isOffered }) => isOffered).map((card) => choice(card, form.testCard))}</div>
   </fieldset></div>
   <section class="card" aria-labelledby="typed">
     <h2 id="typed">Or type a test card</h2>
@@ -43,6 +48,12 @@ ${hasProblems ? html`<p class="alert" role="alert">Nothing was charged. Please c
 
 export function shownAmount(amount: string, currency: string): string {
   return currency === 'ZAR' ? `R${amount}` : `${currency} ${amount}`
+}
+
+function keptChoice({ id, card }: SandboxRegistration, chosen: string): Html {
+  const value = `kept:${id}`
+  return html`<label class="choice"><input type="radio" name="testCard" value="${value}"${value === chosen ? html` checked` : ''}>
+    <span><span>Your kept card</span><span class="number">${card.brand} …${card.last4}, ${card.expiry}</span></span></label>`
 }
 
 function choice({ number, does }: { number: string; does: string }, chosen: string): Html {

@@ -2,12 +2,13 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { html } from 'hono/html'
 import { shownAmount } from './hosted-page.ts'
 import { type Html, pageFrame } from './page-frame.ts'
+import { type Conduct, conducts } from './sandbox-conduct.ts'
 import type { SandboxCheckout, SandboxDelivery, SandboxLedger } from './sandbox-ledger.ts'
 import { testCards } from './test-cards.ts'
 
 const mostRows = 100
 
-export function ledgerPage(ledger: SandboxLedger): Html {
+export function ledgerPage(ledger: SandboxLedger, conduct: Conduct = 'usual'): Html {
   const checkouts = ledger.checkouts().slice(0, mostRows)
   const deliveries = ledger.deliveries().slice(0, mostRows)
   const body = html`
@@ -20,6 +21,18 @@ export function ledgerPage(ledger: SandboxLedger): Html {
   <h2 id="deliveries">Notifications to the shop</h2>
   ${deliveries.length === 0 ? html`<p>No notifications yet.</p>` : deliveryTable(deliveries)}
 </section>
+<section class="card" aria-labelledby="kept">
+  <h2 id="kept">Cards that are kept</h2>
+  ${ledger.registrations().length === 0 ? html`<p>No cards. One is kept when a guest asks for it and pays.</p>` : keptTable(ledger)}
+</section>
+<section class="card" aria-labelledby="conduct">
+  <h2 id="conduct">How the sandbox behaves</h2>
+  <p class="soft">Towards the shop; the pages of guests always work. It behaves again when it starts anew.</p>
+  <form method="post" action="/conduct"><div class="choices">${Object.entries(conducts).map(
+    ([name, does]) =>
+      html`<label class="choice"><input type="radio" name="conduct" value="${name}"${name === conduct ? html` checked` : ''}><span>${does}</span></label>`,
+  )}</div><div class="actions"><button class="secondary">Behave like that</button></div></form>
+</section>
 <section class="card" aria-labelledby="cards">
   <h2 id="cards">Test cards</h2>
   <div class="scroll" tabindex="0" role="region" aria-label="Table of test cards"><table>
@@ -28,6 +41,17 @@ export function ledgerPage(ledger: SandboxLedger): Html {
   </table></div>
 </section>`
   return pageFrame({ title: 'Ledger', body, isWide: true })
+}
+
+function keptTable(ledger: SandboxLedger): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Table of kept cards"><table>
+    <thead><tr><th scope="col">Card</th><th scope="col">Expires</th><th scope="col">Customer</th><th scope="col">Token</th></tr></thead>
+    <tbody>${ledger
+      .registrations()
+      .map(
+        ({ id, card, customerId }) =>
+          html`<tr><td>${card.brand} …${card.last4}</td><td>${card.expiry}</td><td>${customerId ?? ''}</td><td>${id.slice(0, 6)}…</td></tr>`,
+      )}</tbody></table></div>`
 }
 
 function checkoutTable(checkouts: readonly SandboxCheckout[]): Html {
@@ -42,7 +66,7 @@ function checkoutRow({ createdAt, form, payment, pageLoads }: SandboxCheckout): 
   const waiting = pageLoads === 0 ? 'not opened' : 'page open'
   return html`<tr><td>${shownTime(createdAt)}</td><td>${form.merchantTransactionId}</td>
     <td class="amount">${shownAmount(form.amount, form.currency)}</td><td>${payment?.resultCode ?? waiting}</td>
-    <td>${payment?.card ? `${payment.card.brand} …${payment.card.last4}` : ''}</td><td class="amount">${refunded}</td></tr>`
+    <td>${payment?.card ? `${payment.card.brand}${payment.card.last4 && ` …${payment.card.last4}`}` : ''}</td><td class="amount">${refunded}</td></tr>`
 }
 
 function deliveryTable(deliveries: readonly SandboxDelivery[]): Html {

@@ -10,17 +10,28 @@ import type { SandboxCheckout } from './sandbox-ledger.ts'
 import type { SandboxParts, SandboxTill } from './sandbox-till.ts'
 
 /** What a shopper's browser sees: the payment page, its result, and the ledger. */
-export function pageRoutes({ settings, ledger, time }: SandboxParts, till: SandboxTill): Hono {
+export function pageRoutes({ settings, ledger, time, conduct }: SandboxParts, till: SandboxTill): Hono {
   const pages = new Hono()
 
-  pages.get('/', (c) => show(c, 200, ledgerPage(ledger)))
+  pages.get('/', (c) => show(c, 200, ledgerPage(ledger, conduct.now)))
+
+  pages.post('/conduct', async (c) => {
+    const form = await c.req.parseBody()
+    conduct.choose(typeof form.conduct === 'string' ? form.conduct : '')
+    return c.redirect('/', 303)
+  })
+
+  const keptBy = ({ form }: SandboxCheckout) => {
+    const customerId = form.customer?.merchantCustomerId
+    return customerId === undefined ? [] : ledger.registrations(customerId)
+  }
 
   pages.get('/checkout/:id', (c) => {
     const checkout = ledger.find(c.req.param('id'))
     if (!checkout) return show(c, 404, unknownPage())
     if (checkout.payment || till.isExpired(checkout)) return showReturn(c, checkout, false)
     if (settings.hostedPageLoads === 'once' && checkout.pageLoads > 0) return show(c, 410, usedPage())
-    return show(c, 200, hostedPage(till.loadPage(checkout)), checkout.form.shopperResultUrl)
+    return show(c, 200, hostedPage(till.loadPage(checkout), keptBy(checkout)), checkout.form.shopperResultUrl)
   })
 
   pages.post('/checkout/:id', async (c) => {
@@ -31,16 +42,24 @@ export function pageRoutes({ settings, ledger, time }: SandboxParts, till: Sandb
     const form = await c.req.parseBody()
     if (form.action === 'cancel') return showReturn(c, till.cancel(checkout), true)
 
-    const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 40) : '')
+    const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 60) : '')
     const given = {
       testCard: text('testCard') || emptyCardForm.testCard,
       cardNumber: text('cardNumber'),
       expiry: text('expiry'),
       cvv: text('cvv'),
     }
+    const kept = keptBy(checkout).find(({ id }) => given.testCard === `kept:${id}`)
+    if (kept && given.cardNumber === '')
+      return showReturn(c, till.pay(checkout, { number: kept.testCard, expiry: kept.card.expiry }), true)
     const read = readCardForm(given, time.now())
     if ('problems' in read)
-      return show(c, 400, hostedPage(checkout, { ...given, cvv: '' }, read.problems), checkout.form.shopperResultUrl)
+      return show(
+        c,
+        400,
+        hostedPage(checkout, keptBy(checkout), { ...given, cvv: '' }, read.problems),
+        checkout.form.shopperResultUrl,
+      )
     return showReturn(c, till.pay(checkout, read.card), true)
   })
 

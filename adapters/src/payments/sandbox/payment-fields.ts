@@ -13,14 +13,15 @@ export interface PaymentEvent {
 export function paymentFields(checkout: SandboxCheckout, { resultCode, at, payment }: PaymentEvent): PeachFields {
   const { form } = checkout
   return new Map([
-    ['amount', form.amount],
+    ['amount', payment?.told?.amount ?? form.amount],
     ['checkoutId', checkout.id],
-    ['currency', form.currency],
+    ['currency', payment?.told?.currency ?? form.currency],
     ...Object.entries(form.customParameters ?? {}).map(([key, value]): [string, string] => [`customParameters[${key}]`, value]),
     ...(payment ? [['id', payment.id] as const] : []),
     ['merchantTransactionId', form.merchantTransactionId],
     ...cardFields(payment),
     ['paymentType', form.paymentType],
+    ...(payment?.registrationId ? [['registrationId', payment.registrationId] as const] : []),
     ['result.code', resultCode],
     ['result.description', describeResult(resultCode)],
     ['timestamp', at.toString({ smallestUnit: 'millisecond' })],
@@ -50,6 +51,7 @@ export function refundEventFields(
 function cardFields(payment: SandboxPayment | null): readonly (readonly [string, string])[] {
   if (!payment?.card) return []
   const { bin, last4, brand, expiry } = payment.card
+  if (last4 === '') return [['paymentBrand', brand]]
   return [
     ['card.bin', bin],
     ['card.last4Digits', last4],

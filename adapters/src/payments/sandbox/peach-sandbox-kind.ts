@@ -17,13 +17,24 @@ export const peachSandboxKind: SandboxKind<PeachSettings> = {
         merchantId: secret('merchant id'),
         entityId: secret('entity id'),
         secretToken: secret('secret token'),
+        cardToken: secret('card token'),
         shopOrigins: 'any',
         notifiedHosts,
       },
     })
     return { settings: shopSettingsFor(settings, siteUrl), pageUrl: settings.publicUrl, stop }
   },
-  environment: ({ oauthUrl, checkoutUrl, refundUrl, clientId, clientSecret, merchantId, entityId, secretTokens: [token] }) => ({
+  environment: ({
+    oauthUrl,
+    checkoutUrl,
+    refundUrl,
+    clientId,
+    clientSecret,
+    merchantId,
+    entityId,
+    secretTokens: [token],
+    cardApi,
+  }) => ({
     PEACH_OAUTH_URL: oauthUrl,
     PEACH_CHECKOUT_URL: checkoutUrl,
     PEACH_REFUND_URL: refundUrl,
@@ -32,5 +43,6 @@ export const peachSandboxKind: SandboxKind<PeachSettings> = {
     PEACH_MERCHANT_ID: merchantId,
     PEACH_ENTITY_ID: entityId,
     PEACH_SECRET_TOKEN: token,
+    ...(cardApi && { PEACH_CARD_URL: cardApi.url, PEACH_CARD_TOKEN: cardApi.accessToken }),
   }),
 }

@@ -73,7 +73,7 @@ describe('what the vendor refuses', () => {
       headers: { authorization: `Bearer ${await tokenOf(fixture)}` },
     })
 
-    expect(await answer.json()).toEqual({ paymentMethods: [{ name: 'CARD' }] })
+    expect(await answer.json()).toEqual({ paymentMethods: [{ name: 'CARD' }, { name: 'CAPITECPAY' }] })
   })
 })
 

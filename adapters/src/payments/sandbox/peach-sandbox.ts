@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { apiRoutes } from './api-routes.ts'
 import { pageRoutes } from './page-routes.ts'
+import { SandboxConduct } from './sandbox-conduct.ts'
 import { SandboxLedger } from './sandbox-ledger.ts'
 import { type DeliverNotification, deliverOverHttp, SandboxNotifier } from './sandbox-notifier.ts'
 import type { PeachSandboxSettings } from './sandbox-settings.ts'
@@ -14,6 +15,7 @@ export interface PeachSandbox {
   readonly app: Hono
   readonly ledger: SandboxLedger
   readonly tokens: SandboxTokens
+  readonly conduct: SandboxConduct
   /** Forgets every notification and expiry that was still to come. */
   stop(): void
 }
@@ -27,13 +29,15 @@ export function createPeachSandbox(options: {
   const { settings, time = realSandboxTime(), deliver = deliverOverHttp } = options
   const ledger = new SandboxLedger()
   const tokens = new SandboxTokens(settings, time)
-  const notifier = new SandboxNotifier({ settings, ledger, time, deliver })
-  const parts = { settings, ledger, time, notifier }
+  const conduct = new SandboxConduct()
+  const notifier = new SandboxNotifier({ settings, ledger, time, deliver, conduct })
+  const parts = { settings, ledger, time, notifier, conduct }
   const till = new SandboxTill(parts)
 
   const app = new Hono()
   app.use(bodyLimit({ maxSize: 100_000 }))
   app.route('/', pageRoutes(parts, till))
+  for (const calls of ['/api/*', '/v1/*', '/v2/*', '/status']) app.use(calls, conduct.middleware(time))
   app.route('/', apiRoutes(parts, till, tokens))
-  return { app, ledger, tokens, stop: () => time.stop() }
+  return { app, ledger, tokens, conduct, stop: () => time.stop() }
 }

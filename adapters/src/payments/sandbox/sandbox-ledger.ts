@@ -13,11 +13,24 @@ export interface SandboxCard {
 /** What a card did at a checkout. `null` card: the shopper cancelled, or the session ran out. */
 export interface SandboxPayment {
   readonly id: string
+  /** Set when the sandbox keeps the card. */
+  readonly registrationId?: string
+  /** What a lying sandbox says was paid; absent: what the shop asked. */
+  readonly told?: { readonly amount?: string; readonly currency?: string }
   readonly card: SandboxCard | null
   readonly resultCode: string
   readonly at: Temporal.Instant
   readonly isRefundable: boolean
   readonly refundedCents: number
+}
+
+/** A card that a shop's customer asked to keep. */
+export interface SandboxRegistration {
+  readonly id: string
+  /** Without it nobody can be offered the card again. */
+  readonly customerId: string | null
+  readonly testCard: string
+  readonly card: SandboxCard
 }
 
 export interface SandboxCheckout {
@@ -46,6 +59,7 @@ const mostDeliveries = 2_000
 export class SandboxLedger {
   readonly #checkouts = new Map<string, SandboxCheckout>()
   readonly #nonces = new Set<string>()
+  readonly #registrations = new Map<string, SandboxRegistration>()
   #deliveries: readonly SandboxDelivery[] = []
 
   checkouts(): readonly SandboxCheckout[] {
@@ -67,6 +81,24 @@ export class SandboxLedger {
   /** The latest, when several have the same name. */
   findByName(merchantTransactionId: string): SandboxCheckout | undefined {
     return this.checkouts().find(({ form }) => form.merchantTransactionId === merchantTransactionId)
+  }
+
+  register(registration: SandboxRegistration): void {
+    this.#registrations.set(registration.id, registration)
+  }
+
+  registration(id: string): SandboxRegistration | undefined {
+    return this.#registrations.get(id)
+  }
+
+  /** The newest first; of one customer or of all. */
+  registrations(customerId?: string): readonly SandboxRegistration[] {
+    const all = [...this.#registrations.values()].reverse()
+    return customerId === undefined ? all : all.filter((registration) => registration.customerId === customerId)
+  }
+
+  unregister(id: string): boolean {
+    return this.#registrations.delete(id)
   }
 
   knowsNonce(nonce: string): boolean {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeForm } from '../peach-fields.ts'
 import { type PeachFields, peachWebhookSignature, withPeachSignature } from '../peach-signature.ts'
+import type { SandboxConduct } from './sandbox-conduct.ts'
 import type { SandboxCheckout, SandboxLedger } from './sandbox-ledger.ts'
 import type { PeachSandboxSettings } from './sandbox-settings.ts'
 import type { SandboxTime } from './sandbox-time.ts'
@@ -20,19 +21,30 @@ export class SandboxNotifier {
   readonly #ledger: SandboxLedger
   readonly #time: SandboxTime
   readonly #deliver: DeliverNotification
+  readonly #conduct: Pick<SandboxConduct, 'now'>
 
-  constructor(ports: { settings: PeachSandboxSettings; ledger: SandboxLedger; time: SandboxTime; deliver: DeliverNotification }) {
+  constructor(ports: {
+    settings: PeachSandboxSettings
+    ledger: SandboxLedger
+    time: SandboxTime
+    deliver: DeliverNotification
+    conduct?: Pick<SandboxConduct, 'now'>
+  }) {
     this.#settings = ports.settings
     this.#ledger = ports.ledger
     this.#time = ports.time
     this.#deliver = ports.deliver
+    this.#conduct = ports.conduct ?? { now: 'usual' }
   }
 
   notify(checkout: SandboxCheckout, fields: PeachFields, delayMs = 0): void {
     const url = checkout.form.notificationUrl
     if (url === undefined) return
     const id = randomUUID()
-    this.#time.later(delayMs, () => void this.#attempt({ checkoutId: checkout.id, url, fields, id }, 1))
+    const times = this.#conduct.now === 'repeating' ? 3 : 1
+    for (let time = 0; time < times; time += 1) {
+      this.#time.later(delayMs, () => void this.#attempt({ checkoutId: checkout.id, url, fields, id }, 1))
+    }
   }
 
   async #attempt(

@@ -9,6 +9,8 @@ export interface PeachSandboxSettings {
   /** 32 hex digits. */
   readonly entityId: string
   readonly secretToken: string
+  /** Of the API for cards: the bearer that deletes what was kept. */
+  readonly cardToken: string
   /** Origins that may create checkouts; localhost is welcome here, unlike at the vendor. */
   readonly shopOrigins: readonly string[] | 'any'
   /** Hosts (`name` or `name:port`) that get notifications although they are not loopback. */
@@ -49,7 +51,7 @@ export const demoSandboxPace = {
 
 /** What a shop must be told to take payments at this sandbox. */
 export function shopSettingsFor(sandbox: PeachSandboxSettings, siteUrl: string): PeachSettings {
-  const { publicUrl, clientId, clientSecret, merchantId, entityId, secretToken } = sandbox
+  const { publicUrl, clientId, clientSecret, merchantId, entityId, secretToken, cardToken } = sandbox
   return {
     oauthUrl: publicUrl,
     checkoutUrl: publicUrl,
@@ -59,6 +61,7 @@ export function shopSettingsFor(sandbox: PeachSandboxSettings, siteUrl: string):
     merchantId,
     entityId,
     secretTokens: [secretToken],
+    cardApi: { url: `${publicUrl}/v1`, accessToken: cardToken },
     siteUrl,
   }
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import { type PaymentEvent, paymentFields } from './payment-fields.ts'
-import type { SandboxCheckout, SandboxLedger, SandboxPayment } from './sandbox-ledger.ts'
+import type { SandboxConduct } from './sandbox-conduct.ts'
+import type { SandboxCard, SandboxCheckout, SandboxLedger, SandboxPayment } from './sandbox-ledger.ts'
 import type { SandboxNotifier } from './sandbox-notifier.ts'
 import type { PeachSandboxSettings } from './sandbox-settings.ts'
 import type { SandboxTime } from './sandbox-time.ts'
@@ -13,6 +15,7 @@ export interface SandboxParts {
   readonly ledger: SandboxLedger
   readonly time: SandboxTime
   readonly notifier: SandboxNotifier
+  readonly conduct: SandboxConduct
 }
 
 const created = '000.200.100'
@@ -50,16 +53,22 @@ export class SandboxTill {
   pay(checkout: SandboxCheckout, given: { number: string; expiry: string }): SandboxCheckout {
     if (checkout.payment) return checkout
     const card = testCard(given.number)
+    const registrationId = this.#registered(checkout, card, given.expiry)
     const paid = this.#settle(checkout, {
       id: hexId(),
-      card: { bin: card.number.slice(0, 6), last4: card.number.slice(-4), brand: card.brand, expiry: given.expiry },
+      card: sandboxCard(card, given.expiry),
+      told: lieOf(card, checkout),
+      ...(registrationId && { registrationId }),
       resultCode: card.answers,
       at: this.#parts.time.now(),
       isRefundable: card.isRefundable,
       refundedCents: 0,
     })
     this.#tellAs(card, paid)
-    if (card.laterAnswers) this.#parts.time.later(this.#parts.settings.lateMs, () => this.#answerLater(paid.id, card))
+    const { time, settings } = this.#parts
+    for (const [steps, answer] of [card.laterAnswers, card.lastAnswers].entries()) {
+      if (answer) time.later(settings.lateMs * (steps + 1), () => this.#answerLater(paid.id, answer))
+    }
     return paid
   }
 
@@ -89,10 +98,19 @@ export class SandboxTill {
     return finished
   }
 
-  #answerLater(checkoutId: string, card: TestCard): void {
+  /** A card that pays and is asked for again: kept under an id that is good for nothing elsewhere. */
+  #registered({ form }: SandboxCheckout, card: TestCard, expiry: string): string | undefined {
+    if (!form.createRegistration || !movesMoney(paymentOutcome(card.answers)) || card.brand === 'CAPITECPAY') return undefined
+    const id = hexId()
+    const customerId = form.customer?.merchantCustomerId ?? null
+    this.#parts.ledger.register({ id, customerId, testCard: card.number, card: sandboxCard(card, expiry) })
+    return id
+  }
+
+  #answerLater(checkoutId: string, answer: string): void {
     const checkout = this.#parts.ledger.find(checkoutId)
-    if (!checkout?.payment || !card.laterAnswers) return
-    const settled = this.#settle(checkout, { ...checkout.payment, resultCode: card.laterAnswers, at: this.#parts.time.now() })
+    if (!checkout?.payment) return
+    const settled = this.#settle(checkout, { ...checkout.payment, resultCode: answer, at: this.#parts.time.now() })
     this.#tell(settled, this.currentEvent(settled))
   }
 
@@ -113,6 +131,17 @@ export class SandboxTill {
   #tell(checkout: SandboxCheckout, event: PaymentEvent, delayMs = 0): void {
     this.#parts.notifier.notify(checkout, paymentFields(checkout, event), delayMs)
   }
+}
+
+function sandboxCard({ number, brand }: TestCard, expiry: string): SandboxCard {
+  return brand === 'CAPITECPAY'
+    ? { bin: '', last4: '', brand, expiry: '' }
+    : { bin: number.slice(0, 6), last4: number.slice(-4), brand, expiry }
+}
+
+function lieOf({ lies }: TestCard, { form }: SandboxCheckout): SandboxPayment['told'] {
+  if (lies === 'another currency') return { currency: 'NAD' }
+  return lies && { amount: (Number(form.amount) - 0.01).toFixed(2) }
 }
 
 export function hexId(): string {

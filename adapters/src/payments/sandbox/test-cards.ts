@@ -1,11 +1,15 @@
 export interface TestCard {
   readonly number: string
-  readonly brand: 'VISA' | 'MASTER'
+  readonly brand: 'VISA' | 'MASTER' | 'CAPITECPAY'
   /** What it does, for the shopper. */
   readonly does: string
   /** The result code of the moment of paying, and one that follows by itself. */
   readonly answers: string
   readonly laterAnswers?: string
+  /** And one that follows after that. */
+  readonly lastAnswers?: string
+  /** What the sandbox says was paid, instead of the truth. */
+  readonly lies?: 'a cent less' | 'another currency'
   readonly notifies: 'once' | 'twice' | 'late' | 'out-of-order'
   readonly isRefundable: boolean
   /** Stands on the payment page as a choice. */
@@ -61,6 +65,31 @@ export const testCards: readonly [TestCard, ...TestCard[]] = [
   { ...usual, number: '4200000000000117', does: 'Succeeds, needs a review', answers: '000.400.000', isOffered: true },
   { ...usual, number: '4200000000000133', does: 'Fails, the bank is silent', answers: '900.100.300', isOffered: true },
   { ...usual, number: '4200000000000141', does: 'Succeeds, cannot be refunded', isRefundable: false, isOffered: true },
+  {
+    ...usual,
+    number: '4200000000000158',
+    does: 'Succeeds, disputed later',
+    laterAnswers: '000.100.206',
+    isOffered: true,
+  },
+  {
+    ...usual,
+    number: '4200000000000166',
+    does: 'Succeeds, disputed later, won at last',
+    laterAnswers: '000.100.206',
+    lastAnswers: success,
+    isOffered: true,
+  },
+  { ...usual, number: '4200000000000174', does: 'Succeeds, and the sandbox says a cent less', lies: 'a cent less' },
+  { ...usual, number: '4200000000000182', does: 'Succeeds, and the sandbox says another currency', lies: 'another currency' },
+  {
+    ...usual,
+    number: 'capitecpay',
+    brand: 'CAPITECPAY',
+    does: 'Capitec Pay: succeeds, cannot be refunded',
+    isRefundable: false,
+    isOffered: true,
+  },
   { ...usual, number: '5200000000000007', brand: 'MASTER', does: 'Succeeds' },
   { ...usual, number: '4200000000000042', does: 'Succeeds after a 3-D Secure challenge' },
   { ...usual, number: '5200000000000015', brand: 'MASTER', does: 'Succeeds after a 3-D Secure challenge' },

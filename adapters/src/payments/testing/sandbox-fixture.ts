@@ -12,6 +12,7 @@ export const sandboxSettings: Omit<PeachSandboxSettings, 'publicUrl'> = {
   merchantId: 'merchant',
   entityId: '0123456789abcdef0123456789abcdef',
   secretToken: 'sandbox-secret-token',
+  cardToken: 'sandbox-card-token',
   shopOrigins: ['http://localhost:4321'],
   notifiedHosts: [],
 }

@@ -9,6 +9,9 @@ export function aGatewayThat(
     status: (checkoutId) => gateway.status(checkoutId),
     find: (merchantTransactionId) => gateway.find(merchantTransactionId),
     refund: (request) => gateway.refund(request),
+    validate: (request) => gateway.validate(request),
+    paymentMethods: () => gateway.paymentMethods(),
+    forgetCard: (registrationId) => gateway.forgetCard(registrationId),
     readNotification: (received) => gateway.readNotification(received),
     ...differs(gateway),
   })

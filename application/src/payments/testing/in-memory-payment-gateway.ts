@@ -27,10 +27,16 @@ interface Attempt {
 export class InMemoryPaymentGateway implements PaymentGateway {
   readonly #clock: Clock
   readonly #attempts = new Map<string, Attempt>()
+  readonly #forgotten: string[] = []
   #isDown = false
 
   constructor(clock: Clock) {
     this.#clock = clock
+  }
+
+  /** Registration ids, in order. */
+  forgottenCards(): readonly string[] {
+    return this.#forgotten
   }
 
   goDown(): void {
@@ -85,7 +91,7 @@ export class InMemoryPaymentGateway implements PaymentGateway {
       resultCode,
       description: '',
       method: { brand: 'VISA', last4: '0091' },
-      registration: null,
+      registration: attempt.request.remembersCard ? { registrationId: `card-of-${checkoutId}`, expires: '2027-12' } : null,
       at: this.#clock.now(),
     }
     this.#attempts.set(checkoutId, { ...attempt, status })
@@ -94,8 +100,7 @@ export class InMemoryPaymentGateway implements PaymentGateway {
 
   async createCheckout(request: CheckoutRequest): Promise<Checkout> {
     this.#answer()
-    const isKnownNonce = this.requests().some(({ nonce }) => nonce === request.nonce)
-    if (isKnownNonce || !/^[A-Za-z0-9]{8,16}$/.test(request.merchantTransactionId) || !request.amount.isPositive) {
+    if (!this.#isValid(request)) {
       throw new PaymentGatewayUnavailable({ reason: 'request-refused', isOutcomeUnknown: false, detail: 'invalid checkout' })
     }
     const checkoutId = `checkout-${this.#attempts.size + 1}`
@@ -137,6 +142,24 @@ export class InMemoryPaymentGateway implements PaymentGateway {
     return accepted({ refundId: `refund-${refunded.cents}-of-${checkoutId}` })
   }
 
+  async validate(request: CheckoutRequest) {
+    this.#answer()
+    return this.#isValid(request)
+      ? accepted(undefined)
+      : refused({ code: 'checkout-invalid' as const, detail: 'invalid checkout' })
+  }
+
+  async paymentMethods(): Promise<readonly string[]> {
+    this.#answer()
+    return ['CARD', 'CAPITECPAY']
+  }
+
+  async forgetCard(registrationId: string): Promise<'forgotten'> {
+    this.#answer()
+    this.#forgotten.push(registrationId)
+    return 'forgotten'
+  }
+
   readNotification({ rawBody, headers }: ReceivedNotification): Result<PaymentNotification, NotificationRefusal> {
     if (headers['x-signature'] !== signatureOf(rawBody)) return refused({ code: 'signature-invalid' })
     const { cents, currency, at, ...told } = JSON.parse(rawBody)
@@ -152,6 +175,11 @@ export class InMemoryPaymentGateway implements PaymentGateway {
       amount: Money.cents(cents, currency),
       at: happenedAt,
     })
+  }
+
+  #isValid({ nonce, merchantTransactionId, amount }: CheckoutRequest): boolean {
+    const isKnownNonce = this.requests().some((known) => known.nonce === nonce)
+    return !isKnownNonce && /^[A-Za-z0-9]{8,16}$/.test(merchantTransactionId) && amount.isPositive
   }
 
   #answer(): void {

@@ -1,6 +1,6 @@
 import { paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { refused } from '@camp/domain/shared/result.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentGateway, PaymentStatus, ReceivedNotification } from '../payment-gateway.ts'
 import { aCheckoutRequest } from './a-checkout-request.ts'
@@ -24,8 +24,8 @@ export function paymentGatewayContract(adapter: string, start: () => Promise<Pay
     })
     afterEach(() => fixture.stop())
 
-    const afterShopper = async (conduct: ShopperConduct, amount = Money.cents(150_000)) => {
-      const checkout = await fixture.gateway.createCheckout(aCheckoutRequest({ amount }))
+    const afterShopper = async (conduct: ShopperConduct, amount = Money.cents(150_000), nonce = 'nonce-1') => {
+      const checkout = await fixture.gateway.createCheckout(aCheckoutRequest({ amount, nonce }))
       await fixture.shopper(checkout, conduct)
       return { checkout, status: (await fixture.gateway.status(checkout.checkoutId)) as PaymentStatus }
     }
@@ -85,6 +85,29 @@ export function paymentGatewayContract(adapter: string, start: () => Promise<Pay
       const { status } = await afterShopper('pays')
 
       expect(status.method).toEqual({ brand: 'VISA', last4: expect.stringMatching(/^\d{4}$/) })
+    })
+
+    it('keeps a card when it is asked to, under a token, and forgets it when told', async () => {
+      const request = aCheckoutRequest({ remembersCard: true, customerId: 'customer-1' })
+      const checkout = await fixture.gateway.createCheckout(request)
+      await fixture.shopper(checkout, 'pays')
+      const { registration } = (await fixture.gateway.status(checkout.checkoutId)) as PaymentStatus
+
+      expect(registration).toEqual({ registrationId: expect.any(String), expires: expect.stringMatching(/^\d{4}-\d{2}$/) })
+      expect(await fixture.gateway.forgetCard(registration?.registrationId ?? '')).toBe('forgotten')
+      expect((await afterShopper('pays', Money.cents(150_000), 'nonce-2')).status.registration).toBeNull()
+    })
+
+    it('says whether it would take a checkout, without making one', async () => {
+      expect(await fixture.gateway.validate(aCheckoutRequest())).toEqual(accepted(undefined))
+      expect(await fixture.gateway.validate(aCheckoutRequest({ merchantTransactionId: 'short' }))).toMatchObject({
+        ...{ ok: false, refusal: { code: 'checkout-invalid' } },
+      })
+      await fixture.gateway.createCheckout(aCheckoutRequest())
+    })
+
+    it('names what guests may pay with', async () => {
+      expect(await fixture.gateway.paymentMethods()).toContain('CARD')
     })
 
     it('notifies us of a payment, genuinely', async () => {
