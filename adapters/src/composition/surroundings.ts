@@ -16,6 +16,8 @@ import type { Database } from '../postgres/orm.ts'
 import type { SandboxSettings } from '../sandboxes/registry.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { clockStartingAt, systemClock } from '../shared/system-clock.ts'
+import { openWhatsApp } from '../whatsapp/open-whatsapp.ts'
+import { whatsAppSender } from '../whatsapp/whatsapp-sender.ts'
 import type { ProductSurroundings } from './product.ts'
 
 export interface SurroundingsOptions {
@@ -37,19 +39,24 @@ export function surroundingsOf({
   clock = clockOf(configuration),
 }: SurroundingsOptions): ProductSurroundings {
   const sms = smsOf(bulkSmsSettings(configuration) ?? sandboxes.sms)
+  const { publicUrl } = configuration
+  const whatsAppSettings = configuration.whatsApp ?? sandboxes.whatsApp
+  const whatsApp = openWhatsApp({ settings: whatsAppSettings, publicUrl })
+  const app = whatsAppSettings && whatsAppSender({ sender: whatsApp.templates, database, publicUrl })
   return {
     database,
     clock,
     randomness: cryptoRandomness,
-    publicUrl: configuration.publicUrl,
+    publicUrl,
     platformAddress: configuration.operator.email,
     isDemoMode: isEmbedded(configuration),
     areRateLimitsOn: configuration.areRateLimitsOn,
     staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,
     gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxes.payments),
-    messageSenders: sendersOf(configuration, logger, sms),
+    messageSenders: { ...sendersOf(configuration, logger, sms), ...(app && { app }) },
     smsProvider: sms,
+    whatsApp,
     messageLog: new PinoMessageLog(logger),
     pictureParts: openPictures(configuration),
   }

@@ -1,11 +1,13 @@
 import { bulkSmsSandboxKind } from '../bulksms/sandbox/bulksms-sandbox-kind.ts'
 import { peachSandboxKind } from '../payments/sandbox/peach-sandbox-kind.ts'
+import { whatsAppSandboxKind } from '../whatsapp/sandbox/whatsapp-sandbox-kind.ts'
 import type { SandboxKind } from './sandbox-kind.ts'
 
 /** Every provider that has a sandbox; the product finds its settings under the same name. */
 export const sandboxKinds = {
   payments: peachSandboxKind,
   sms: bulkSmsSandboxKind,
+  whatsApp: whatsAppSandboxKind,
 }
 
 export type SandboxName = keyof typeof sandboxKinds

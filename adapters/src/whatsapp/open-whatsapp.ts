@@ -3,7 +3,8 @@ import type { WhatsAppReports } from '@camp/application/whatsapp/delivery-report
 import type { OutgoingTemplate, TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
 import type { WhatsAppSetup } from '@camp/application/whatsapp/whatsapp-setup.ts'
 import { type Accepted, accepted } from '@camp/domain/shared/result.ts'
-import type { AskProvider } from './ask-provider.ts'
+import type { OutboundGuard } from '../outbound/outbound-guard.ts'
+import { usualTimeouts } from './ask-provider.ts'
 import { MetaTemplates } from './meta-templates.ts'
 import { ProviderReports } from './provider-reports.ts'
 import { TwilioTemplates } from './twilio-templates.ts'
@@ -26,12 +27,13 @@ export class LocalTemplates implements TemplateSender {
 export function openWhatsApp(options: {
   settings: WhatsAppSettings | undefined
   publicUrl: string
-  ask?: AskProvider
+  /** Where the client may go; anywhere unless said. */
+  guard?: OutboundGuard
 }): WhatsAppParts {
   const { settings, publicUrl } = options
   const reports = new ProviderReports({ settings, publicUrl })
   if (!settings) return { templates: new LocalTemplates(), reports, setup: noSetup }
-  const ask = options.ask && { ask: options.ask }
+  const timeouts = { ...usualTimeouts, ...(options.guard && { guard: options.guard }) }
   const callbackUrl = `${publicUrl.replace(/\/+$/, '')}${reportPaths[settings.provider]}`
   const setup = {
     ...{ provider: settings.provider, host: new URL(settings.url).host, callbackUrl },
@@ -39,8 +41,8 @@ export function openWhatsApp(options: {
   }
   const templates =
     settings.provider === 'meta'
-      ? new MetaTemplates({ settings, ...ask })
-      : new TwilioTemplates({ settings, callbackUrl, ...ask })
+      ? new MetaTemplates({ settings, timeouts })
+      : new TwilioTemplates({ settings, callbackUrl, timeouts })
   return { templates, reports, setup }
 }
 
