@@ -30,6 +30,26 @@ describe('what a guest writes to the campsite', () => {
   })
 })
 
+describe.each([
+  ['late-payment', /^R600.00 came for a booking that has ended: \d{3}-\d{3}-\d{3}$/, 'R600.00 from Thandi Nkosi'],
+  ['refund-by-hand', /^Please pay R600.00 back: booking \d{3}-\d{3}-\d{3}$/, 'Thandi Nkosi is to get R600.00 back'],
+] as const)('what the campsite is told of %s', (event, subject, said) => {
+  const told = someNotificationFacts({ money: { refundAmount: 60_000 } })
+  const letter = composer.compose({ type: 'default', event, channel: 'email', language: 'en', facts: told })
+
+  it('says what happened and what is to be done', () => {
+    expect(letter.subject).toMatch(subject)
+    expect(letter.text).toContain(said)
+    expect(letter.text).toContain('Stand 4 (Riverside)')
+    expect(letter.html).toContain('Open the booking')
+  })
+
+  it('leads to the booking behind the sign-in alone', () => {
+    expect(letter.links).toEqual([`${told.links.home}org/boskloof-camp/bookings?q=482-913-107`])
+    for (const words of [letter.text, letter.html]) expect(words).not.toMatch(/\/r\/|\/reservation\//)
+  })
+})
+
 it('the calendar file of the pages is the one of the messages, to the letter', () => {
   const compose = (event: 'confirmed' | 'cancelled') =>
     composer.compose({ type: 'default', event, channel: 'email', language: 'en', facts: someNotificationFacts() })

@@ -1,4 +1,5 @@
 import { occurrenceOf, type PaymentReminders, type RemindersToSay } from '@camp/application/reminders/payment-reminders.ts'
+import { originalOccurrence } from '@camp/domain/messaging/fallback.ts'
 import { type PaymentReminder, reminderDays } from '@camp/domain/reminders/payment-reminder.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -50,12 +51,10 @@ export class PostgresPaymentReminders implements PaymentReminders {
   }
 
   async sentOf(id: ReservationId, dueDate: Temporal.PlainDate): Promise<number> {
-    const occurrences = reminderDays.map((daysBefore) => occurrenceOf({ dueDate, daysBefore }))
-    const { rows } = await sql<{ readonly sent: number }>`
-      select count(distinct occurrence)::int as sent from outbox_message
-      where reservation_id = ${id} and event = 'payment-due' and state = 'sent' and occurrence = any(${occurrences}::text[])`.execute(
-      this.#em.getKysely(),
-    )
-    return rows[0]?.sent ?? 0
+    const { rows } = await sql<{ readonly occurrence: string }>`
+      select distinct occurrence from outbox_message
+      where reservation_id = ${id} and event = 'payment-due' and state = 'sent'`.execute(this.#em.getKysely())
+    const left = new Set(rows.map(({ occurrence }) => originalOccurrence(occurrence)))
+    return reminderDays.filter((daysBefore) => left.has(occurrenceOf({ dueDate, daysBefore }))).length
   }
 }

@@ -38,7 +38,9 @@ export class CancelBooking {
       const amount = reservation.cancellation.refundAmount
       return accepted({
         ...{ ...cancelled.value, refundAmount: amount, notice: { event: 'cancelled' } },
-        writes: () => orderRefund(ports, { reservation, amount, reason: 'cancellation', at: moment.now }),
+        writes: async () => {
+          await orderRefund(ports, { reservation, amount, reason: 'cancellation', at: moment.now })
+        },
       })
     })
   }

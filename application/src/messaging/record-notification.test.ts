@@ -73,3 +73,29 @@ describe('recording a notification', () => {
     expect(log.entries).toMatchObject([{ kind: 'skipped', message: { error: 'Notification skipped: country code is missing' } }])
   })
 })
+
+describe('what the campsite must know', () => {
+  const lateTo = (email: string | null) => {
+    const command = aCommand({ language: 'af' })
+    const organisation = { ...command.facts.organisation, email }
+    return { ...command, event: 'late-payment', facts: { ...command.facts, organisation } } as const
+  }
+
+  it('goes to its business address, in English, whatever the guest speaks', async () => {
+    const { outbox, record } = givenRecorder()
+
+    await record(lateTo(' desk@boskloof.test '))
+
+    expect(await outbox.list({ limit: 9 })).toMatchObject([
+      { event: 'late-payment', channel: 'email', to: 'desk@boskloof.test', language: 'en', type: 'default' },
+    ])
+  })
+
+  it('is kept as skipped where there is no address', async () => {
+    const { outbox, record } = givenRecorder()
+
+    await record(lateTo(null))
+
+    expect(await outbox.list({ limit: 9 })).toMatchObject([{ channel: 'email', to: null, state: 'skipped' }])
+  })
+})

@@ -1,4 +1,4 @@
-import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { isCampsiteEvent, type NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { notificationType } from '@camp/domain/messaging/notification-type.ts'
 import { notificationsFor, type Recipient, type SkippedBecause } from '@camp/domain/messaging/recipients.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -45,7 +45,8 @@ export class RecordNotification {
     const submitted = submittedFactsOf(command.reservation)
     if (!submitted) return
 
-    const messages = notificationsFor(submitted.guest).map((recipient) => this.#toMessage(command, recipient))
+    const recipients = isCampsiteEvent(command.event) ? campsiteOf(command.facts) : notificationsFor(submitted.guest)
+    const messages = recipients.map((recipient) => this.#toMessage(command, recipient))
     await this.#ports.outbox.add(messages)
     if (!command.isWithheld) for (const message of messages) this.#logWhenSkipped(message)
   }
@@ -66,7 +67,7 @@ export class RecordNotification {
       type: notificationType(event),
       channel: recipient.channel,
       to: 'skipped' in recipient ? null : recipient.to,
-      language: submittedFactsOf(reservation)?.guest.language ?? 'en',
+      language: isCampsiteEvent(event) ? 'en' : (submittedFactsOf(reservation)?.guest.language ?? 'en'),
       facts,
       tries: 0,
       nextTryAt: now,
@@ -80,4 +81,10 @@ export class RecordNotification {
   #logWhenSkipped({ id, channel, type, lastError, state }: OutboxMessage): void {
     if (state === 'skipped') this.#ports.log.skipped({ outboxMessageId: id, channel, type, error: lastError ?? '' })
   }
+}
+
+/** By e-mail, at its business address. */
+function campsiteOf({ organisation }: NotificationFacts): readonly Recipient[] {
+  const to = organisation.email?.trim()
+  return [to ? { channel: 'email', to } : { channel: 'email', skipped: 'no-email' }]
 }

@@ -45,6 +45,11 @@ describe('money that arrives after the reservation lapsed', () => {
     expect(await guest.sees(other.id)).toMatchObject({ status: 'pending' })
     expect(await tasksOf(marketplace, id)).toEqual([{ amount: Money.rand(800), reason: 'payment-after-expiry', state: 'open' }])
     expect(await guest.hears(id)).toEqual(['submitted', 'expired', 'payment-after-expiry'])
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
+    const { businessEmail } = marketplace.campsites[0]!.organisation
+    expect(messages.filter(({ event }) => event === 'late-payment')).toMatchObject([
+      { channel: 'email', to: businessEmail, language: 'en', facts: { money: { refundAmount: 80_000 } } },
+    ])
     await marketplace.sendRefunds.execute({ limit: 10 })
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
   })

@@ -10,6 +10,7 @@ import { saved } from '../reservations/saved.ts'
 import { itemsOfPayment } from './items-of-payment.ts'
 import type { PaymentAttempt } from './payments.ts'
 import { orderRefund, refundsOnTheirWay } from './refund-tasks.ts'
+import { tellOfRefundsByHand } from './tell-campsite.ts'
 
 const by = 'payment-gateway'
 
@@ -41,7 +42,9 @@ async function payReservation(
   const paid = recordPayment(reservation, { amount: attempt.amount, by, moment: momentOf(context) })
   saved(await ports.reservations.replace(paid.reservation, paid.change))
   const onItsWay = await refundsOnTheirWay(ports, reservation)
-  await orderRefund(ports, { reservation, amount: paid.overpaidBy.minus(onItsWay), reason: 'overpayment', at: context.now })
+  const order = { reservation, amount: paid.overpaidBy.minus(onItsWay), reason: 'overpayment' as const, at: context.now }
+  const tasks = await orderRefund(ports, order)
+  await tellOfRefundsByHand(ports, tasks, { reservation: paid.reservation, context })
   const event = eventOf(paid.change)
   if (event) await notify(ports, { event, reservation: paid.reservation, context })
 }
@@ -76,15 +79,11 @@ async function giveBack(
 ): Promise<void> {
   const reservation = { ...lapsed, amountPaid: lapsed.amountPaid.plus(attempt.amount) }
   saved(await ports.reservations.replace(reservation, null))
-  const { id: cameBy, amount } = attempt
-  await orderRefund(ports, { reservation, amount, reason: 'payment-after-expiry', at: context.now, cameBy })
-  await notify(ports, {
-    event: 'payment-after-expiry',
-    reservation,
-    context,
-    occurrence: attempt.merchantTransactionId,
-    refundAmount: attempt.amount,
-  })
+  const { id: cameBy, amount, merchantTransactionId: occurrence } = attempt
+  const tasks = await orderRefund(ports, { reservation, amount, reason: 'payment-after-expiry', at: context.now, cameBy })
+  for (const event of ['payment-after-expiry', 'late-payment'] as const)
+    await notify(ports, { event, reservation, context, occurrence, refundAmount: amount })
+  await tellOfRefundsByHand(ports, tasks, { reservation, context })
 }
 
 function eventOf(change: StatusChange | null): NotifiedEvent | null {

@@ -19,32 +19,30 @@ export interface RefundOrder {
 
 /**
  * One task per payment that the money came by, the latest first, never more than is left of it. What no online payment
- * covers was taken offline and goes back by staff. A cancellation gives back what no earlier task has promised already.
+ * covers was taken offline and goes back by staff. A cancellation gives back what no earlier task has promised already. Answers
+ * the tasks.
  */
 export async function orderRefund(
   { payments, randomness }: { readonly payments: Payments; readonly randomness: Randomness },
   { reservation, reason, at, cameBy, isByHand, ...order }: RefundOrder,
-): Promise<void> {
-  if (!order.amount.isPositive) return
+): Promise<readonly RefundTask[]> {
+  if (!order.amount.isPositive) return []
   const [attempts, earlier] = await Promise.all([payments.attemptsOf(reservation.id), payments.refundTasksOf(reservation.id)])
   const left = reservation.amountPaid.minus(promised(earlier, reservation.amountPaid))
   const amount = reason === 'cancellation' ? order.amount.atMost(left) : order.amount
-  if (!amount.isPositive) return
+  if (!amount.isPositive) return []
   const captured = attempts.filter(({ state }) => state === 'successful').toReversed()
   const inTurn = captured.toSorted((one, other) => Number(other.id === cameBy) - Number(one.id === cameBy))
   const shares = isByHand ? [{ paymentAttemptId: null, amount }] : shareOut(amount, inTurn, earlier)
-  for (const { paymentAttemptId, amount: share } of shares) {
-    await payments.addRefundTask({
-      id: randomness.uuid(),
-      organisationId: reservation.organisationId,
-      reservationId: reservation.id,
-      paymentAttemptId,
-      amount: share,
-      reason,
-      state: paymentAttemptId ? 'open' : 'manual',
-      createdAt: at,
-    })
-  }
+  const { id: reservationId, organisationId } = reservation
+  const tasks = shares.map(
+    ({ paymentAttemptId, amount: share }): RefundTask => ({
+      ...{ id: randomness.uuid(), organisationId, reservationId, paymentAttemptId, amount: share, reason },
+      ...{ state: paymentAttemptId ? 'open' : 'manual', createdAt: at },
+    }),
+  )
+  for (const task of tasks) await payments.addRefundTask(task)
+  return tasks
 }
 
 type Share = Pick<RefundTask, 'paymentAttemptId' | 'amount'>

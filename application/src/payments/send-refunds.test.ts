@@ -45,11 +45,16 @@ describe('sending refunds', () => {
   })
 
   it('leaves to the staff what the gateway can never refund', async () => {
-    const { guest, id, send, taskStates } = await givenRefund(undefined, false)
+    const { marketplace, guest, id, send, taskStates } = await givenRefund(undefined, false)
 
     expect(await send()).toEqual({ refunded: 0, manual: 1, failed: 0 })
     expect(await taskStates()).toEqual(['manual'])
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(800) })
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
+    const { businessEmail } = marketplace.campsites[0]!.organisation
+    expect(messages.filter(({ event }) => event === 'refund-by-hand')).toMatchObject([
+      { channel: 'email', to: businessEmail, facts: { money: { refundAmount: 80_000 } } },
+    ])
   })
 
   it('leaves to the staff what the gateway declines', async () => {

@@ -5,6 +5,7 @@ import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { saved } from '../reservations/saved.ts'
 import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
 import type { RefundTask } from './payments.ts'
+import { tellOfRefundsByHand } from './tell-campsite.ts'
 
 export interface SendRefundsPorts extends ReservationPorts {
   readonly gateway: PaymentGateway
@@ -36,7 +37,10 @@ export class SendRefunds {
     const counts = { refunded: 0, manual: 0, failed: 0 }
     for (const { id } of await this.#ports.payments.openRefundTasks(limit)) {
       const claimed = await this.#ports.transaction.run(() => this.#claim(id))
-      if (claimed) counts[await this.#send(claimed)] += 1
+      if (!claimed) continue
+      const outcome = await this.#send(claimed)
+      if (outcome === 'manual') await this.#leaveToStaff(claimed.task)
+      counts[outcome] += 1
     }
     return counts
   }
@@ -63,6 +67,17 @@ export class SendRefunds {
       await payments.reopenRefundTask(task)
       return 'failed'
     }
+  }
+
+  /** The task is theirs already; now they hear of it. */
+  async #leaveToStaff(task: RefundTask): Promise<void> {
+    const { reservations, transaction } = this.#ports
+    await transaction.run(async () => {
+      const reservation = await reservations.find(task.reservationId)
+      if (!reservation || reservation.status === 'temporaryHold') return
+      const context = await contextOf(reservation, this.#ports)
+      await tellOfRefundsByHand(this.#ports, [{ ...task, state: 'manual' }], { reservation, context })
+    })
   }
 
   async #close(task: RefundTask, gatewayRefundId: string): Promise<'refunded'> {

@@ -8,6 +8,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { CancellationTermsView, NotFound, ReservationConflict } from '../answers.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
+import { tellOfRefundsByHand } from '../payments/tell-campsite.ts'
 import { momentOf } from './moment-of.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
@@ -79,7 +80,8 @@ export async function carryOutCancellation(
 ): Promise<void> {
   saved(await ports.reservations.replace(reservation, change))
   const amount = reservation.cancellation.refundAmount
-  await orderRefund(ports, { reservation, amount, reason: 'cancellation', at: context.now })
+  const tasks = await orderRefund(ports, { reservation, amount, reason: 'cancellation', at: context.now })
+  await tellOfRefundsByHand(ports, tasks, { reservation, context })
   await notify(ports, { event: 'cancelled', reservation, context })
 }
 

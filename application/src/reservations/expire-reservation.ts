@@ -2,6 +2,7 @@ import { expire } from '@camp/domain/reservations/expire.ts'
 import type { CancelledReservation } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
+import { tellOfRefundsByHand } from '../payments/tell-campsite.ts'
 import { momentOf } from './moment-of.ts'
 import { notify } from './notify.ts'
 import { contextOf } from './reservation-context.ts'
@@ -27,7 +28,8 @@ export async function expireReservation(
   const { reservation: next, change } = expired.value
   saved(await ports.reservations.replace(next, change))
   const amount = next.cancellation.refundAmount
-  await orderRefund(ports, { reservation: next, amount, reason: 'cancellation', at: context.now })
+  const tasks = await orderRefund(ports, { reservation: next, amount, reason: 'cancellation', at: context.now })
+  await tellOfRefundsByHand(ports, tasks, { reservation: next, context })
   await notify(ports, { event: 'expired', reservation: next, context })
   return next
 }

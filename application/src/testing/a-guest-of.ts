@@ -1,3 +1,4 @@
+import { isCampsiteEvent } from '@camp/domain/messaging/notification.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { noEquipment, type Party } from '@camp/domain/stay-rules/party.ts'
@@ -66,7 +67,7 @@ export function aGuestOf(marketplace: Marketplace) {
   const hears = async (id: ReservationId) => {
     const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
     return messages
-      .filter(({ channel }) => channel === 'email')
+      .filter(({ channel, event }) => channel === 'email' && !isCampsiteEvent(event))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1))
       .map(({ event }) => event)
   }

@@ -110,9 +110,9 @@ export const af: Wording = {
   },
   campsite: {
     'late-payment': {
-      subject: '{{refund}} het ingekom vir plekke wat weg is: bespreking {{reference}}',
+      subject: "{{refund}} het ingekom vir 'n bespreking wat verby is: {{reference}}",
       heading: "'n Betaling het te laat gekom",
-      body: '{{refund}} van {{name}} vir bespreking {{reference}} ({{dates}}, {{plots}}) het ingekom nadat die bespreking verval het, en iemand anders het die plekke. Die gas is ingelig en kry die geld terug.',
+      body: '{{refund}} van {{name}} vir bespreking {{reference}} ({{dates}}, {{plots}}) het ingekom toe die bespreking reeds verval het of gekanselleer was, en die plekke is nie meer gehou nie. Die gas is ingelig en kry die geld terug.',
     },
     'refund-by-hand': {
       subject: 'Betaal asseblief {{refund}} terug: bespreking {{reference}}',

@@ -109,9 +109,9 @@ export const en = {
   /** To the campsite's own people. */
   campsite: {
     'late-payment': {
-      subject: '{{refund}} came for plots that are gone: booking {{reference}}',
+      subject: '{{refund}} came for a booking that has ended: {{reference}}',
       heading: 'A payment came too late',
-      body: '{{refund}} from {{name}} for booking {{reference}} ({{dates}}, {{plots}}) arrived after the booking had lapsed, and the plots have gone to others. The guest has been told and gets the money back.',
+      body: '{{refund}} from {{name}} for booking {{reference}} ({{dates}}, {{plots}}) arrived when the booking had lapsed or was cancelled, and its plots were given back. The guest has been told and gets the money back.',
     },
     'refund-by-hand': {
       subject: 'Please pay {{refund}} back: booking {{reference}}',

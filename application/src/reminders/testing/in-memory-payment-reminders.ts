@@ -1,4 +1,5 @@
-import { isOwing, type OwingReservation, type PaymentReminder } from '@camp/domain/reminders/payment-reminder.ts'
+import { originalOccurrence } from '@camp/domain/messaging/fallback.ts'
+import { isOwing, type OwingReservation, type PaymentReminder, reminderDays } from '@camp/domain/reminders/payment-reminder.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Outbox } from '../../messaging/outbox.ts'
@@ -44,9 +45,10 @@ export class InMemoryPaymentReminders implements PaymentReminders {
 
   async sentOf(id: ReservationId, dueDate: Temporal.PlainDate): Promise<number> {
     const sent = await this.#surroundings.outbox.list({ reservationId: id, state: 'sent', limit: all })
-    const left = new Set(sent.filter(({ event }) => event === 'payment-due').map(({ occurrence }) => occurrence))
-    const said = this.#said.filter(({ id: of, reminder }) => of === id && reminder.dueDate.equals(dueDate))
-    return said.filter(({ reminder }) => left.has(occurrenceOf(reminder))).length
+    const left = new Set(
+      sent.filter(({ event }) => event === 'payment-due').map(({ occurrence }) => originalOccurrence(occurrence)),
+    )
+    return reminderDays.filter((daysBefore) => left.has(occurrenceOf({ dueDate, daysBefore }))).length
   }
 
   #owing(): readonly Due[] {
