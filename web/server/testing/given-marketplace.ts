@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { composeProduct, type Product } from '@camp/adapters/composition/product.ts'
+import { composeProduct, type Product, type ProductSurroundings } from '@camp/adapters/composition/product.ts'
 import { LocalMailboxSender } from '@camp/adapters/messaging/local-mailbox-sender.ts'
 import { picturePartsOf } from '@camp/adapters/pictures/open-pictures.ts'
 import { loadReferenceData } from '@camp/adapters/postgres/reference-data.ts'
@@ -33,7 +33,7 @@ export interface Marketplace extends AppFixture {
 }
 
 /** The composed product over a database of its own, behind its web door; the gateway does what the test says. */
-export async function givenProduct(store: TestStore): Promise<Marketplace> {
+export async function givenProduct(store: TestStore, others: Partial<ProductSurroundings> = {}): Promise<Marketplace> {
   const clock = movableClock()
   const gateway = new InMemoryPaymentGateway(clock)
   const mailbox = new LocalMailboxSender()
@@ -51,15 +51,16 @@ export async function givenProduct(store: TestStore): Promise<Marketplace> {
     pictureParts: picturePartsOf(new InMemoryPictureFiles(clock), {
       rendition: async ({ key }) => refused({ code: 'picture-unknown', key }),
     }),
+    ...others,
   })
   return { ...givenApp(product.scope), store, product, clock, gateway, stop: store.stop }
 }
 
 /** With the six reference organisations, imported as an administrator does it. */
-export async function givenMarketplace(): Promise<Marketplace> {
+export async function givenMarketplace(others: Partial<ProductSurroundings> = {}): Promise<Marketplace> {
   const store = await startTestStore()
   await loadReferenceData(store.em)
-  const marketplace = await givenProduct(store)
+  const marketplace = await givenProduct(store, others)
   const imported = await marketplace.product.scope().useCases.importOrganisations.execute({
     actor: system('test'),
     document: JSON.parse(await readFile(referenceDocument, 'utf8')),

@@ -19,7 +19,7 @@ main { max-width: 1040px; margin: 0 auto; padding: 24px 16px 48px; display: grid
 main > * { min-width: 0; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0; }
 h2 { font-size: 1.0625rem; font-weight: 650; margin: 0 0 4px; }
-p { margin: 0; }
+p { margin: 0; overflow-wrap: anywhere; }
 .soft { color: var(--ink-soft); font-size: .875rem; }
 .account { display: flex; flex-wrap: wrap; gap: 12px 32px; align-items: end; justify-content: space-between; }
 dl { display: flex; flex-wrap: wrap; gap: 8px 32px; margin: 0; }
