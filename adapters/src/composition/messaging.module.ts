@@ -1,5 +1,6 @@
 import { ListMessages } from '@camp/application/messaging/list-messages.ts'
 import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
+import { ListOutgoingMessages, ReplayMessages } from '@camp/application/messaging/manage-outgoing-messages.ts'
 import { NoteDelivery } from '@camp/application/messaging/note-delivery.ts'
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
 import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
@@ -43,5 +44,13 @@ export const messagingModule = new ContainerModule(({ bind }) => {
   )
   bind(ListOutbox).toResolvedValue((outbox) => new ListOutbox({ outbox }), [Ports.outbox])
   bind(ReplayOutbox).toResolvedValue((outbox, clock) => new ReplayOutbox({ outbox, clock }), [Ports.outbox, Ports.clock])
+  bind(ListOutgoingMessages).toResolvedValue(
+    (outbox, history) => new ListOutgoingMessages({ outbox, history }),
+    [Ports.outbox, Ports.communicationHistory],
+  )
+  bind(ReplayMessages).toResolvedValue(
+    (outbox, auditTrail, transaction, clock) => new ReplayMessages({ outbox, auditTrail, transaction, clock }),
+    [Ports.outbox, Ports.auditTrail, Ports.transaction, Ports.clock],
+  )
   bind(ListMessages).toResolvedValue((history) => new ListMessages({ history }), [Ports.communicationHistory])
 })

@@ -22,6 +22,7 @@ import { ImportOrganisations } from '@camp/application/import-export/import-orga
 import { ListOrganisations } from '@camp/application/import-export/list-organisations.ts'
 import { ListMessages } from '@camp/application/messaging/list-messages.ts'
 import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
+import { ListOutgoingMessages, ReplayMessages } from '@camp/application/messaging/manage-outgoing-messages.ts'
 import { NoteDelivery } from '@camp/application/messaging/note-delivery.ts'
 import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
@@ -55,6 +56,7 @@ import { CheckOpenPayments } from '@camp/application/payments/check-open-payment
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
 import { ListAllMoneyTasks, ListMoneyTasks } from '@camp/application/payments/list-money-tasks.ts'
 import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
+import { ForgetOwnCard, ListOwnCards } from '@camp/application/payments/own-cards.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
 import { ReconcilePayments } from '@camp/application/payments/reconcile/reconcile-payments.ts'
 import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
@@ -138,6 +140,8 @@ const classes = {
   receivePaymentNotification: ReceivePaymentNotification,
   checkPayment: CheckPayment,
   checkOpenPayments: CheckOpenPayments,
+  listOwnCards: ListOwnCards,
+  forgetOwnCard: ForgetOwnCard,
   listMoneyTasks: ListMoneyTasks,
   listAllMoneyTasks: ListAllMoneyTasks,
   sendRefunds: SendRefunds,
@@ -152,6 +156,8 @@ const classes = {
   showTapeChart: ShowTapeChart,
   showTapeChartVersion: ShowTapeChartVersion,
   noteDelivery: NoteDelivery,
+  listOutgoingMessages: ListOutgoingMessages,
+  replayMessages: ReplayMessages,
   sendOutbox: SendOutbox,
   listOutbox: ListOutbox,
   replayOutbox: ReplayOutbox,

@@ -30,7 +30,8 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
   }
 
   async list(filter: CommunicationFilter): Promise<readonly SentMessage[]> {
-    const { id, reservationId, deliveryState, channel, staysLocal, limit } = filter
+    const { id, reservationId, deliveryState, channel, staysLocal, outboxMessageIds, limit } = filter
+    if (outboxMessageIds?.length === 0) return []
     const rows = await this.#database()
       .selectFrom('communication_history')
       .selectAll()
@@ -38,6 +39,7 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
       .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
       .$if(deliveryState !== undefined, (query) => query.where('delivery_state', '=', deliveryState ?? 'accepted'))
       .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
+      .$if(outboxMessageIds !== undefined, (query) => query.where('outbox_message_id', 'in', outboxMessageIds ?? []))
       .$if(staysLocal === true, (query) =>
         query.where('stays_local', '=', true).where('delivery_state', 'not in', ['failed', 'unanswered']),
       )

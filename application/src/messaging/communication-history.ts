@@ -50,6 +50,7 @@ export interface CommunicationFilter {
   readonly reservationId?: ReservationId
   readonly deliveryState?: DeliveryState
   readonly channel?: MessageChannel
+  readonly outboxMessageIds?: readonly OutboxMessageId[]
   /** Only what a guest of this machine got: it never left it, and the provider's stand-in did not refuse it. */
   readonly staysLocal?: true
   readonly limit: number

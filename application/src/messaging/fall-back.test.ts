@@ -79,7 +79,9 @@ describe('a message that certainly did not arrive', () => {
   })
 
   it('sends no second e-mail of the same event', async () => {
-    const { send, sender } = await givenOutbox([whatsApp, email], [refusing, yes, refusing], aPendingReservation())
+    const { send, sender } = await givenOutbox([whatsApp, email], [refusing, yes, refusing], {
+      reservation: aPendingReservation(),
+    })
 
     await send()
 
@@ -87,7 +89,9 @@ describe('a message that certainly did not arrive', () => {
   })
 
   it('reaches a guest by e-mail who gave an address afterwards', async () => {
-    const { send, outbox, sender } = await givenOutbox([sms, emailWithoutAddress], [refusing], aPendingReservation())
+    const { send, outbox, sender } = await givenOutbox([sms, emailWithoutAddress], [refusing], {
+      reservation: aPendingReservation(),
+    })
 
     await send()
 
@@ -96,7 +100,7 @@ describe('a message that certainly did not arrive', () => {
   })
 
   it('ends with e-mail', async () => {
-    const { send, outbox } = await givenOutbox([email], [refusing], aPendingReservation())
+    const { send, outbox } = await givenOutbox([email], [refusing], { reservation: aPendingReservation() })
 
     await send()
 

@@ -14,7 +14,7 @@ export class ListOutbox {
   }
 }
 
-function toListing(message: OutboxMessage): OutboxListing {
+export function toListing(message: OutboxMessage): OutboxListing {
   const { id, reservationId, event, occurrence, type, channel, tries, nextTryAt, lastError, state, createdAt, sentAt } = message
   return { id, reservationId, event, occurrence, type, channel, tries, nextTryAt, lastError, state, createdAt, sentAt }
 }

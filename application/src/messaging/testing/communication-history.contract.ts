@@ -51,6 +51,8 @@ export function communicationHistoryContract(adapter: string, start: () => Promi
       expect(await fixture.history.list({ reservationId: 'other' as ReservationId, limit: 10 })).toEqual([])
       expect(await fixture.history.list({ channel: 'email', limit: 10 })).toHaveLength(2)
       expect(await fixture.history.list({ channel: 'sms', limit: 10 })).toEqual([])
+      expect(await fixture.history.list({ outboxMessageIds: [ourId], limit: 10 })).toHaveLength(2)
+      expect(await fixture.history.list({ outboxMessageIds: [], limit: 10 })).toEqual([])
     })
 
     it('knows what stayed on the machine, and of that what a guest got', async () => {

@@ -2,6 +2,7 @@ import type { ReportedState } from '@camp/domain/messaging/delivery-state.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Randomness } from '../../shared/randomness.ts'
 import type { DeliveryReport } from '../communication-history.ts'
 import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '../message-sender.ts'
 import { NoteDelivery } from '../note-delivery.ts'
@@ -31,11 +32,18 @@ export class ScriptedSender implements MessageSender {
   }
 }
 
-/** A worker over an outbox in memory, whose clock the test turns; its messages are about `reservation`. */
+interface Surroundings {
+  /** What the messages are about. */
+  readonly reservation?: SubmittedReservation
+  /** The jitter; always the longest wait unless said otherwise. */
+  readonly integer?: Randomness['integer']
+}
+
+/** A worker over an outbox in memory, whose clock the test turns. */
 export async function givenOutbox(
   messages: readonly OutboxMessage[],
   script: readonly Answer[] = [],
-  reservation?: SubmittedReservation,
+  { reservation, integer = (_min, max) => max }: Surroundings = {},
 ) {
   const outbox = new InMemoryOutbox()
   const history = new InMemoryCommunicationHistory()
@@ -62,14 +70,14 @@ export async function givenOutbox(
       },
     },
     clock: { now: () => now },
-    randomness: { integer: (_min: number, max: number) => max, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` },
+    randomness: { integer, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` },
     log,
   }
   const worker = new SendOutbox(ports)
   const noteDelivery = new NoteDelivery(ports)
   await outbox.add(messages)
   const later = (seconds: number) => {
-    now = now.add({ seconds })
+    now = now.add({ milliseconds: Math.round(seconds * 1000) })
   }
   /** From now on the worker dies before it can note what it did; `false` starts the next one. */
   const kill = (dying: boolean) => {

@@ -29,13 +29,14 @@ export class InMemoryCommunicationHistory implements CommunicationHistory {
   }
 
   async list({ staysLocal, limit, ...sought }: CommunicationFilter): Promise<readonly SentMessage[]> {
-    const { id, reservationId, deliveryState, channel } = sought
+    const { id, reservationId, deliveryState, channel, outboxMessageIds } = sought
     return this.#newestFirst()
       .filter((communication) => !staysLocal || this.#isInMailbox(communication))
       .filter((communication) => !id || communication.id === id)
       .filter((communication) => !reservationId || communication.reservationId === reservationId)
       .filter((communication) => !deliveryState || communication.deliveryState === deliveryState)
       .filter((communication) => !channel || communication.channel === channel)
+      .filter(({ outboxMessageId }) => !outboxMessageIds || outboxMessageIds.some((asked) => asked === outboxMessageId))
       .slice(0, limit)
   }
 

@@ -15,6 +15,8 @@ export const accountCommands = {
   }),
   organisationChoices: (actor) => ({ actor }),
   listEnquiries: (actor) => ({ actor, limit: 1 }),
+  listOutgoingMessages: (actor) => ({ actor, limit: 1 }),
+  replayMessages: (actor) => ({ actor, ids: [] }),
   relayEmail: (actor) => ({
     ...{ actor, email: { to: ['zanele@example.test'], bcc: [], subject: '', text: 'Hello', html: null, replyTo: null } },
   }),
@@ -34,6 +36,8 @@ export const accountCommands = {
   resendWhatsAppMessage: (actor) => ({ actor, id: 'none' }),
   myOrganisations: (actor) => ({ actor, search: '' }),
 
+  listOwnCards: (actor) => ({ actor }),
+  forgetOwnCard: (actor) => ({ actor, id: 'none' }),
   listMyReservations: (actor) => ({ actor }),
   listMyReviews: (actor) => ({ actor }),
   showProfile: (actor) => ({ actor }),

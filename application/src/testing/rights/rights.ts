@@ -111,6 +111,8 @@ export const rights = {
   searchAllOrganisations: 'platform',
   organisationChoices: 'platform',
   listEnquiries: 'platform',
+  listOutgoingMessages: 'platform',
+  replayMessages: 'platform',
   listAllMoneyTasks: 'platform',
   judgeReview: 'platform',
   listUserReviews: 'platform',
@@ -239,6 +241,8 @@ export const rights = {
 
   listMyReservations: 'own account',
   listMyReviews: 'own account',
+  listOwnCards: 'own account',
+  forgetOwnCard: 'own account',
   showProfile: 'own account',
   changeProfile: 'own account',
   changeContact: 'own account',
