@@ -48,6 +48,7 @@ import type { DemoCommand } from './prospects/request-demo.ts'
 import type { ContactCommand } from './prospects/send-contact-message.ts'
 import type { ReminderUseCases } from './reminders/reminder-use-cases.ts'
 import type { AmendmentUseCases } from './reservations/amend/amendment-use-cases.ts'
+import type { ConfirmCommand } from './reservations/confirm-reservation.ts'
 import type { MyReservations } from './reservations/list-my-reservations.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
 import type { ConfirmationRequests, ReservationFilter, ReservationListing } from './reservations/reservations.ts'
@@ -131,7 +132,7 @@ export interface UseCases
   readonly showReservation: UseCase<{ readonly id: ReservationId }, Result<ReservationView, NotFound>>
   /** Confirms when nothing is due online, otherwise says where to pay what is due next; confirmed again, it answers the same. */
   readonly confirmReservation: UseCase<
-    { readonly id: ReservationId },
+    ConfirmCommand,
     Result<
       { readonly id: ReservationId; readonly status: ReservationStatus; readonly payment: PaymentLink | null },
       ReservationConflict

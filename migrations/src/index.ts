@@ -24,6 +24,7 @@ import { Migration20261122102100 } from './Migration20261122102100_messages_of_t
 import { Migration20261122103000 } from './Migration20261122103000_each_sms_says_what_it_cost.ts'
 import { Migration20261122104000 } from './Migration20261122104000_whatsapp_templates_are_registered.ts'
 import { Migration20261122105000 } from './Migration20261122105000_payments_say_what_they_paid_for_and_by_what.ts'
+import { Migration20261122105100 } from './Migration20261122105100_guests_keep_cards_and_the_gateway_is_tried.ts'
 import { Migration20261122107000 } from './Migration20261122107000_calendars_see_new_notes.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
@@ -58,4 +59,5 @@ export const migrations = [
     class: Migration20261122105000,
   },
   { name: '20261122107000_calendars_see_new_notes', class: Migration20261122107000 },
+  { name: '20261122105100_guests_keep_cards_and_the_gateway_is_tried', class: Migration20261122105100 },
 ] as const

@@ -3,6 +3,7 @@ import { CheckOpenPayments } from '@camp/application/payments/check-open-payment
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
 import { ListAllMoneyTasks, ListMoneyTasks } from '@camp/application/payments/list-money-tasks.ts'
 import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
+import { ForgetOwnCard, ListOwnCards } from '@camp/application/payments/own-cards.ts'
 import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
 import { ReconcilePayments } from '@camp/application/payments/reconcile/reconcile-payments.ts'
 import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
@@ -16,8 +17,8 @@ const pause = () => setTimeout(250)
 /** Online payment. */
 export const paymentsModule = new ContainerModule(({ bind }) => {
   bind(SettleCheckout).toResolvedValue(
-    (ports, gateway) => new SettleCheckout({ ...ports, gateway }),
-    [Ports.reservationPorts, Ports.gateway],
+    (ports, gateway, savedCards) => new SettleCheckout({ ...ports, gateway, savedCards }),
+    [Ports.reservationPorts, Ports.gateway, Ports.savedCards],
   )
   bind(CheckPayment).toResolvedValue(
     (payments, settleCheckout) => new CheckPayment({ payments, settleCheckout }),
@@ -32,6 +33,11 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     (books, payments, gateway, transaction, settleCheckout) =>
       new ReconcilePayments({ books, payments, gateway, transaction, settleCheckout, pause }),
     [Ports.paymentBooks, Ports.payments, Ports.gateway, Ports.transaction, SettleCheckout],
+  )
+  bind(ListOwnCards).toResolvedValue((savedCards) => new ListOwnCards({ savedCards }), [Ports.savedCards])
+  bind(ForgetOwnCard).toResolvedValue(
+    (savedCards, gateway) => new ForgetOwnCard({ savedCards, gateway }),
+    [Ports.savedCards, Ports.gateway],
   )
   bind(CheckOpenPayments).toResolvedValue(
     (ports, gateway, settleCheckout) => new CheckOpenPayments({ ...ports, gateway, settleCheckout }),

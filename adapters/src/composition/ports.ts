@@ -24,6 +24,7 @@ import type { Ratings } from '@camp/application/organisations/ratings.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Payments } from '@camp/application/payments/payments.ts'
 import type { PaymentBooks } from '@camp/application/payments/reconcile/payment-books.ts'
+import type { SavedCards } from '@camp/application/payments/saved-cards.ts'
 import type { AccountNotices } from '@camp/application/people/account-notices.ts'
 import type { CodeMessages } from '@camp/application/people/code-messages.ts'
 import type { ProfilePorts } from '@camp/application/people/profile/profile-ports.ts'
@@ -87,6 +88,7 @@ export const Ports = {
   amendments: port<Amendments>('amendments'),
   amendmentPorts: port<AmendmentPorts>('amendment-ports'),
   payments: port<Payments>('payments'),
+  savedCards: port<SavedCards>('saved-cards'),
   paymentBooks: port<PaymentBooks>('payment-books'),
   users: port<Users>('users'),
   settings: port<Settings>('settings'),

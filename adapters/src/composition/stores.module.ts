@@ -14,6 +14,7 @@ import { PostgresManagedOrganisations } from '../organisations/postgres-managed-
 import { PostgresRatings } from '../organisations/postgres-ratings.ts'
 import { PostgresPaymentBooks } from '../payments/postgres-payment-books.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
+import { PostgresSavedCards } from '../payments/postgres-saved-cards.ts'
 import { PostgresUsers } from '../people/postgres-users.ts'
 import { namingOutages } from '../postgres/outages.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
@@ -57,6 +58,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(Ports.tapeCharts).toResolvedValue((em) => namingOutages(new PostgresTapeCharts(em)), [Ports.entityManager])
   bind(Ports.payments).toResolvedValue((em) => namingOutages(new PostgresPayments(em)), [Ports.entityManager])
   bind(Ports.paymentBooks).toResolvedValue((em) => namingOutages(new PostgresPaymentBooks(em)), [Ports.entityManager])
+  bind(Ports.savedCards).toResolvedValue((em) => namingOutages(new PostgresSavedCards(em)), [Ports.entityManager])
   bind(Ports.users).toResolvedValue((em) => namingOutages(new PostgresUsers(em)), [Ports.entityManager])
   bind(Ports.outbox).toResolvedValue((em) => namingOutages(new PostgresOutbox(em)), [Ports.entityManager])
   bind(Ports.communicationHistory).toResolvedValue(

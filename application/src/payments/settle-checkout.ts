@@ -10,9 +10,11 @@ import { chargeBack, returnDisputed } from './charge-back.ts'
 import type { PaymentGateway, PaymentStatus } from './payment-gateway.ts'
 import { outcomeOf } from './payment-outcome.ts'
 import type { PaymentAttempt } from './payments.ts'
+import type { SavedCards } from './saved-cards.ts'
 
 export interface SettleCheckoutPorts extends ReservationPorts {
   readonly gateway: PaymentGateway
+  readonly savedCards: Pick<SavedCards, 'add'>
 }
 
 /** Asks the gateway, the only truth, what became of a checkout, and draws the consequences once however often it is asked. */
@@ -39,11 +41,19 @@ export class SettleCheckout {
 
     await payments.saveAttempt(next)
     if (next.state === 'successful') {
+      await this.#remember(next, status)
       return accepted({ kind: await capturePayment(this.#ports, next), reservationId: next.reservationId })
     }
     if (next.state === 'charged-back' && attempt.state === 'successful') await chargeBack(this.#ports, next)
     if (next.state === 'pending') await this.#tellThatItIsPending(next)
     return accepted(await outcomeOf(payments, next))
+  }
+
+  /** The guest asked for it, and the payment went through. */
+  async #remember({ remembersFor: userId, method }: PaymentAttempt, { registration }: PaymentStatus): Promise<void> {
+    if (!userId || !method || !registration) return
+    const { savedCards, randomness, clock } = this.#ports
+    await savedCards.add({ id: randomness.uuid(), userId, method, ...registration, savedAt: clock.now() })
   }
 
   async #returnDisputed(attempt: PaymentAttempt, { at }: PaymentStatus): Promise<Result<PaymentOutcome, NotFound>> {

@@ -1,7 +1,7 @@
 import { merchantTransactionId } from '@camp/domain/payments/merchant-transaction-id.ts'
 import { nextLook } from '@camp/domain/payments/next-look.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
-import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
+import type { PaymentAttemptId, UserId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { PaymentLink } from '../answers.ts'
 import type { Reservations } from '../reservations/reservations.ts'
@@ -22,15 +22,24 @@ export interface StartPaymentPorts {
   readonly publicUrl: string
 }
 
+/** Who pays, when somebody is signed in: the gateway may offer their kept cards, and keep this one when they ask for it. */
+export interface SignedInPayer {
+  readonly userId: UserId
+  readonly remembersCard: boolean
+}
+
 /** Writes the attempt first and asks the gateway then, so that no payment can arrive for an attempt that nobody knows. */
 export async function startPayment(
   ports: StartPaymentPorts,
   reservation: SubmittedReservation,
   amount: Money,
+  payer: SignedInPayer | null = null,
 ): Promise<PaymentLink> {
   const { payments, gateway, transaction, randomness } = ports
-  const attempt = await transaction.run(() => newAttempt(ports, reservation, amount))
-  const checkout = await gateway.createCheckout(checkoutRequest(ports.publicUrl, reservation, attempt, randomness.key()))
+  const attempt = await transaction.run(() => newAttempt(ports, reservation, { amount, payer }))
+  const request = checkoutRequest(ports.publicUrl, reservation, attempt, randomness.key())
+  const ofPayer = payer ? { customerId: payer.userId, remembersCard: payer.remembersCard } : {}
+  const checkout = await gateway.createCheckout({ ...request, ...ofPayer })
   await payments.saveAttempt({ ...attempt, ...checkout })
   return { url: checkout.redirectUrl }
 }
@@ -38,7 +47,7 @@ export async function startPayment(
 async function newAttempt(
   { reservations, payments, randomness, clock }: StartPaymentPorts,
   reservation: SubmittedReservation,
-  amount: Money,
+  { amount, payer }: { readonly amount: Money; readonly payer: SignedInPayer | null },
 ): Promise<PaymentAttempt> {
   await reservations.findForChange(reservation.id) // attempts are counted by one at a time
   const earlier = await payments.attemptsOf(reservation.id)
@@ -56,7 +65,7 @@ async function newAttempt(
     gatewayPaymentId: null,
     resultCode: null,
     method: null,
-    remembersFor: null,
+    remembersFor: payer?.remembersCard ? payer.userId : null,
     createdAt: now,
     settledAt: null,
     nextLookAt: nextLook(now, now),

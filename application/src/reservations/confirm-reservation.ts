@@ -7,7 +7,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { PaymentLink, ReservationConflict } from '../answers.ts'
 import type { CheckPayment } from '../payments/check-payment.ts'
-import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
+import { type SignedInPayer, type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
 import { momentOf } from './moment-of.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
@@ -16,6 +16,12 @@ import { saved } from './saved.ts'
 
 export interface ConfirmReservationPorts extends ReservationPorts, StartPaymentPorts {
   readonly checkPayment: Pick<CheckPayment, 'execute'>
+}
+
+export interface ConfirmCommand {
+  readonly id: ReservationId
+  /** Whoever is signed in at the browser that pays; the link alone is enough to pay. */
+  readonly payer?: SignedInPayer | null
 }
 
 export interface Confirmed {
@@ -39,7 +45,7 @@ export class ConfirmReservation {
     this.#ports = ports
   }
 
-  async execute({ id }: { readonly id: ReservationId }): Promise<Result<Confirmed, ReservationConflict>> {
+  async execute({ id, payer = null }: ConfirmCommand): Promise<Result<Confirmed, ReservationConflict>> {
     const first = await this.#step(id)
     if (isLast(first)) return answered(id, first)
 
@@ -47,7 +53,7 @@ export class ConfirmReservation {
     const step = await this.#step(id)
     if (!step.ok || step.value.kind === 'settled' || isPaidMeanwhile(first, step.value)) return answered(id, step)
     const { reservation, amount } = step.value
-    return accepted({ id, status: reservation.status, payment: await startPayment(this.#ports, reservation, amount) })
+    return accepted({ id, status: reservation.status, payment: await startPayment(this.#ports, reservation, amount, payer) })
   }
 
   #step(id: ReservationId): Promise<Result<Step, ReservationConflict>> {

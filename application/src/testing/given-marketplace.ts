@@ -27,12 +27,14 @@ import { InMemoryRatings } from '../organisations/testing/in-memory-ratings.ts'
 import { CheckOpenPayments } from '../payments/check-open-payments.ts'
 import { CheckPayment } from '../payments/check-payment.ts'
 import { ListAllMoneyTasks, ListMoneyTasks } from '../payments/list-money-tasks.ts'
+import { ForgetOwnCard, ListOwnCards } from '../payments/own-cards.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import { ReceivePaymentNotification } from '../payments/receive-payment-notification.ts'
 import { SendRefunds } from '../payments/send-refunds.ts'
 import { SettleCheckout } from '../payments/settle-checkout.ts'
 import { InMemoryPaymentGateway } from '../payments/testing/in-memory-payment-gateway.ts'
 import { InMemoryPayments } from '../payments/testing/in-memory-payments.ts'
+import { InMemorySavedCards } from '../payments/testing/in-memory-saved-cards.ts'
 import { InMemoryAccounts } from '../people/testing/in-memory-accounts.ts'
 import { QuoteSelection } from '../picker/quote-selection.ts'
 import { ShowPicker } from '../picker/show-picker.ts'
@@ -112,6 +114,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     vatRates: new InMemoryVatRates(),
     tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments, deskLog: desk.deskLog }),
     amendments: new InMemoryAmendments(),
+    savedCards: new InMemorySavedCards(),
     agreements: new InMemoryAgreements(),
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
@@ -155,6 +158,8 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     settleCheckout,
     checkPayment,
     checkOpenPayments: new CheckOpenPayments({ ...ports, settleCheckout }),
+    listOwnCards: new ListOwnCards(ports),
+    forgetOwnCard: new ForgetOwnCard(ports),
     listMoneyTasks: new ListMoneyTasks(ports),
     listAllMoneyTasks: new ListAllMoneyTasks(ports),
     receivePaymentNotification: new ReceivePaymentNotification({ ...ports, settleCheckout }),

@@ -54,6 +54,13 @@ export const profile = {
   passwordHint: 'At least 8 characters. A few words that only you would put together are best.',
   savePassword: 'Save the password',
 
+  cardsTitle: 'Saved cards',
+  cardsText: 'Kept by the payment provider when you asked for it while paying. We never see the number of a card.',
+  noCards: 'No saved cards.',
+  cardExpires: 'valid until {{date}}',
+  deleteCard: 'Delete',
+  deleteThisCard: 'Delete {{card}}',
+  gatewayUnavailable: 'The payment provider does not answer. The card is still there; please try again in a few minutes.',
   sessionsTitle: 'Where you are logged in',
   unknownBrowser: 'A browser that does not say its name',
   thisBrowser: 'This browser',
@@ -71,6 +78,7 @@ export const profile = {
   done_marketing: 'Saved.',
   done_password: 'Your new password is saved. You are logged out everywhere else.',
   done_ended: 'Logged out there.',
+  done_card: 'The card is deleted.',
 
   firstNameMissing: 'Enter your first name',
   lastNameMissing: 'Enter your last name',

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { reservationOnWire, type WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { BookingPage } from '../../../components/reservation/booking-page.tsx'
 import { dueText } from '../../../components/reservation/due-text.ts'
@@ -16,12 +17,16 @@ import { answerConfirm } from './answer-confirm.ts'
 import { reservationToConfirm } from './load-confirm.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { now } = context.get(requestFacts)
-  return reservationOnWire(await reservationToConfirm({ useCases: context.get(useCases), id: params.reservationId, now }))
+  const { actor, now } = context.get(requestFacts)
+  const reservation = await reservationToConfirm({ useCases: context.get(useCases), id: params.reservationId, now })
+  return { ...reservationOnWire(reservation), canKeepCard: actor.kind === 'user' }
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  return answerConfirm({ useCases: context.get(useCases), id: params.reservationId })
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { actor } = context.get(requestFacts)
+  const remembersCard = (await request.formData()).get('keepCard') === 'on'
+  const payer = actor.kind === 'user' ? { userId: actor.userId, remembersCard } : null
+  return answerConfirm({ useCases: context.get(useCases), id: params.reservationId, payer })
 }
 
 export default function Confirm({ loaderData: reservation, actionData }: Route.ComponentProps) {
@@ -51,6 +56,11 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
       <StayFacts reservation={reservation} />
       <MoneyNote reservation={reservation} />
       <Form method="post" className="flex flex-wrap items-center gap-3">
+        {reservation.canKeepCard && reservation.wantsPayment && (
+          <div className="basis-full">
+            <Checkbox name="keepCard" label={t('keepCard')} hint={t('keepCardHint')} />
+          </div>
+        )}
         <Button type="submit" disabled={isBusy}>
           {buttonText(reservation)}
         </Button>

@@ -1,3 +1,4 @@
+import type { PaymentsUseCases } from '@camp/application/payments/payments-use-cases.ts'
 import type { ProfileUseCases } from '@camp/application/people/profile/profile-use-cases.ts'
 import type { SessionId } from '@camp/application/people/sessions.ts'
 import type { SignInUseCases } from '@camp/application/people/sign-in-use-cases.ts'
@@ -11,7 +12,7 @@ import { judgeContact, judgeDetails, type ProfileAnswers, readContact, readDetai
 import { type ProfileProblem, problemOf, statusOf } from './profile-problems.ts'
 
 export interface ProfilePost {
-  readonly useCases: ProfileUseCases & SignInUseCases
+  readonly useCases: ProfileUseCases & SignInUseCases & Pick<PaymentsUseCases, 'forgetOwnCard'>
   readonly facts: RequestFacts
   readonly form: FormData
 }
@@ -26,7 +27,7 @@ export const countryCookie = 'user_country_id'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /** What the page says was done, and where on it. */
-export const doneWords = ['details', 'contact', 'sent', 'proved', 'marketing', 'password', 'ended'] as const
+export const doneWords = ['details', 'contact', 'sent', 'proved', 'marketing', 'password', 'ended', 'card'] as const
 export type Done = (typeof doneWords)[number]
 
 const acts = {
@@ -36,6 +37,7 @@ const acts = {
   prove: proveContact,
   marketing: decideOnMarketing,
   password: changePassword,
+  'forget-card': forgetCard,
   end: endSession,
   'end-here': endHere,
   'end-all': endAll,
@@ -117,6 +119,11 @@ async function changePassword({ useCases, facts, form }: ProfilePost) {
 async function endSession({ useCases, facts, form }: ProfilePost) {
   const ended = await useCases.endOwnSession.execute({ actor: facts.actor, id: textOf(form, 'session') as SessionId })
   return ended.ok ? done('ended', 'sessions') : refuse([problemOf(ended.refusal.code)])
+}
+
+async function forgetCard({ useCases, facts, form }: ProfilePost) {
+  const forgotten = await useCases.forgetOwnCard.execute({ actor: facts.actor, id: textOf(form, 'card') })
+  return forgotten.ok ? done('card', 'cards') : refuse([problemOf(forgotten.refusal.code)])
 }
 
 async function endHere({ useCases, facts }: ProfilePost) {

@@ -1,6 +1,9 @@
+import type { OwnCard } from '@camp/application/payments/own-cards.ts'
+import type { PaymentsUseCases } from '@camp/application/payments/payments-use-cases.ts'
 import type { OwnSession } from '@camp/application/people/profile/own-sessions.ts'
 import type { ProfileUseCases } from '@camp/application/people/profile/profile-use-cases.ts'
 import type { Profile } from '@camp/application/people/profile/profiles.ts'
+import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { data } from 'react-router'
 import type { RequestFacts } from '../../../../server/request-scope.ts'
 import { locales } from '../../../wording/languages.ts'
@@ -17,13 +20,14 @@ export interface ContactState {
   readonly oldAddress: string | null
 }
 
-export async function loadProfile(useCases: ProfileUseCases, facts: RequestFacts) {
+export async function loadProfile(useCases: ProfileUseCases & Pick<PaymentsUseCases, 'listOwnCards'>, facts: RequestFacts) {
   const { actor, signIn, url, language } = facts
-  const [profile, sessions] = await Promise.all([
+  const [profile, sessions, cards] = await Promise.all([
     useCases.showProfile.execute({ actor }),
     useCases.listOwnSessions.execute({ actor, token: signIn.token ?? '' }),
+    useCases.listOwnCards.execute({ actor }),
   ])
-  if (!profile.ok || !sessions.ok) throw data({ code: 'not-permitted' }, { status: 403 })
+  if (!profile.ok || !sessions.ok || !cards.ok) throw data({ code: 'not-permitted' }, { status: 403 })
   return {
     csrfToken: signIn.csrfToken,
     answers: answersOf(profile.value),
@@ -31,6 +35,7 @@ export async function loadProfile(useCases: ProfileUseCases, facts: RequestFacts
     hasPassword: profile.value.hasPassword,
     marketing: marketingOf(profile.value),
     sessions: sessions.value.map(sessionOnPage),
+    cards: cards.value.map(cardOnPage),
     countries: countryChoices(locales[language]),
     hasAsked: signIn.codeKey !== null,
     done: doneIn(url.searchParams),
@@ -69,6 +74,11 @@ function marketingOf({ marketing }: Profile) {
 
 function sessionOnPage({ id, browser, startedAt, lastSeenAt, isHere }: OwnSession) {
   return { ...{ id, browser, isHere }, startedAt: startedAt.toString(), lastSeenAt: lastSeenAt.toString() }
+}
+
+function cardOnPage({ id, method, expires }: OwnCard) {
+  const [year, month] = expires.split('-')
+  return { id, name: paymentMethodText(method), expires: `${month}/${year}` }
 }
 
 function doneIn(search: URLSearchParams): Done | null {

@@ -20,6 +20,7 @@ type Wordless =
   | 'password-unchanged'
   | 'form-too-old'
   | 'not-permitted'
+  | 'gateway-unavailable'
 
 export type ProfileProblem =
   /** `field` is the id of its control; what is wrong with no field has none. */
@@ -46,6 +47,7 @@ const words = {
   'password-unchanged': 'passwordUnchanged',
   'form-too-old': 'formTooOld',
   'not-permitted': 'notPermitted',
+  'gateway-unavailable': 'gatewayUnavailable',
 } as const satisfies Record<Wordless, Parameters<Translator<'profile'>>[0]>
 
 export function problemText(t: Translator<'profile'>, problem: ProfileProblem): string {

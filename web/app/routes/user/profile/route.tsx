@@ -7,6 +7,7 @@ import { PageTitle } from '../../../shell/page-title.tsx'
 import { useText } from '../../../wording/use-text.ts'
 import type { Route } from './+types/route.ts'
 import { answerProfile } from './answer-profile.ts'
+import { CardsSection } from './cards-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { loadProfile } from './load-profile.ts'
@@ -59,6 +60,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <ContactSection {...shared} {...{ answers, contacts, countries, hasPassword, hasAsked: hasAskedHere }} />
       <MarketingSection csrfToken={csrfToken} marketing={marketing} />
       <PasswordSection {...shared} hasPassword={hasPassword} />
+      <CardsSection csrfToken={csrfToken} cards={loaderData.cards} />
       <SessionsSection csrfToken={csrfToken} sessions={sessions} />
     </div>
   )
