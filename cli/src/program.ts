@@ -3,6 +3,7 @@ import { showAvailabilityCommand } from './availability/show-availability.comman
 import { createBlockCommand } from './blocks/create-block.command.ts'
 import { listBlocksCommand } from './blocks/list-blocks.command.ts'
 import { releaseBlockCommand } from './blocks/release-block.command.ts'
+import { createOfflineCommand } from './bookings/create-offline.command.ts'
 import { campNoun, examplesText } from './camp-command.ts'
 import type { Cli } from './cli.ts'
 import { checkConfigurationCommand } from './configuration/check-configuration.command.ts'
@@ -34,7 +35,9 @@ import { listReservationsCommand } from './reservations/list-reservations.comman
 import { noShowCommand } from './reservations/mark-no-show.command.ts'
 import { payCommand } from './reservations/record-payment.command.ts'
 import { showReservationCommand } from './reservations/show-reservation.command.ts'
+import { splitReservationCommand } from './reservations/split-reservation.command.ts'
 import { sweepHoldsCommand } from './reservations/sweep-holds.command.ts'
+import { undoAmendmentCommand } from './reservations/undo-amendment.command.ts'
 import { inviteReviewsCommand } from './reviews/invite-reviews.command.ts'
 import { publishReviewCommand, rejectReviewCommand } from './reviews/judge-review.command.ts'
 import { listReviewsCommand } from './reviews/list-reviews.command.ts'
@@ -87,6 +90,8 @@ function commands(cli: Cli): readonly Command[] {
       listReservationsCommand(cli),
       showReservationCommand(cli),
       amendReservationCommand(cli),
+      splitReservationCommand(cli),
+      undoAmendmentCommand(cli),
       cancelReservationCommand(cli),
       cancelOverdueCommand(cli),
       checkInCommand(cli),
@@ -95,6 +100,7 @@ function commands(cli: Cli): readonly Command[] {
       payCommand(cli),
       noteCommand(cli),
     ]),
+    campNoun('booking', 'Bookings that staff take', [createOfflineCommand(cli)]),
     campNoun('block', 'Nights kept from being booked', [
       createBlockCommand(cli),
       listBlocksCommand(cli),

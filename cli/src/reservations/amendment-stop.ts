@@ -1,9 +1,9 @@
-import type { AmendmentRefusal } from '@camp/application/reservations/amend/amendment-answers.ts'
+import type { UndoRefusal } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { type Stop, stop } from '../answer.ts'
 import { refusalStop } from '../refusals.ts'
 
-type Own = Exclude<AmendmentRefusal['code'], Parameters<typeof refusalStop>[0]['code']>
+type Own = Exclude<UndoRefusal['code'], Parameters<typeof refusalStop>[0]['code']>
 
 const words = {
   'too-late': 'The last day of full refund is over.',
@@ -18,11 +18,13 @@ const words = {
   'nights-not-covered': 'Every night needs a plot, inside the stay.',
   'guests-are-there': 'The guests have arrived: their arrival stays.',
   'slept-night-moved': 'Nights before today stay where they were slept.',
+  'nothing-to-undo': 'There is no change to take back.',
+  'not-the-latest': 'There was a later change; take that back first.',
   'price-changed': 'The price has changed meanwhile; it is now',
 } as const satisfies Record<Own, string>
 
 /** Why an amendment cannot be, for operators. */
-export function amendmentStop(refusal: AmendmentRefusal, reference: string, ...next: readonly string[]): Stop {
+export function amendmentStop(refusal: UndoRefusal, reference: string, ...next: readonly string[]): Stop {
   switch (refusal.code) {
     case 'booked':
     case 'weekend_rule':

@@ -1,5 +1,6 @@
 import type { AmendmentQuery } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { amendmentSide } from '@camp/application/reservations/amend/amendment-view.ts'
+import { system } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { AmendmentId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -12,7 +13,16 @@ export const fakeAmendments = {
   amendReservation: {
     execute: async (command) => accepted({ amendmentId: 'amendment-1' as AmendmentId, view: granted(command) }),
   },
+  splitReservation: {
+    execute: async ({ id, price }) => accepted({ amendmentId: null, view: granted(unchangedDates(id, price)) }),
+  },
+  undoAmendment: { execute: async ({ id }) => accepted({ amendmentId: null, view: granted(unchangedDates(id, 're-quote')) }) },
 } satisfies Partial<UseCases>
+
+function unchangedDates(id: AmendmentQuery['id'], price: AmendmentQuery['amendment']['price']): AmendmentQuery {
+  const { stay, plots } = aConfirmedReservation()
+  return { actor: system('test'), as: 'staff', id, amendment: { stay, plots, price } }
+}
 
 function granted({ amendment: { stay } }: AmendmentQuery) {
   const confirmed = aConfirmedReservation()

@@ -20,6 +20,7 @@ import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { fakeAmendments } from './fake-amendments.ts'
 import { fakeBlocks } from './fake-blocks.ts'
 import { fakeDesk } from './fake-desk.ts'
+import { fakeOfflineBookings } from './fake-offline-bookings.ts'
 import { fakeReminders } from './fake-reminders.ts'
 import { fakeSms } from './fake-sms.ts'
 
@@ -74,6 +75,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ...fakeAmendments,
     ...fakeBlocks,
     ...fakeDesk,
+    ...fakeOfflineBookings,
     ...fakeReminders,
     ...fakeSms,
     cancelReservationAsStaff: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),

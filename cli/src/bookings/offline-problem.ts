@@ -1,0 +1,51 @@
+import type { OfflineBookingRefusal } from '@camp/application/offline-bookings/offline-booking-answers.ts'
+import { formatRand } from '@camp/domain/formatting/rand.ts'
+import { type Stop, stop } from '../answer.ts'
+import type { Exit } from '../exit-codes.ts'
+
+const answers = {
+  'not-found': { exit: 'not-found', words: 'There is no organisation of that name.' },
+  'not-permitted': { exit: 'refused', words: 'This is not allowed.' },
+  booked: { exit: 'conflict', words: 'Not free on these nights' },
+  weekend_rule: { exit: 'conflict', words: 'Only whole weekends can be booked on' },
+  criteria: { exit: 'conflict', words: 'The stay does not fit' },
+  'plot-unknown': { exit: 'not-found', words: 'The organisation has no such plot in use.' },
+  'plot-repeated': { exit: 'usage', words: 'A plot stands once in a booking.' },
+  'no-grown-up': { exit: 'usage', words: 'Every plot needs an adult or a pensioner.' },
+  'arrival-in-past': { exit: 'usage', words: '--arrival is over.' },
+  'name-missing': { exit: 'usage', words: 'Missing: --first-name <name>' },
+  'agreed-reason-missing': { exit: 'usage', words: 'Missing: --price-reason <text>' },
+  'agreed-total-negative': { exit: 'usage', words: '--price must not be below zero.' },
+  'amount-not-positive': { exit: 'usage', words: '--paid must be above zero.' },
+  'paid-in-future': { exit: 'usage', words: '--on is in the future.' },
+  'paid-online-yet-received': { exit: 'usage', words: '--paid is for bookings that are paid offline, not for --by-link.' },
+  'above-total': { exit: 'conflict', words: '--paid is more than the total of' },
+  'camper-unreachable': { exit: 'usage', words: 'To be told, the camper needs --email or --cell (or give --no-notify).' },
+  'camper-must-be-told': { exit: 'usage', words: 'Who confirms by a link must be told: leave --no-notify away.' },
+  'terms-not-accepted': { exit: 'usage', words: 'Missing: --accepts-terms, once the camper has heard' },
+  'price-changed': { exit: 'conflict', words: 'The price has changed meanwhile; it is now' },
+} as const satisfies Record<OfflineBookingRefusal['code'], { exit: Exit; words: string }>
+
+/** Why a booking cannot be taken, for operators. */
+export function offlineProblem(refusal: OfflineBookingRefusal): Stop {
+  const { exit, words } = answers[refusal.code]
+  const facts = factsOf(refusal)
+  return stop(exit, facts ? `${words}: ${facts}` : words)
+}
+
+function factsOf(refusal: OfflineBookingRefusal): string {
+  switch (refusal.code) {
+    case 'booked':
+    case 'weekend_rule':
+    case 'criteria':
+      return refusal.plots.map(({ plotName, criteria }) => [plotName, ...criteria.map(({ code }) => code)].join(' ')).join(', ')
+    case 'above-total':
+      return formatRand(refusal.total.cents)
+    case 'price-changed':
+      return formatRand(refusal.amountDue.cents)
+    case 'terms-not-accepted':
+      return refusal.names.join(', ')
+    default:
+      return ''
+  }
+}
