@@ -13,6 +13,7 @@ import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import { withoutSmsPlaceholders } from '@camp/domain/messaging/sms-placeholders.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { HttpTimeouts } from '../outbound/http-exchange.ts'
+import type { OutboundGuard } from '../outbound/outbound-guard.ts'
 import { askBulkSms } from './ask-bulksms.ts'
 import { readProfile, readSubmitted, readWebhooks, type SubmittedAnswer } from './bulksms-answers.ts'
 import { readBulkSmsReports } from './bulksms-reports.ts'
@@ -20,6 +21,8 @@ import type { BulkSmsSettings } from './bulksms-settings.ts'
 import { deduplicationId, userSuppliedId } from './message-keys.ts'
 
 const standardTimeouts: HttpTimeouts = { connectMs: 3_000, totalMs: 10_000 }
+/** Milliseconds: somebody waits for the page that shows the account. */
+const patienceOfReaders = 5_000
 /** The provider's standard; a longer text says how long it is, so that nothing of it is cut off. */
 const standardMostParts = 3
 const mostRounds = 3
@@ -31,9 +34,11 @@ export class BulkSms implements SmsProvider, MessageSender {
   readonly #settings: BulkSmsSettings
   readonly #timeouts: HttpTimeouts
 
-  constructor({ settings, timeouts = standardTimeouts }: { settings: BulkSmsSettings; timeouts?: HttpTimeouts }) {
+  /** Without a guard it goes anywhere. */
+  constructor(options: { settings: BulkSmsSettings; timeouts?: HttpTimeouts; guard?: OutboundGuard | undefined }) {
+    const { settings, timeouts = standardTimeouts, guard } = options
     this.#settings = settings
-    this.#timeouts = timeouts
+    this.#timeouts = guard ? { ...timeouts, guard } : timeouts
     this.webhookSecret = settings.webhookSecret
   }
 
@@ -54,7 +59,9 @@ export class BulkSms implements SmsProvider, MessageSender {
   }
 
   async profile(): Promise<Result<SmsProfile, SmsRefused>> {
-    const answer = await this.#ask({ method: 'GET', path: '/profile' })
+    const totalMs = Math.min(this.#timeouts.totalMs, patienceOfReaders)
+    const question = { method: 'GET', path: '/profile' } as const
+    const answer = await askBulkSms(this.#settings, question, { ...this.#timeouts, totalMs })
     return answer.ok ? readProfile(answer.value) : answer
   }
 
