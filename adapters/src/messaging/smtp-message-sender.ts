@@ -98,7 +98,8 @@ interface SmtpFault {
 /** The server's word on this message is a refusal; anything about the server itself is an outage. */
 function refusalOf(error: unknown): Result<never, SendRefusal> {
   const { code, responseCode = 0, response = '' } = error as SmtpFault
-  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  // 421 closes the connection wherever it is said.
+  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE' || responseCode === 421
   if (isAboutMessage && responseCode >= 500)
     return refused({ code: 'undeliverable', detail: `Failed to send email: ${response}` })
   if (isAboutMessage && responseCode >= 400) return refused({ code: 'temporary', detail: `Failed to send email: ${response}` })

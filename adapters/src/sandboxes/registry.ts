@@ -1,4 +1,5 @@
 import { bulkSmsSandboxKind } from '../bulksms/sandbox/bulksms-sandbox-kind.ts'
+import { mailSandboxKind } from '../email/sandbox/mail-sandbox-kind.ts'
 import { peachSandboxKind } from '../payments/sandbox/peach-sandbox-kind.ts'
 import { whatsAppSandboxKind } from '../whatsapp/sandbox/whatsapp-sandbox-kind.ts'
 import type { SandboxKind } from './sandbox-kind.ts'
@@ -6,6 +7,7 @@ import type { SandboxKind } from './sandbox-kind.ts'
 /** Every provider that has a sandbox; the product finds its settings under the same name. */
 export const sandboxKinds = {
   payments: peachSandboxKind,
+  email: mailSandboxKind,
   sms: bulkSmsSandboxKind,
   whatsApp: whatsAppSandboxKind,
 }

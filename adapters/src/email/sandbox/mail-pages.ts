@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import PostalMime from 'postal-mime'
+import type { KeptMail, MailLedger } from './mail-ledger.ts'
+import { mailListPage } from './mail-list-page.ts'
+import { mailPage } from './mail-page.ts'
+import { mimeTree } from './mime-tree.ts'
+import { pageHeaders } from './page-frame.ts'
+
+/** What the mail server holds: pages, raw mails, and all of it as JSON. */
+export function mailPages(ledger: MailLedger): Hono {
+  const app = new Hono()
+  app.get('/', (c) => c.html(mailListPage(ledger), 200, pageHeaders))
+  app.get('/mails.json', async (c) => c.json(await Promise.all(ledger.mails().map(onWire))))
+  app.get('/mails/:id', async (c) => {
+    const mail = ledger.mail(c.req.param('id'))
+    return mail ? c.html(await mailPage(mail), 200, pageHeaders) : c.notFound()
+  })
+  app.get('/mails/:id/raw', (c) => {
+    const mail = ledger.mail(c.req.param('id'))
+    const headers = { ...pageHeaders, 'Content-Type': 'text/plain; charset=utf-8' }
+    return mail ? c.body(new Uint8Array(mail.raw), 200, headers) : c.notFound()
+  })
+  app.get('/mails/:id/attachments/:number', async (c) => {
+    const mail = ledger.mail(c.req.param('id'))
+    const parsed = mail && (await PostalMime.parse(mail.raw))
+    const attachment = parsed?.attachments[Number(c.req.param('number'))]
+    if (!attachment) return c.notFound()
+    const name = (attachment.filename ?? 'attachment').replace(/[^\w.-]/g, '_')
+    return c.body(bytesOf(attachment.content), 200, {
+      ...{ ...pageHeaders, 'Content-Type': 'application/octet-stream' },
+      'Content-Disposition': `attachment; filename="${name}"`,
+    })
+  })
+  return app
+}
+
+async function onWire({ id, at, from, recipients, raw }: KeptMail) {
+  const { subject, messageId, headers, text, html, attachments } = await PostalMime.parse(raw)
+  return {
+    ...{ id, at: at.toString(), from, recipients, subject, messageId },
+    headers: headers.map(({ originalKey, value }) => [originalKey, value]),
+    ...{ text, html, tree: mimeTree(raw.toString('latin1')) },
+    attachments: attachments.map(({ filename, mimeType, method }) => ({ filename, mimeType, method })),
+  }
+}
+
+function bytesOf(content: ArrayBuffer | Uint8Array | string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content)
+}
