@@ -6,7 +6,7 @@ import { bulkSmsSettingsFor, demoBulkSmsPace } from './sandbox-settings.ts'
 /** It knows the product's webhook from the start. */
 export const bulkSmsSandboxKind: SandboxKind<BulkSmsSettings> = {
   title: 'SMS sandbox',
-  portAfter: 2,
+  portAfter: 4,
   isNeeded: ({ bulkSms }) => !bulkSms,
   start: async ({ port, siteUrl, notifiedHosts, secret }) => {
     const { startBulkSmsSandbox } = await import('./start-bulksms-sandbox.ts')
