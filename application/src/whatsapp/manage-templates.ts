@@ -5,6 +5,7 @@ import {
   type TemplateMappingProblem,
   type TypedTemplateMapping,
 } from '@camp/domain/whatsapp/judge-template-mapping.ts'
+import { registeredText } from '@camp/domain/whatsapp/registered-text.ts'
 import { textWith } from '@camp/domain/whatsapp/text-with.ts'
 import type { NotFound, NotPermitted } from '../answers.ts'
 import { type AuditedWriting, type Written, writeAudited } from '../settings/audited-writing.ts'
@@ -18,6 +19,8 @@ import type { WhatsAppSetup } from './whatsapp-setup.ts'
 export interface ShownTemplate extends KeptTemplateMapping {
   /** As a guest could read it; null for a template whose words nobody knows here. */
   readonly preview: string | null
+  /** What to register at the provider. */
+  readonly registered: string | null
 }
 
 export interface WhatsAppConfigurationView {
@@ -42,13 +45,15 @@ export class ShowWhatsAppConfiguration {
   async execute({ actor }: { readonly actor: Actor }): Promise<Result<WhatsAppConfigurationView, NotPermitted>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { setup, mappings, texts } = this.#ports
-    const preview = (key: TemplateKey) => {
-      const text = texts.textOf(key)
-      return text === undefined ? null : textWith(text, texts.examplesOf(key))
-    }
-    const templates = (await mappings.list()).map((mapping) => ({ ...mapping, preview: preview(mapping) }))
-    return accepted({ setup, templates })
+    return accepted({ setup, templates: (await mappings.list()).map((mapping) => shownTemplate(mapping, texts)) })
   }
+}
+
+function shownTemplate(mapping: KeptTemplateMapping, texts: TemplateTexts): ShownTemplate {
+  const text = texts.textOf(mapping)
+  if (text === undefined) return { ...mapping, preview: null, registered: null }
+  const preview = textWith(text, texts.examplesOf(mapping))
+  return { ...mapping, preview, registered: registeredText(text, mapping.bodyOrder) }
 }
 
 export interface SaveTemplateMappingCommand {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { standardTemplates } from '@camp/application/whatsapp/standard-templates.ts'
+import { registeredText } from '@camp/domain/whatsapp/registered-text.ts'
 import type { TemplateMapping } from '@camp/domain/whatsapp/template-mapping.ts'
 import { wordings } from '../../messaging/wording/words.ts'
 
@@ -26,11 +27,10 @@ function registered(mapping: TemplateMapping): RegisteredTemplate {
   const texts: Readonly<Record<string, string>> = wordings[mapping.language].whatsApp
   const lines = (texts[mapping.name] ?? '').split('\n')
   const isButton = (line: string) => /\{\{[A-Z]+\}\}/.test(line)
-  const body = lines.filter((line) => !isButton(line)).join('\n')
   const labels = lines.filter(isButton).map((line) => line.split(':')[0] ?? '')
   return {
     ...{ metaName: mapping.metaName, language: mapping.language, contentSid: sandboxContentSid(mapping) },
-    body: body.replace(/\{\{(\d)\}\}/g, (_, name: string) => `{{${mapping.bodyOrder.indexOf(name) + 1}}}`),
+    body: registeredText(texts[mapping.name] ?? '', mapping.bodyOrder),
     parameters: mapping.bodyOrder.length,
     buttons: mapping.urlButtons.map((_, index) => labels[index] ?? 'Copy code'),
   }

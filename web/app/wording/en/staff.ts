@@ -4,6 +4,7 @@ import { billing } from './staff/billing.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
 import { discountSettings } from './staff/discount-settings.ts'
+import { gatewayTest } from './staff/gateway-test.ts'
 import { moneyTasks } from './staff/money-tasks.ts'
 import { offlineBookings } from './staff/offline-bookings.ts'
 import { organisationPeople } from './staff/organisation-people.ts'
@@ -21,12 +22,14 @@ import { staffFrame } from './staff/staff-frame.ts'
 import { staffReviews } from './staff/staff-reviews.ts'
 import { termSettings } from './staff/term-settings.ts'
 import { today } from './staff/today.ts'
+import { whatsAppMessages, whatsAppTemplates } from './staff/whatsapp.ts'
 
 /** The words of the organisation's and the platform's own screens: guests never load them. */
 export const staff = {
   billing,
   bookings,
   moneyTasks,
+  gatewayTest,
   offlineBookings,
   today,
   adminMenu,
@@ -48,4 +51,6 @@ export const staff = {
   ageScaleSettings,
   discountSettings,
   priceLaboratory,
+  whatsAppMessages,
+  whatsAppTemplates,
 } as const

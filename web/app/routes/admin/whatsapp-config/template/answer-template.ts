@@ -1,0 +1,78 @@
+import type { Actor } from '@camp/application/shared/actor.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { detailOf } from '@camp/application/whatsapp/template-delivery.ts'
+import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { TemplateMappingProblem } from '@camp/domain/whatsapp/judge-template-mapping.ts'
+import { data, redirect } from 'react-router'
+import { withDone } from '../../../../components/staff/organisation-address.ts'
+
+export interface TypedTemplate {
+  readonly metaName: string
+  readonly twilioContentSid: string
+  readonly bodyOrder: string
+  readonly urlButtons: string
+  readonly isActive: boolean
+}
+
+type TestProblem = 'number-invalid' | 'quota-reached' | 'too-many-recipients' | 'failed'
+
+export interface TemplateReply {
+  readonly typed?: TypedTemplate
+  readonly phoneNumber?: string
+  readonly problems: readonly (TemplateMappingProblem | { readonly code: 'changed-meanwhile' })[]
+  /** Why the test did not leave; `reason` is the provider's or ours, without numbers. */
+  readonly test?: { readonly code: TestProblem; readonly reason: string | null }
+}
+
+interface TemplatePost {
+  readonly useCases: Pick<UseCases, 'saveTemplateMapping' | 'sendTestTemplate'>
+  readonly actor: Actor
+  readonly key: { readonly name: string; readonly language: Language }
+  readonly form: FormData
+}
+
+export function answerTemplate(post: TemplatePost) {
+  return post.form.get('act') === 'test' ? answerTest(post) : answerSave(post)
+}
+
+async function answerSave({ useCases, actor, key, form }: TemplatePost) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const typed = {
+    ...{ metaName: text('metaName'), twilioContentSid: text('twilioContentSid'), bodyOrder: text('bodyOrder') },
+    ...{ urlButtons: text('urlButtons'), isActive: form.has('isActive') },
+  }
+  const rowVersion = Number(text('rowVersion')) || 0
+  const saved = await useCases.saveTemplateMapping.execute({ actor, ...key, rowVersion, typed })
+  if (saved.ok) return redirect(withDone(addressOf(key), 'saved'), 303)
+  const { refusal } = saved
+  if (refusal.code === 'not-permitted') throw data({ code: refusal.code }, 403)
+  if (refusal.code === 'not-found') throw data({ code: refusal.code }, 404)
+  if (refusal.code === 'invalid') return data<TemplateReply>({ typed, problems: refusal.problems }, 400)
+  return data<TemplateReply>({ typed, problems: [{ code: refusal.code }] }, 409)
+}
+
+async function answerTest({ useCases, actor, key, form }: TemplatePost) {
+  const phoneNumber = String(form.get('phoneNumber') ?? '')
+  const sent = await useCases.sendTestTemplate.execute({ actor, ...key, phoneNumber })
+  if (sent.ok) return redirect(withDone(addressOf(key), 'sent'), 303)
+  const { refusal } = sent
+  const refused = (code: TestProblem, reason: string | null, status: number) =>
+    data<TemplateReply>({ phoneNumber, problems: [], test: { code, reason } }, status)
+  switch (refusal.code) {
+    case 'not-permitted':
+      throw data({ code: refusal.code }, 403)
+    case 'quota-reached':
+      return refused(refusal.code, null, 429)
+    case 'number-invalid':
+    case 'too-many-recipients':
+      return refused(refusal.code, null, 400)
+    case 'unreachable':
+      return refused('failed', refusal.detail, 502)
+    default:
+      return refused('failed', detailOf(refusal), 400)
+  }
+}
+
+export function addressOf({ name, language }: TemplatePost['key']): string {
+  return `/admin/whatsapp-config/${name}/${language}`
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from '../../../../components/checkbox.tsx'
+import { FormPage, FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { TemplateReply, TypedTemplate } from './answer-template.ts'
+
+interface TemplateFormProps {
+  readonly typed: TypedTemplate
+  readonly rowVersion: number
+  /** What the buttons' addresses are registered as. */
+  readonly address: string
+  readonly reply: TemplateReply | undefined
+}
+
+/** How the template is registered at the providers. */
+export function TemplateForm({ typed: stored, rowVersion, address, reply }: TemplateFormProps) {
+  const t = useText('whatsAppTemplates')
+  const typed = reply?.typed ?? stored
+  const problems = (reply?.problems ?? []).map((problem) => ({
+    ...('field' in problem ? { field: problem.field } : {}),
+    message: t(`problem_${problem.code}`),
+  }))
+  const fieldOf = (name: Exclude<keyof TypedTemplate, 'isActive'>) => ({
+    ...{ name, label: t(name), defaultValue: typed[name], spellCheck: false, autoComplete: 'off' },
+    error: problems.find((problem) => problem.field === name)?.message,
+  })
+  return (
+    <FormPage problems={problems} cancelTo="/admin/whatsapp-config">
+      <input type="hidden" name="rowVersion" value={rowVersion} />
+      <FormSection title={t('register')}>
+        <FormPair>
+          <TextField {...fieldOf('metaName')} hint={t('metaNameHint')} maxLength={512} />
+          <TextField {...fieldOf('twilioContentSid')} hint={t('twilioContentSidHint')} maxLength={40} />
+        </FormPair>
+        <FormPair>
+          <TextField {...fieldOf('bodyOrder')} hint={t('bodyOrderHint')} maxLength={60} />
+          <TextField {...fieldOf('urlButtons')} hint={t('urlButtonsHint', { address })} maxLength={60} />
+        </FormPair>
+        <Checkbox name="isActive" label={t('isActive')} defaultChecked={typed.isActive} />
+      </FormSection>
+    </FormPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { use } from 'react'
+import { Link } from 'react-router'
+import type { WireWhatsAppMessage } from '../../../../../server/wire/whatsapp-on-wire.ts'
+import type { Column } from '../../../../components/staff/list-table.tsx'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { whenText } from '../../../organisation/bookings/when-text.ts'
+import { MessageState } from '../message-state.tsx'
+import '../whatsapp.css'
+
+export function useMessageColumns(): readonly Column<WireWhatsAppMessage>[] {
+  const t = useText('whatsAppMessages')
+  const language = use(LanguageContext)
+  return [
+    {
+      title: t('created'),
+      isName: true,
+      cell: ({ id, createdAt }) => {
+        const when = whenText(createdAt, language)
+        return (
+          <Link to={`/admin/whatsapp/${id}`} className="link whitespace-nowrap" aria-label={t('openOf', { when })}>
+            {when}
+          </Link>
+        )
+      },
+    },
+    { title: t('to'), cell: ({ maskedNumber }) => <span className="whatsapp-number">{maskedNumber ?? t('noNumber')}</span> },
+    {
+      title: t('about'),
+      cell: ({ type, reservation }) => (
+        <div>
+          {t(`type_${type}`)}
+          <span className="whatsapp-fine">
+            {reservation ? `${reservation.orgName}, ${reservation.simpleReference}` : t('ofNoBooking')}
+          </span>
+        </div>
+      ),
+    },
+    {
+      title: t('state'),
+      cell: ({ state, error }) => (
+        <div>
+          <MessageState state={state} />
+          {error && <span className="whatsapp-fine">{error}</span>}
+        </div>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import { whatsAppMessageStates } from '@camp/application/whatsapp/whatsapp-messages.ts'
+import { notificationTypes } from '@camp/domain/messaging/notification.ts'
+import { data } from 'react-router'
+import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { whatsAppMessageOnWire } from '../../../../../server/wire/whatsapp-on-wire.ts'
+import { ButtonLink } from '../../../../components/button.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { ListPage } from '../../../../components/staff/list-page.tsx'
+import { readListQuery, rowsPerPage } from '../../../../components/staff/list-query.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useText } from '../../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { useMessageColumns } from './message-columns.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { actor } = context.get(requestFacts)
+  const query = readListQuery(request.url, { sorts: ['createdAt'], filters: ['state', 'type', 'q'] })
+  const listed = await context.get(useCases).listWhatsAppMessages.execute({
+    actor,
+    state: whatsAppMessageStates.find((state) => state === query.filters.state) ?? null,
+    type: notificationTypes.find((type) => type === query.filters.type) ?? null,
+    digits: query.filters.q,
+    ...{ limit: rowsPerPage, offset: (query.page - 1) * rowsPerPage },
+  })
+  if (!listed.ok) throw data({ code: listed.refusal.code }, 403)
+  const { rows, total } = listed.value
+  return { page: { rows: rows.map(whatsAppMessageOnWire), total, query } }
+}
+
+/** Every WhatsApp message, and how far it has come. */
+export default function WhatsAppMessages({ loaderData: { page } }: Route.ComponentProps) {
+  const t = useText('whatsAppMessages')
+  const columns = useMessageColumns()
+  const { state, type, q } = page.query.filters
+  const configuration = (
+    <ButtonLink to="/admin/whatsapp-config" intent="secondary">
+      {t('toConfiguration')}
+    </ButtonLink>
+  )
+  return (
+    <StaffPage title={t('title')} lead={t('lead')} actions={configuration}>
+      <ListPage
+        page={page}
+        caption={t('title')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={t('empty')}
+        emptyIcon="message-circle"
+        filters={
+          <>
+            <SelectField name="state" label={t('state')} defaultValue={state}>
+              <option value="">{t('any')}</option>
+              {whatsAppMessageStates.map((one) => (
+                <option key={one} value={one}>
+                  {t(`state_${one}`)}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField name="type" label={t('type')} defaultValue={type}>
+              <option value="">{t('any')}</option>
+              {notificationTypes.map((one) => (
+                <option key={one} value={one}>
+                  {t(`type_${one}`)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              {...{ name: 'q', type: 'search', label: t('search'), hint: t('searchHint'), defaultValue: q }}
+              {...{ inputMode: 'numeric', autoComplete: 'off' }}
+            />
+          </>
+        }
+      />
+    </StaffPage>
+  )
+}

@@ -1,0 +1,105 @@
+import { use } from 'react'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { whatsAppMessageDetailOnWire } from '../../../../../server/wire/whatsapp-on-wire.ts'
+import { Button, ButtonLink } from '../../../../components/button.tsx'
+import { ErrorSummary } from '../../../../components/error-summary.tsx'
+import { withDone, workAddress } from '../../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../../components/staff/staff-page.tsx'
+import { SummaryList, type SummaryRow } from '../../../../components/summary-list.tsx'
+import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { whenText } from '../../../organisation/bookings/when-text.ts'
+import { MessageState } from '../message-state.tsx'
+import '../whatsapp.css'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { actor } = context.get(requestFacts)
+  const found = await context.get(useCases).showWhatsAppMessage.execute({ actor, id: params.messageId })
+  if (!found.ok) throw data({ code: found.refusal.code }, found.refusal.code === 'not-found' ? 404 : 403)
+  return { message: whatsAppMessageDetailOnWire(found.value) }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const { actor } = context.get(requestFacts)
+  const resent = await context.get(useCases).resendWhatsAppMessage.execute({ actor, id: params.messageId })
+  if (resent.ok) return redirect(withDone(`/admin/whatsapp/${resent.value.id}`, 'sent'), 303)
+  const { code } = resent.refusal
+  if (code === 'not-permitted') throw data({ code }, 403)
+  return data({ problem: code }, code === 'not-found' ? 404 : 409)
+}
+
+/** One message: what became of it, what it says, and the way to send it again. */
+export default function WhatsAppMessage({ loaderData: { message }, actionData }: Route.ComponentProps) {
+  const t = useText('whatsAppMessages')
+  const problems = actionData ? [{ message: t(`problem_${actionData.problem}`) }] : []
+  return (
+    <StaffPage
+      title={t(`type_${message.type}`)}
+      lead={t(`means_${message.state}`)}
+      hasErrors={problems.length > 0}
+      actions={
+        <ButtonLink to="/admin/whatsapp" intent="secondary">
+          {t('back')}
+        </ButtonLink>
+      }
+    >
+      <ErrorSummary problems={problems} />
+      <section className="card p-6">
+        <SummaryList rows={useRows(message)} />
+      </section>
+      <section aria-labelledby="words" className="grid gap-3">
+        <h2 id="words">{t('words')}</h2>
+        {message.text ? <p className="whatsapp-words">{message.text}</p> : <p className="text-ink-soft">{t('noWords')}</p>}
+      </section>
+      <Resend resend={message.resend} />
+    </StaffPage>
+  )
+}
+
+type Message = Route.ComponentProps['loaderData']['message']
+
+function useRows(message: Message): readonly SummaryRow[] {
+  const t = useText('whatsAppMessages')
+  const language = use(LanguageContext)
+  const { reservation, providerMessageId, error, tries } = message
+  const maybe = (label: string, value: SummaryRow['value']) => (value ? [{ label, value }] : [])
+  return [
+    { label: t('state'), value: <MessageState state={message.state} /> },
+    { label: t('since'), value: whenText(message.stateAt, language) },
+    ...maybe(t('reason'), error),
+    { label: t('to'), value: message.maskedNumber ?? t('noNumber') },
+    {
+      label: t('booking'),
+      value: reservation ? (
+        <Link to={workAddress(reservation.orgSlug, `bookings/${reservation.id}`)} className="link">
+          {reservation.orgName}, {reservation.simpleReference}
+        </Link>
+      ) : (
+        t('ofNoBooking')
+      ),
+    },
+    ...maybe(t('language'), message.language && t(`language_${message.language}`)),
+    { label: t('created'), value: whenText(message.createdAt, language) },
+    ...maybe(t('tries'), tries > 0 && String(tries)),
+    ...maybe(t('providerId'), providerMessageId),
+  ]
+}
+
+function Resend({ resend }: Pick<Message, 'resend'>) {
+  const t = useText('whatsAppMessages')
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <section aria-labelledby="resend" className="no-print grid justify-items-start gap-3">
+      <h2 id="resend">{t('resendTitle')}</h2>
+      <p className="text-ink-soft">{t(`resend_${resend.how ?? resend.because}`)}</p>
+      {resend.how && (
+        <Form method="post">
+          <Button type="submit" disabled={isBusy}>
+            {t('resend')}
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}
