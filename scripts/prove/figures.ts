@@ -4,6 +4,8 @@ export interface Figure {
   readonly promised: string
   readonly measured: string
   readonly isKept: boolean
+  /** Depends on how busy the machine is: judged by the command, not by the tests. */
+  readonly isTime?: true
 }
 
 /** A number that must be exactly what was promised. */
@@ -11,9 +13,9 @@ export function exactly(name: string, promised: number, measured: number): Figur
   return { name, promised: String(promised), measured: String(measured), isKept: promised === measured }
 }
 
-/** A number that must not be above what was promised. */
-export function atMost(name: string, promised: number, measured: number, unit = ''): Figure {
-  return { name, promised: `≤ ${promised}${unit}`, measured: `${measured}${unit}`, isKept: measured <= promised }
+/** Milliseconds that must not be above what was promised. */
+export function within(name: string, promised: number, measured: number): Figure {
+  return { name, promised: `≤ ${promised} ms`, measured: `${measured} ms`, isKept: measured <= promised, isTime: true }
 }
 
 /** A number that must not be below what was promised; without it the others prove nothing. */
@@ -26,8 +28,11 @@ export function told(name: string, measured: string): Figure {
   return { name, promised: '', measured, isKept: true }
 }
 
+/** In words, without what a busy machine breaks. */
 export function brokenOf(figures: readonly Figure[]): readonly string[] {
-  return figures.filter(({ isKept }) => !isKept).map(({ name, promised, measured }) => `${name}: ${measured}, not ${promised}`)
+  return figures
+    .filter(({ isKept, isTime }) => !isKept && !isTime)
+    .map(({ name, promised, measured }) => `${name}: ${measured}, not ${promised}`)
 }
 
 export function figuresTable(figures: readonly Figure[]): string {

@@ -23,6 +23,7 @@ export function killPointsOf(file: string): KillPoints {
     passed.push(name)
     if (name === wanted) process.kill(process.pid, 'SIGKILL')
   }
+  let atWork = 0
   const seen = new Map<string, number>()
   followStatements({
     begin: (text) => {
@@ -39,14 +40,16 @@ export function killPointsOf(file: string): KillPoints {
   })
   return {
     async during(work) {
-      passed = []
-      seen.clear()
+      const names = passed ?? []
+      if (atWork === 0) seen.clear()
+      passed = names
+      atWork += 1
       wanted = existsSync(file) ? readFileSync(file, 'utf8') : undefined
       reach('notification arrived')
       const answer = await work()
       reach('answer ready')
-      const names = passed
-      passed = undefined
+      atWork -= 1
+      if (atWork === 0) passed = undefined
       return { answer, passed: names }
     },
     around: aGatewayThat((gateway) => ({
