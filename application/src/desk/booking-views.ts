@@ -1,3 +1,4 @@
+import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
 import type { MessageChannel, NotificationType } from '@camp/domain/messaging/notification.ts'
 import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
 import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
@@ -112,7 +113,12 @@ export interface BookingMessage {
   readonly to: string | null
   readonly createdAt: Temporal.Instant
   readonly sentAt: Temporal.Instant | null
+  /** Why it did not go out, or did not arrive. */
   readonly error: string | null
+  /** What its provider says of it, and since when; null until it went out. */
+  readonly delivery: { readonly state: DeliveryState; readonly at: Temporal.Instant } | null
+  /** It stepped in for a channel that did not reach the guest. */
+  readonly isFallback: boolean
   readonly subject: string | null
   /** As it went out; null until then. */
   readonly text: string | null

@@ -1,3 +1,4 @@
+import { isFallback } from '@camp/domain/messaging/fallback.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
@@ -9,6 +10,7 @@ import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../answers.ts'
 import type { SentMessage } from '../messaging/communication-history.ts'
+import { deliveryOf } from '../messaging/manage-outgoing-messages.ts'
 import type { OutboxMessage } from '../messaging/outbox.ts'
 import { findManaged } from '../reservations/find-managed.ts'
 import { momentOf } from '../reservations/moment-of.ts'
@@ -130,8 +132,18 @@ function offlineOf(reservation: Reservation): BookingOffline | null {
 }
 
 function messageOf(message: OutboxMessage, sent: readonly SentMessage[]): BookingMessage {
-  const { id, type, channel, state, to, createdAt, sentAt, lastError } = message
-  const words = sent.find(({ outboxMessageId, deliveryState }) => outboxMessageId === id && deliveryState !== 'failed')
-  const text = words?.text ?? null
-  return { id, type, channel, state, to, createdAt, sentAt, error: lastError, subject: words?.subject ?? null, text }
+  const { id, type, channel, state, to, createdAt, sentAt, lastError, occurrence } = message
+  const last = deliveryOf(id, sent)
+  const delivery = last && { state: last.deliveryState, at: last.deliveryStateAt ?? last.sentAt }
+  const words = sent.find((one) => one.outboxMessageId === id && hasGoneOut(one))
+  return {
+    ...{ id, type, channel, state, to, createdAt, sentAt, delivery: delivery ?? null, isFallback: isFallback(occurrence) },
+    error: state === 'sent' ? (last?.error ?? null) : lastError,
+    ...{ subject: words?.subject ?? null, text: words?.text ?? null },
+  }
+}
+
+/** What a provider took and could not deliver went out too; what it refused did not. */
+function hasGoneOut({ deliveryState, providerMessageId }: SentMessage): boolean {
+  return deliveryState !== 'failed' || providerMessageId !== null
 }

@@ -96,9 +96,12 @@ export function bookingOnWire(view: BookingView) {
       ...{ id, amount: randOnWire(amount), reason, state, createdAt: instantOnWire(createdAt) },
       cameByCard: paymentAttemptId !== null,
     })),
-    messages: view.messages.map(({ id, type, channel, state, createdAt, sentAt, error, subject, text }) => ({
-      ...{ id, type, channel, state, error, subject, text, at: instantOnWire(sentAt ?? createdAt) },
-    })),
+    messages: view.messages.map(
+      ({ id, type, channel, state, createdAt, sentAt, error, delivery, isFallback, subject, text }) => ({
+        ...{ id, type, channel, state, error, subject, text, isFallback, at: instantOnWire(sentAt ?? createdAt) },
+        delivery: delivery && { state: delivery.state, at: instantOnWire(delivery.at) },
+      }),
+    ),
     history: view.history.map(({ from, to, at, by, byName, why }) => ({ from, to, at: instantOnWire(at), by, byName, why })),
     log: view.log.map(({ act, at, by, byName, note }) => ({ act, at: instantOnWire(at), by, byName, note })),
     confirmationRequests: view.confirmationRequests.count,

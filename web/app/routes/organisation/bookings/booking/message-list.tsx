@@ -14,15 +14,16 @@ export function MessageList({ booking: { messages, confirmationRequests } }: { r
       {confirmationRequests > 1 && <p>{t('askedToConfirm', { count: confirmationRequests })}</p>}
       {messages.length === 0 && <p className="text-ink-soft">{t('noMessages')}</p>}
       <ul className="time-line">
-        {messages.map(({ id, type, channel, state, at, error, subject, text }) => (
+        {messages.map(({ id, type, channel, state, delivery, isFallback, at, error, subject, text }) => (
           <li key={id}>
             <p>
               <span className="font-bold">{t(`message_${type}`)}</span>{' '}
               <span className="booking-fine">
-                {t(`channel_${channel}`)} · {t(`message_state_${state}`)} · {whenText(at, language)}
+                {t(`channel_${channel}`)} · <MessageState state={state} delivery={delivery} /> · {whenText(at, language)}
+                {isFallback && <> · {t('message_fallback')}</>}
               </span>
             </p>
-            {error && state !== 'sent' && <p className="text-sm text-ink-soft">{error}</p>}
+            {error && <p className="text-sm text-ink-soft">{error}</p>}
             {text && (
               <Disclosure summary={subject ?? t('read')}>
                 <p className="message-words">{text}</p>
@@ -33,4 +34,15 @@ export function MessageList({ booking: { messages, confirmationRequests } }: { r
       </ul>
     </section>
   )
+}
+
+/** As far as it is known: what became of it at its provider, otherwise how it fares on our side. */
+function MessageState({ state, delivery }: Pick<WireBooking['messages'][number], 'state' | 'delivery'>) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  const isKnown = delivery && (state === 'sent' || delivery.state === 'unanswered')
+  if (!isKnown) return t(`message_state_${state}`)
+  const word = t(`message_delivery_${delivery.state}`)
+  const isReported = delivery.state === 'delivered' || delivery.state === 'read' || delivery.state === 'failed'
+  return isReported ? t('message_delivery_when', { state: word, when: whenText(delivery.at, language) }) : word
 }

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { OutboxMessage } from '../messaging/outbox.ts'
+import { aSentMessage } from '../messaging/testing/an-outbox-message.ts'
+import { aBookedStay, desk } from './testing/a-booked-stay.ts'
+
+/** The guest's WhatsApp that asks to confirm, as the desk sees it. */
+async function givenWhatsApp() {
+  const { marketplace, id } = await aBookedStay({ isPaid: false })
+  const [message] = await marketplace.outbox.list({ reservationId: id, channel: 'app', limit: 1 })
+  if (!message) throw new Error('nothing was written to the outbox')
+  const at = marketplace.clock.now()
+  const { communicationHistory } = marketplace.ports
+  const shown = async () => {
+    const view = await marketplace.showBooking.execute({ actor: desk, idOrReference: id })
+    return view.ok ? view.value.messages : []
+  }
+  const goesOut = async () => {
+    await marketplace.outbox.markSent(message.id, at)
+    const accepted = { deliveryState: 'accepted', providerMessageId: 'wamid-1', text: 'Confirm, please', sentAt: at } as const
+    await communicationHistory.add(
+      aSentMessage({ id: 'sent', outboxMessageId: message.id, reservationId: id, channel: 'app', ...accepted }),
+    )
+  }
+  return { marketplace, message, at, communicationHistory, goesOut, shown }
+}
+
+const of = (messages: Awaited<ReturnType<Awaited<ReturnType<typeof givenWhatsApp>>['shown']>>, { id }: OutboxMessage) =>
+  messages.find((one) => one.id === id)
+
+it('shows what waits, without words or delivery', async () => {
+  const { message, shown } = await givenWhatsApp()
+
+  expect(of(await shown(), message)).toMatchObject({ state: 'pending', delivery: null, text: null, isFallback: false })
+})
+
+it('shows how far a message came at its provider, and since when', async () => {
+  const { message, at, communicationHistory, goesOut, shown } = await givenWhatsApp()
+  await goesOut()
+
+  const readAt = at.add({ minutes: 3 })
+  const read = { deliveryState: 'read', providerMessageId: 'wamid-1', error: null } as const
+  await communicationHistory.noteDelivery('sent', { ...read, at: readAt })
+
+  expect(of(await shown(), message)).toMatchObject({
+    ...{ state: 'sent', delivery: { state: 'read', at: readAt }, text: 'Confirm, please', error: null },
+  })
+})
+
+it('shows why a message did not arrive, with its words, and what stepped in', async () => {
+  const { marketplace, message, at, communicationHistory, goesOut, shown } = await givenWhatsApp()
+  await goesOut()
+  const failed = { deliveryState: 'failed', providerMessageId: 'wamid-1', error: '131026' } as const
+
+  await communicationHistory.noteDelivery('sent', { ...failed, at })
+  await marketplace.outbox.add([{ ...message, id: 'sms' as never, channel: 'sms', occurrence: 'once fallback' }])
+
+  const messages = await shown()
+  expect(of(messages, message)).toMatchObject({ delivery: { state: 'failed' }, error: '131026', text: 'Confirm, please' })
+  expect(messages.filter(({ isFallback }) => isFallback)).toMatchObject([{ channel: 'sms', state: 'pending' }])
+})
