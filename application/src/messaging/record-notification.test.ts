@@ -61,16 +61,19 @@ describe('recording a notification', () => {
     expect(await outbox.list({ limit: 9 })).toHaveLength(4)
   })
 
-  it('keeps a message that cannot reach the guest as skipped, with a logged error', async () => {
+  it.each([
+    [{ countryCode: null }, 'country code is missing'],
+    [{ cell: null }, 'cell number is missing'],
+    [{ cell: ' ' }, 'cell number is missing'],
+  ])('keeps a message to a guest with %j as skipped, with a logged error', async (guest, missing) => {
     const { outbox, log, record } = givenRecorder()
+    const error = `Notification skipped: ${missing}`
 
-    await record(aCommand({ countryCode: null }))
+    await record(aCommand(guest))
 
-    expect(await outbox.list({ state: 'skipped', limit: 9 })).toMatchObject([
-      { channel: 'app', to: null, lastError: 'Notification skipped: country code is missing' },
-    ])
+    expect(await outbox.list({ state: 'skipped', limit: 9 })).toMatchObject([{ channel: 'app', to: null, lastError: error }])
     expect(await outbox.list({ state: 'pending', limit: 9 })).toMatchObject([{ channel: 'email' }])
-    expect(log.entries).toMatchObject([{ kind: 'skipped', message: { error: 'Notification skipped: country code is missing' } }])
+    expect(log.entries).toMatchObject([{ kind: 'skipped', message: { error } }])
   })
 })
 
