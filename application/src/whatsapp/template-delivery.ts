@@ -40,7 +40,7 @@ export class TemplateDelivery {
   async deliver(request: TemplateRequest): Promise<Result<HandedOver, TemplateRefusal>> {
     const { mappings, texts, sender, publicUrl } = this.#ports
     const to = request.to.replace(/[+\s]/g, '')
-    if (!/^\d{8,15}$/.test(to)) return refused({ code: 'number-invalid' })
+    if (!/^[1-9]\d{7,14}$/.test(to)) return refused({ code: 'number-invalid' })
     const key = { name: request.template, language: request.language }
     const mapping = await mappings.find(key)
     if (!mapping) return refused({ code: 'template-unknown' })
