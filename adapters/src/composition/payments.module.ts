@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { CheckOpenPayments } from '@camp/application/payments/check-open-payments.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
+import {
+  AskGatewayTest,
+  RefundGatewayTest,
+  ShowGatewayTests,
+  StartGatewayTest,
+} from '@camp/application/payments/gateway-test/try-gateway.ts'
 import { ListAllMoneyTasks, ListMoneyTasks } from '@camp/application/payments/list-money-tasks.ts'
 import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ForgetOwnCard, ListOwnCards } from '@camp/application/payments/own-cards.ts'
@@ -34,6 +40,12 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
       new ReconcilePayments({ books, payments, gateway, transaction, settleCheckout, pause }),
     [Ports.paymentBooks, Ports.payments, Ports.gateway, Ports.transaction, SettleCheckout],
   )
+  for (const act of [ShowGatewayTests, StartGatewayTest, AskGatewayTest, RefundGatewayTest]) {
+    bind<InstanceType<typeof act>>(act).toResolvedValue(
+      (gatewayTests, gateway, randomness, clock, publicUrl) => new act({ gatewayTests, gateway, randomness, clock, publicUrl }),
+      [Ports.gatewayTests, Ports.gateway, Ports.randomness, Ports.clock, Ports.publicUrl],
+    )
+  }
   bind(ListOwnCards).toResolvedValue((savedCards) => new ListOwnCards({ savedCards }), [Ports.savedCards])
   bind(ForgetOwnCard).toResolvedValue(
     (savedCards, gateway) => new ForgetOwnCard({ savedCards, gateway }),

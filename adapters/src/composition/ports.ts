@@ -21,6 +21,7 @@ import type { ManagedOrganisationPorts } from '@camp/application/organisations/m
 import type { ManagedOrganisations } from '@camp/application/organisations/managed/managed-organisations.ts'
 import type { InvitationLetters } from '@camp/application/organisations/members/organisation-members.ts'
 import type { Ratings } from '@camp/application/organisations/ratings.ts'
+import type { GatewayTests } from '@camp/application/payments/gateway-test/gateway-tests.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Payments } from '@camp/application/payments/payments.ts'
 import type { PaymentBooks } from '@camp/application/payments/reconcile/payment-books.ts'
@@ -89,6 +90,7 @@ export const Ports = {
   amendmentPorts: port<AmendmentPorts>('amendment-ports'),
   payments: port<Payments>('payments'),
   savedCards: port<SavedCards>('saved-cards'),
+  gatewayTests: port<GatewayTests>('gateway-tests'),
   paymentBooks: port<PaymentBooks>('payment-books'),
   users: port<Users>('users'),
   settings: port<Settings>('settings'),

@@ -12,6 +12,7 @@ import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { PostgresManagedOrganisations } from '../organisations/postgres-managed-organisations.ts'
 import { PostgresRatings } from '../organisations/postgres-ratings.ts'
+import { PostgresGatewayTests } from '../payments/postgres-gateway-tests.ts'
 import { PostgresPaymentBooks } from '../payments/postgres-payment-books.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { PostgresSavedCards } from '../payments/postgres-saved-cards.ts'
@@ -58,6 +59,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(Ports.tapeCharts).toResolvedValue((em) => namingOutages(new PostgresTapeCharts(em)), [Ports.entityManager])
   bind(Ports.payments).toResolvedValue((em) => namingOutages(new PostgresPayments(em)), [Ports.entityManager])
   bind(Ports.paymentBooks).toResolvedValue((em) => namingOutages(new PostgresPaymentBooks(em)), [Ports.entityManager])
+  bind(Ports.gatewayTests).toResolvedValue((em) => namingOutages(new PostgresGatewayTests(em)), [Ports.entityManager])
   bind(Ports.savedCards).toResolvedValue((em) => namingOutages(new PostgresSavedCards(em)), [Ports.entityManager])
   bind(Ports.users).toResolvedValue((em) => namingOutages(new PostgresUsers(em)), [Ports.entityManager])
   bind(Ports.outbox).toResolvedValue((em) => namingOutages(new PostgresOutbox(em)), [Ports.entityManager])

@@ -54,6 +54,12 @@ import { ShowCalendarEntry } from '@camp/application/papers/show-calendar-entry.
 import { ShowInvoice } from '@camp/application/papers/show-invoice.ts'
 import { CheckOpenPayments } from '@camp/application/payments/check-open-payments.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
+import {
+  AskGatewayTest,
+  RefundGatewayTest,
+  ShowGatewayTests,
+  StartGatewayTest,
+} from '@camp/application/payments/gateway-test/try-gateway.ts'
 import { ListAllMoneyTasks, ListMoneyTasks } from '@camp/application/payments/list-money-tasks.ts'
 import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
 import { ForgetOwnCard, ListOwnCards } from '@camp/application/payments/own-cards.ts'
@@ -140,6 +146,10 @@ const classes = {
   receivePaymentNotification: ReceivePaymentNotification,
   checkPayment: CheckPayment,
   checkOpenPayments: CheckOpenPayments,
+  showGatewayTests: ShowGatewayTests,
+  startGatewayTest: StartGatewayTest,
+  askGatewayTest: AskGatewayTest,
+  refundGatewayTest: RefundGatewayTest,
   listOwnCards: ListOwnCards,
   forgetOwnCard: ForgetOwnCard,
   listMoneyTasks: ListMoneyTasks,

@@ -1,5 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, PaymentOutcome } from '../answers.ts'
+import { isGatewayTest } from './gateway-test/gateway-tests.ts'
 import { notificationAddress } from './notification-address.ts'
 import type { NotificationRefusal, PaymentGateway, ReceivedNotification } from './payment-gateway.ts'
 import type { Payments } from './payments.ts'
@@ -12,7 +13,7 @@ export interface ReceivePaymentNotificationPorts {
   readonly publicUrl: string
 }
 
-/** `noted`: genuine, and nothing follows from it (the gateway tries the address out, or reports a refund of ours). */
+/** `noted`: genuine, and nothing follows from it (the gateway tries the address out, or reports a refund or a test of ours). */
 export type NotificationAnswer = PaymentOutcome | { readonly kind: 'noted' }
 type Refusal = NotFound | { readonly code: Exclude<NotificationRefusal['code'], 'notification-test'> }
 
@@ -31,7 +32,7 @@ export class ReceivePaymentNotification {
       const { code } = read.refusal
       return code === 'notification-test' ? accepted({ kind: 'noted' }) : refused({ code })
     }
-    if (read.value.kind === 'refund') return accepted({ kind: 'noted' })
+    if (read.value.kind === 'refund' || isGatewayTest(read.value.merchantTransactionId)) return accepted({ kind: 'noted' })
     const checkoutId = read.value.checkoutId ?? (await this.#checkoutOf(read.value.merchantTransactionId))
     return checkoutId ? settleCheckout.execute({ checkoutId }) : refused({ code: 'not-found' })
   }

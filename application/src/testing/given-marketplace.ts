@@ -26,6 +26,8 @@ import { InMemoryCatalogues } from '../organisations/testing/in-memory-catalogue
 import { InMemoryRatings } from '../organisations/testing/in-memory-ratings.ts'
 import { CheckOpenPayments } from '../payments/check-open-payments.ts'
 import { CheckPayment } from '../payments/check-payment.ts'
+import { InMemoryGatewayTests } from '../payments/gateway-test/testing/in-memory-gateway-tests.ts'
+import { AskGatewayTest, RefundGatewayTest, ShowGatewayTests, StartGatewayTest } from '../payments/gateway-test/try-gateway.ts'
 import { ListAllMoneyTasks, ListMoneyTasks } from '../payments/list-money-tasks.ts'
 import { ForgetOwnCard, ListOwnCards } from '../payments/own-cards.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
@@ -115,6 +117,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments, deskLog: desk.deskLog }),
     amendments: new InMemoryAmendments(),
     savedCards: new InMemorySavedCards(),
+    gatewayTests: new InMemoryGatewayTests(),
     agreements: new InMemoryAgreements(),
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
@@ -158,6 +161,10 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     settleCheckout,
     checkPayment,
     checkOpenPayments: new CheckOpenPayments({ ...ports, settleCheckout }),
+    showGatewayTests: new ShowGatewayTests(ports),
+    startGatewayTest: new StartGatewayTest(ports),
+    askGatewayTest: new AskGatewayTest(ports),
+    refundGatewayTest: new RefundGatewayTest(ports),
     listOwnCards: new ListOwnCards(ports),
     forgetOwnCard: new ForgetOwnCard(ports),
     listMoneyTasks: new ListMoneyTasks(ports),

@@ -17,6 +17,7 @@ export function paymentDoors(): Hono<WebEnv> {
   return new Hono<WebEnv>()
     .post('/api/payments/notification', withinSize, receiveNotification)
     .on(['GET', 'POST'], '/r/:id/payment-return', leadBack)
+    .on(['GET', 'POST'], '/api/payments/test-return', (c) => c.redirect('/admin/peach-payments-test', 303))
 }
 
 const notificationStatus = {

@@ -1,3 +1,4 @@
+import { Money } from '@camp/domain/shared/money.ts'
 import type { SessionId } from '../../people/sessions.ts'
 import type { Commands } from './rights.ts'
 
@@ -36,6 +37,10 @@ export const accountCommands = {
   resendWhatsAppMessage: (actor) => ({ actor, id: 'none' }),
   myOrganisations: (actor) => ({ actor, search: '' }),
 
+  showGatewayTests: (actor) => ({ actor }),
+  startGatewayTest: (actor) => ({ actor, amount: Money.zero() }),
+  askGatewayTest: (actor) => ({ actor, id: 'none' }),
+  refundGatewayTest: (actor) => ({ actor, id: 'none', amount: Money.zero() }),
   listOwnCards: (actor) => ({ actor }),
   forgetOwnCard: (actor) => ({ actor, id: 'none' }),
   listMyReservations: (actor) => ({ actor }),

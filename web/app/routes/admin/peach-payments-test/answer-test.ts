@@ -1,0 +1,36 @@
+import type { Actor } from '@camp/application/shared/actor.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { data, redirect } from 'react-router'
+import { typedCents } from '../../../formatting/typed-number.ts'
+
+export type TestProblem = 'not-permitted' | 'test-unknown' | 'not-paid' | 'amount-out-of-range' | 'amount-invalid'
+
+interface TestPost {
+  readonly useCases: Pick<UseCases, 'startGatewayTest' | 'askGatewayTest' | 'refundGatewayTest'>
+  readonly actor: Actor
+  readonly form: FormData
+}
+
+export const testAddress = '/admin/peach-payments-test'
+
+/** Every button of the page; what the gateway answered then stands in the list. */
+export async function answerTest({ useCases, actor, form }: TestPost) {
+  const id = String(form.get('test') ?? '')
+  const amountText = String(form.get('amount') ?? '')
+  const cents = typedCents(amountText)
+  const act = form.get('act')
+  if (act !== 'ask' && cents === null) return refuse('amount-invalid', id, amountText)
+  const amount = Money.cents(cents ?? 0)
+  const done =
+    act === 'ask'
+      ? await useCases.askGatewayTest.execute({ actor, id })
+      : act === 'refund'
+        ? await useCases.refundGatewayTest.execute({ actor, id, amount })
+        : await useCases.startGatewayTest.execute({ actor, amount })
+  return done.ok ? redirect(`${testAddress}#test-${done.value.id}`, 303) : refuse(done.refusal.code, id, amountText)
+}
+
+function refuse(problem: TestProblem, test: string, amount: string) {
+  return data({ problem, test, amount }, problem === 'not-permitted' ? 403 : 400)
+}
