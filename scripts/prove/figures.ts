@@ -13,6 +13,11 @@ export function exactly(name: string, promised: number, measured: number): Figur
   return { name, promised: String(promised), measured: String(measured), isKept: promised === measured }
 }
 
+/** A number that must not be above what was promised. */
+export function atMost(name: string, promised: number, measured: number): Figure {
+  return { name, promised: `≤ ${promised}`, measured: String(measured), isKept: measured <= promised }
+}
+
 /** Milliseconds that must not be above what was promised. */
 export function within(name: string, promised: number, measured: number): Figure {
   return { name, promised: `≤ ${promised} ms`, measured: `${measured} ms`, isKept: measured <= promised, isTime: true }
