@@ -40,6 +40,8 @@ export class DeskPage {
   async find(text: string): Promise<void> {
     await this.tab.page.getByLabel(t('search'), { exact: true }).fill(text)
     await this.tab.page.getByRole('button', { name: t('find') }).click()
+    await this.tab.page.waitForURL(({ searchParams }) => searchParams.get('q') === text)
+    await this.tab.isReady()
   }
 
   get rows(): Locator {

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import type { WireBillingLine, WireBillingReport } from '../../../../server/wire/billing-on-wire.ts'
 import { type Column, ListTable } from '../../../components/staff/list-table.tsx'
-import { randText } from '../../../formatting/rand-text.ts'
+import { signedRandText } from '../../../formatting/signed-rand-text.ts'
 import { LanguageContext, useText } from '../../../wording/use-text.ts'
 import { bookingAddress } from '../bookings/booking-addresses.ts'
 
@@ -24,7 +24,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
       title: t('reference'),
       cell: ({ id, simpleReference, isOffline }) => (
         <>
-          <Link to={bookingAddress(slug, id)} className="link">
+          <Link to={bookingAddress(slug, id)} className="link whitespace-nowrap">
             {simpleReference}
           </Link>
           {isOffline && <span className="billing-fine">{t('offline')}</span>}
@@ -36,7 +36,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
     ...amounts.map((name) => ({
       title: t(name),
       isNumber: true,
-      cell: (line: WireBillingLine) => randText(line[name]),
+      cell: (line: WireBillingLine) => signedRandText(line[name]),
     })),
   ]
   const totals = (
@@ -46,7 +46,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
       </th>
       {amounts.map((name) => (
         <td key={name} data-label={t(name)} data-kind="number">
-          {randText(report.totals[name])}
+          {signedRandText(report.totals[name])}
         </td>
       ))}
     </>

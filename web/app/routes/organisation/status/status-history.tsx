@@ -20,7 +20,8 @@ const userId = /^[0-9a-f]{8}-[0-9a-f]{4}-/
 export function StatusHistory({ history }: { readonly history: readonly WireStatusChange[] }) {
   const t = useText('organisationPeople')
   if (history.length === 0) return <p className="text-ink-soft">{t('historyEmpty')}</p>
-  const whoOf = ({ by, byName }: WireStatusChange) => byName ?? (userId.test(by) ? t('byPlatform') : by)
+  const whoOf = ({ by, byName }: WireStatusChange) =>
+    byName ?? (userId.test(by) ? t('byPlatform') : t(by === 'import' ? 'byImport' : 'byCommand'))
   return (
     <ListTable
       caption={t('history')}

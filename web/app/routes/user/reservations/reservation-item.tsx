@@ -70,15 +70,19 @@ export function ReservationItem({ reservation, today }: ReservationItemProps) {
         <ButtonLink to={summaryAddress(reservation)} size="small" intent="secondary" {...named(t('view'))}>
           {t('view')}
         </ButtonLink>
-        {mayChange(reservation, today) && (
-          <ButtonLink to={linkAddress(reservation.id, 'change')} size="small" intent="quiet" {...named(t('change'))}>
-            {t('change')}
-          </ButtonLink>
-        )}
-        {step.mayCancel && (
-          <ButtonLink to={linkAddress(reservation.id, 'cancel')} size="small" intent="quiet" {...named(t('cancel'))}>
-            {t('cancel')}
-          </ButtonLink>
+        {(mayChange(reservation, today) || step.mayCancel) && (
+          <div className="flex flex-wrap gap-2 max-sm:-ms-4">
+            {mayChange(reservation, today) && (
+              <ButtonLink to={linkAddress(reservation.id, 'change')} size="small" intent="quiet" {...named(t('change'))}>
+                {t('change')}
+              </ButtonLink>
+            )}
+            {step.mayCancel && (
+              <ButtonLink to={linkAddress(reservation.id, 'cancel')} size="small" intent="quiet" {...named(t('cancel'))}>
+                {t('cancel')}
+              </ButtonLink>
+            )}
+          </div>
         )}
       </div>
     </li>

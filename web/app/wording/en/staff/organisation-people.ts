@@ -48,6 +48,8 @@ export const organisationPeople = {
   to: 'To',
   by: 'By',
   byPlatform: 'The platform',
+  byImport: 'Import of campsites',
+  byCommand: 'The platform’s command line',
   problem_whyMissing: 'Why: say in a few words why the status changes',
   problem_changedMeanwhile: 'Somebody else changed the status meanwhile. Look again before you change it.',
   problem_moveNotAllowed: 'Choose the new status',

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
 import { dateHere } from '../../../../formatting/clock-time.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
+import { signedRandText } from '../../../../formatting/signed-rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import { actAddress } from '../booking-addresses.ts'
 
@@ -33,12 +34,12 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
               <span className="booking-fine">{moveDetails(move)}</span>
               {itemsText(move) && <span className="booking-fine">{itemsText(move)}</span>}
             </dt>
-            <dd>{randText(comesIn(move.kind) ? -move.amount : move.amount)}</dd>
+            <dd>{signedRandText(comesIn(move.kind) ? -move.amount : move.amount)}</dd>
           </div>
         ))}
         <div className="money-total">
           <dt>{t('balance')}</dt>
-          <dd>{randText(balance)}</dd>
+          <dd>{signedRandText(balance)}</dd>
         </div>
       </dl>
       {reservation.dueDate && balance > 0 && <p>{t('dueBy', { date: dayText(reservation.dueDate, language) })}</p>}

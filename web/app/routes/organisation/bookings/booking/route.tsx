@@ -45,7 +45,7 @@ export default function Booking({ loaderData: { booking, agreements, canUndoChan
   const name = guest ? `${guest.firstName} ${guest.lastName}` : t('nobodyYet')
   const lead = (
     <span className="booking-lead">
-      <strong>{reservation.simpleReference}</strong>
+      <strong className="whitespace-nowrap">{reservation.simpleReference}</strong>
       <span>{stayText(reservation.reservationDate, reservation.endDate, language)}</span>
       <BookingStatus status={reservation.status} checkedInAt={checkedInAt} />
     </span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { WireBookingRow } from '../../../../../server/wire/booking-on-wire.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
 import { randText } from '../../../../formatting/rand-text.ts'
+import { signedRandText } from '../../../../formatting/signed-rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import { bookingAddress } from '../booking-addresses.ts'
 import { BookingStatus } from '../booking-status.tsx'
@@ -22,7 +23,7 @@ export function useBookingColumns(slug: string): readonly Column<WireBookingRow>
           <Link to={bookingAddress(slug, id)} className="link">
             {guestName ?? t('nobodyYet')}
           </Link>
-          <span className="booking-fine">{simpleReference}</span>
+          <span className="booking-fine whitespace-nowrap">{simpleReference}</span>
         </div>
       ),
     },
@@ -58,7 +59,7 @@ export function useBookingColumns(slug: string): readonly Column<WireBookingRow>
     {
       title: t('balance'),
       isNumber: true,
-      cell: ({ balance }) => (balance === 0 ? '–' : <strong>{randText(balance)}</strong>),
+      cell: ({ balance }) => (balance === 0 ? '–' : <strong>{signedRandText(balance)}</strong>),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { randText } from '../../../../formatting/rand-text.ts'
+import { signedRandText } from '../../../../formatting/signed-rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
 
 interface Totals {
@@ -15,7 +16,7 @@ export function BookingTotals({ count, amountDue, amountPaid, balance }: Totals)
     [t('found'), String(count)],
     [t('due'), randText(amountDue)],
     [t('paid'), randText(amountPaid)],
-    [t('balance'), randText(balance)],
+    [t('balance'), signedRandText(balance)],
   ] as const
   return (
     <dl className="booking-totals">

@@ -44,7 +44,7 @@ export default function Discounts({ loaderData }: Route.ComponentProps) {
       {rows.length > 0 ? (
         <ListTable rows={rows} columns={columns} keyOf={({ id }) => id} caption={t('title')} />
       ) : (
-        <EmptyState text={t('empty')} />
+        <EmptyState text={t('empty')} action={add} />
       )}
     </StaffPage>
   )
