@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { LoginPage } from '../pages/login-page.ts'
+import { words } from '../pages/words.ts'
+import { expect, test } from '../test.ts'
+
+const t = words('smsReport')
+
+async function sendSms(page: Page, number: number): Promise<number> {
+  const { origin } = new URL(page.url())
+  const answer = await page.request.post('/api/infrastructure/bulksms/sendSms', {
+    headers: { Origin: origin },
+    data: { to: [number], body: 'The north gate is closed because of the flood.' },
+  })
+  return answer.status()
+}
+
+test('the platform sends SMS and reads what became of them, and what is left', { tag: '@nojs' }, async ({ tab }) => {
+  const { page } = tab
+  const login = new LoginPage(tab)
+  await login.open('/admin/reports/bulksms')
+  await login.logIn('admin@demo.test')
+  await expect(tab.heading).toHaveText(t('title'))
+  await expect(page.locator('dl', { hasText: t('balance') })).toContainText(t('quota'))
+
+  expect([await sendSms(page, 27829990567), await sendSms(page, 27820000003), await sendSms(page, 27820000028)]).toEqual([
+    ...[200, 200, 402],
+  ])
+
+  await expect(async () => {
+    await page.goto('/admin/reports/bulksms')
+    await expect(page.getByRole('row').filter({ hasText: '••• 567' }).first()).toContainText(t('state_delivered'))
+    await expect(page.getByRole('row').filter({ hasText: '••• 003' }).first()).toContainText(t('reason_BLOCKED'))
+  }).toPass({ timeout: 20_000 })
+
+  await tab.isReady()
+  await page.getByLabel(t('state'), { exact: true }).selectOption(t('filter_failed'))
+  await page.getByLabel(t('month'), { exact: true }).fill('2026-11')
+  await page.getByRole('button', { name: words('staffFrame')('filter'), exact: true }).click()
+  await expect(page).toHaveURL(/state=failed&month=2026-11/)
+  await expect(page.getByRole('row').filter({ hasText: '••• 003' }).first()).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '••• 567' })).toHaveCount(0)
+  if (!tab.hasScripts) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+})
