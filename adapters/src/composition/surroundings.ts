@@ -7,12 +7,14 @@ import type { Configuration } from '../configuration/configuration.ts'
 import type { Logger } from '../logging/logger.ts'
 import { LocalMailboxSender } from '../messaging/local-mailbox-sender.ts'
 import { PinoMessageLog } from '../messaging/pino-message-log.ts'
-import { SmtpMessageSender } from '../messaging/smtp-message-sender.ts'
+import { SmtpMessageSender, type SmtpSettings } from '../messaging/smtp-message-sender.ts'
+import { type OutboundGuard, outboundGuard } from '../outbound/outbound-guard.ts'
 import { PeachPayments } from '../payments/peach-payments.ts'
 import type { PeachSettings } from '../payments/peach-settings.ts'
 import { UnconfiguredGateway } from '../payments/unconfigured-gateway.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
+import { sandboxHosts } from '../sandboxes/environment-of.ts'
 import type { SandboxSettings } from '../sandboxes/registry.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { clockStartingAt, systemClock } from '../shared/system-clock.ts'
@@ -38,10 +40,11 @@ export function surroundingsOf({
   sandboxes,
   clock = clockOf(configuration),
 }: SurroundingsOptions): ProductSurroundings {
-  const sms = smsOf(bulkSmsSettings(configuration) ?? sandboxes.sms)
-  const { publicUrl } = configuration
+  const { publicUrl, outboundAllowHosts } = configuration
+  const guard = outboundGuard([...outboundAllowHosts, ...sandboxHosts(sandboxes)])
+  const sms = smsOf(bulkSmsSettings(configuration) ?? sandboxes.sms, guard)
   const whatsAppSettings = configuration.whatsApp ?? sandboxes.whatsApp
-  const whatsApp = openWhatsApp({ settings: whatsAppSettings, publicUrl })
+  const whatsApp = openWhatsApp({ settings: whatsAppSettings, publicUrl, guard })
   const app = whatsAppSettings && whatsAppSender({ sender: whatsApp.templates, database, publicUrl })
   return {
     database,
@@ -53,12 +56,12 @@ export function surroundingsOf({
     areRateLimitsOn: configuration.areRateLimitsOn,
     staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,
-    gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxes.payments),
-    messageSenders: { ...sendersOf(configuration, logger, sms), ...(app && { app }) },
+    gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxes.payments, guard),
+    messageSenders: { ...sendersOf({ smtp: configuration.smtp ?? sandboxes.email, guard, logger, sms }), ...(app && { app }) },
     smsProvider: sms,
     whatsApp,
     messageLog: new PinoMessageLog(logger),
-    pictureParts: openPictures(configuration),
+    pictureParts: openPictures(configuration, guard),
   }
 }
 
@@ -83,19 +86,27 @@ export function gatewaySettings({ peach, publicUrl }: Configuration): PeachSetti
 }
 
 /** On the machine's clock: tokens and signatures carry the real time. */
-function gatewayOf(settings: PeachSettings | undefined): PaymentGateway {
-  return settings ? new PeachPayments({ settings, clock: systemClock }) : new UnconfiguredGateway()
+function gatewayOf(settings: PeachSettings | undefined, guard: OutboundGuard): PaymentGateway {
+  return settings ? new PeachPayments({ settings, clock: systemClock, guard }) : new UnconfiguredGateway()
 }
 
 function bulkSmsSettings({ bulkSms }: Configuration): BulkSmsSettings | undefined {
   return bulkSms && { ...bulkSms, webhookSecret: bulkSms.webhookSecret ?? null }
 }
 
-function smsOf(settings: BulkSmsSettings | undefined): BulkSms | undefined {
-  return settings && new BulkSms({ settings })
+function smsOf(settings: BulkSmsSettings | undefined, guard: OutboundGuard): BulkSms | undefined {
+  return settings && new BulkSms({ settings, guard })
 }
 
-function sendersOf({ smtp }: Configuration, logger: Logger, sms: BulkSms | undefined): MessageSenders {
+interface SenderParts {
+  readonly smtp: Pick<SmtpSettings, 'url' | 'from'> | undefined
+  readonly guard: OutboundGuard
+  readonly logger: Logger
+  readonly sms: BulkSms | undefined
+}
+
+function sendersOf({ smtp, guard, logger, sms }: SenderParts): MessageSenders {
   const local = new LocalMailboxSender()
-  return { email: smtp ? new SmtpMessageSender({ ...smtp, logger }) : local, sms: sms ?? local, app: local }
+  const email = smtp && new SmtpMessageSender({ url: smtp.url, from: smtp.from, guard, logger })
+  return { email: email ?? local, sms: sms ?? local, app: local }
 }

@@ -29,12 +29,19 @@ export interface Configuration {
   /** Messages that each caller may send through the doors of `/api`, over all channels. */
   readonly relayQuota: { readonly perHour: number; readonly perDay: number }
   readonly operator: OperatorConfiguration
-  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  readonly smtp: SmtpConfiguration | undefined
   readonly peach: PeachConfiguration | undefined
   readonly bulkSms: BulkSmsConfiguration | undefined
   readonly whatsApp: WhatsAppConfiguration | undefined
   /** Absent: uploaded pictures are kept under `dataDirectory`. */
   readonly pictureBucket: PictureBucketConfiguration | undefined
+}
+
+export interface SmtpConfiguration {
+  readonly url: string
+  readonly from: string
+  /** What the address for bounces carries as `secret`; absent: it answers nobody. */
+  readonly bounceSecret: string | undefined
 }
 
 /** The company that runs the marketplace, as the law asks it to introduce itself. */
@@ -142,7 +149,9 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
     serviceKey: values.SERVICE_KEY,
     relayQuota: { perHour: given(values.RELAY_MESSAGES_PER_HOUR), perDay: given(values.RELAY_MESSAGES_PER_DAY) },
     operator: { ...operator(values), isDemo: isDemoOperator },
-    smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: given(values.MAIL_FROM) } : undefined,
+    smtp: values.SMTP_URL
+      ? { url: values.SMTP_URL, from: given(values.MAIL_FROM), bounceSecret: values.EMAIL_BOUNCE_SECRET }
+      : undefined,
     peach: values.PEACH_CLIENT_ID ? peach(values) : undefined,
     bulkSms: values.BULKSMS_TOKEN_ID ? bulkSms(values) : undefined,
     whatsApp: whatsApp(values),

@@ -45,7 +45,7 @@ const groups: readonly SettingGroup[] = [
     whenSet: [...operatorKeys, 'OPERATOR_OFFICE_BEARERS', 'OPERATOR_INFORMATION_OFFICER'],
     required: operatorKeys,
   },
-  { purpose: 'e-mail by SMTP_URL', whenSet: ['SMTP_URL'], required: ['MAIL_FROM'] },
+  { purpose: 'e-mail by SMTP_URL', whenSet: ['SMTP_URL', 'EMAIL_BOUNCE_SECRET'], required: ['SMTP_URL', 'MAIL_FROM'] },
   {
     purpose: 'SMS by BulkSMS',
     whenSet: ['BULKSMS_URL', 'BULKSMS_TOKEN_ID', 'BULKSMS_TOKEN_SECRET', 'BULKSMS_WEBHOOK_SECRET'],

@@ -44,6 +44,7 @@ export const settings = {
   RELAY_MESSAGES_PER_HOUR: setting(wholeNumber(1, 100_000), { standard: '60' }),
   RELAY_MESSAGES_PER_DAY: setting(wholeNumber(1, 1_000_000), { standard: '500' }),
   SMTP_URL: secret(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  EMAIL_BOUNCE_SECRET: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
   MAIL_FROM: setting(
     text.regex(/^([^<>]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, expects('an address like Camp <bookings@example.org>')),
   ),

@@ -14,6 +14,7 @@ import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
+import type { OutboundGuard } from '../outbound/outbound-guard.ts'
 import { readCheckout, readFound, readRefund, readStatus } from './peach-answers.ts'
 import { askPeach, type PeachQuestion } from './peach-connection.ts'
 import { writeForm } from './peach-fields.ts'
@@ -32,10 +33,10 @@ export class PeachPayments implements PaymentGateway {
   readonly #timeouts: HttpTimeouts
   readonly #token: PeachToken
 
-  constructor(options: { settings: PeachSettings; clock: Clock; timeouts?: HttpTimeouts }) {
+  constructor(options: { settings: PeachSettings; clock: Clock; timeouts?: HttpTimeouts; guard?: OutboundGuard }) {
     this.#settings = options.settings
     this.#clock = options.clock
-    this.#timeouts = options.timeouts ?? usualTimeouts
+    this.#timeouts = { ...(options.timeouts ?? usualTimeouts), ...(options.guard && { guard: options.guard }) }
     this.#token = new PeachToken(this.#settings, this.#clock, this.#timeouts)
   }
 

@@ -3,6 +3,7 @@ import type { PictureFiles } from '@camp/application/pictures/picture-files.ts'
 import type { PictureStore } from '@camp/application/pictures/picture-store.ts'
 import type { Pictures } from '@camp/application/pictures/pictures.ts'
 import type { Configuration } from '../configuration/configuration.ts'
+import type { OutboundGuard } from '../outbound/outbound-guard.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { FolderPictureFiles } from './folder-picture-files.ts'
 import { isUploadedKey, originalName } from './picture-file-name.ts'
@@ -20,11 +21,13 @@ export interface PictureParts {
 }
 
 /** A bucket when one is set, otherwise `uploads` in the data directory; drawn scenes are always drawn on this machine. */
-export function openPictures({
-  pictureBucket,
-  dataDirectory,
-}: Pick<Configuration, 'pictureBucket' | 'dataDirectory'>): PictureParts {
-  const pictureFiles = pictureBucket ? new S3PictureFiles(pictureBucket) : new FolderPictureFiles(join(dataDirectory, 'uploads'))
+export function openPictures(
+  { pictureBucket, dataDirectory }: Pick<Configuration, 'pictureBucket' | 'dataDirectory'>,
+  guard: OutboundGuard,
+): PictureParts {
+  const pictureFiles = pictureBucket
+    ? new S3PictureFiles(pictureBucket, guard)
+    : new FolderPictureFiles(join(dataDirectory, 'uploads'))
   return picturePartsOf(pictureFiles, new DrawnPictureStore({ dir: join(dataDirectory, 'pictures') }))
 }
 

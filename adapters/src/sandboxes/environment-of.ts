@@ -6,6 +6,11 @@ export function environmentOf(settings: SandboxSettings): Readonly<Record<string
   return { ...variables, OUTBOUND_ALLOW_HOSTS: hostsIn(Object.values(variables)).join(',') }
 }
 
+/** `host:port` of every sandbox that runs. */
+export function sandboxHosts(settings: SandboxSettings): readonly string[] {
+  return environmentOf(settings).OUTBOUND_ALLOW_HOSTS?.split(',').filter(Boolean) ?? []
+}
+
 function environmentOfOne(name: keyof SandboxSettings, settings: SandboxSettings): Readonly<Record<string, string>> {
   const kind: { environment(settings: never): Readonly<Record<string, string>> } = sandboxKinds[name]
   return settings[name] === undefined ? {} : kind.environment(settings[name] as never)
