@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LoginPage } from '../pages/login-page.ts'
+import { words } from '../pages/words.ts'
+import { expect, test } from '../test.ts'
+
+const t = words('gatewayTest')
+
+test('the platform tries the gateway from check to refund', { tag: '@nojs' }, async ({ tab }) => {
+  const { page } = tab
+  const login = new LoginPage(tab)
+  await login.open('/admin/peach-payments-test')
+  await login.logIn('admin@demo.test')
+  await expect(tab.heading).toHaveText(t('title'))
+  await expect(page.getByText(t('methods', { methods: 'CARD, CAPITECPAY' }))).toBeVisible()
+  await tab.isReady()
+
+  await page.getByLabel(t('amount'), { exact: true }).fill('101')
+  await page.getByRole('button', { name: t('start') }).click()
+  await expect(page.getByRole('alert').first()).toContainText(t('refusal_amount-out-of-range'))
+  await page.getByLabel(t('amount'), { exact: true }).fill('7.50')
+  await page.getByRole('button', { name: t('start') }).click()
+  const latest = page.locator('section[id^=test-]').first()
+  await expect(latest.getByRole('listitem')).toContainText(['valid', 'created'])
+
+  await latest.getByRole('link', { name: t('openPage') }).click()
+  await page.getByRole('radio', { name: /^Succeeds \d/ }).check()
+  await page.getByRole('button', { name: /^Pay R7\.50/ }).click()
+  if (!tab.hasScripts) await page.getByRole('button', { name: /^Continue to/ }).click()
+  await expect(tab.heading).toHaveText(t('title'))
+  await tab.isReady()
+
+  await latest.getByRole('button', { name: t('ask') }).click()
+  await expect(latest.getByRole('listitem').last()).toContainText('000.100.110')
+  await latest.getByLabel(t('refundAmount'), { exact: true }).fill('2.50')
+  await latest.getByRole('button', { name: t('refund'), exact: true }).click()
+  await expect(latest.getByRole('listitem').last()).toContainText('refunded')
+  await expect(latest).toContainText(t('refunded', { amount: 'R2.50' }))
+  await latest.getByLabel(t('refundAmount'), { exact: true }).fill('7.50')
+  await latest.getByRole('button', { name: t('refund'), exact: true }).click()
+  await expect(latest.getByRole('listitem').last()).toContainText('refund-declined')
+
+  if (!tab.hasScripts) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+})
