@@ -25,7 +25,7 @@ export function createBulkSmsSandbox(options: {
   deliver?: DeliverReport
 }): BulkSmsSandbox {
   const { settings, time = realSandboxTime(), deliver = deliverReportOverHttp } = options
-  const ledger = new BulkSmsLedger(settings)
+  const ledger = new BulkSmsLedger({ credits: settings.credits, now: time.now() })
   for (const webhook of settings.webhooks) {
     const standard = { triggerScope: 'SENT', active: true, contactEmailAddress: null, onWebApp: true } as const
     ledger.keepWebhook({ id: ledger.nextId(), ...standard, ...webhook })

@@ -35,12 +35,14 @@ export class BulkSmsLedger {
   readonly #submissions = new Map<number, Submission>()
   readonly #webhooks = new Map<string, SandboxWebhook>()
   #calls: readonly SandboxCall[] = []
-  #lastId = 522_347_562
+  #lastId: number
   #credits: number
   #sentToday: { readonly day: string; readonly count: number } = { day: '', count: 0 }
 
-  constructor({ credits }: { readonly credits: number }) {
+  /** Ids grow on from the time of the start, so that no two runs give the same. */
+  constructor({ credits, now }: { readonly credits: number; readonly now: Temporal.Instant }) {
     this.#credits = credits
+    this.#lastId = now.epochMilliseconds
   }
 
   get credits(): number {
