@@ -53,6 +53,14 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
   await desk.doIt('move')
   await desk.undo('undo-change')
 
+  await desk.begin('move')
+  await page.getByLabel('Adults').fill('1')
+  await page.getByLabel('Ages of children').fill('9')
+  await desk.showChanges()
+  await expect(desk.changes.getByRole('row', { name: 'Guests' })).toContainText('1 adult, 1 child (9)')
+  await desk.doIt('move')
+  await desk.undo('undo-change')
+
   await desk.begin('cancel')
   await page.getByRole('button', { name: 'Show what would change' }).click()
   await expect(page.getByRole('alert')).toContainText('Write why.')
