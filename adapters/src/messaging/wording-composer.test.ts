@@ -207,7 +207,7 @@ describe('every SMS', () => {
   it('about a balance leads to where it is paid, or is read where nothing is paid online', () => {
     const offline = someNotificationFacts({ money: { takesOnlinePayment: false } })
 
-    expect(compose('payment-due', 'sms').text).toMatch(/balance R1200.00 for .* is due by Friday, 4 December 2026: .*\/confirm$/)
+    expect(compose('payment-due', 'sms').text).toMatch(/balance R1200.00 for .* is due by 4 Dec 2026: .*\/confirm$/)
     expect(compose('payment-due', 'sms', offline).text).not.toMatch(/confirm$/)
     expect(compose('payment-due', 'app', offline).variables?.[9]).not.toMatch(/confirm$/)
   })

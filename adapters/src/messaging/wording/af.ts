@@ -169,12 +169,12 @@ export const af: Wording = {
     booking_confirmation: ['{{campsite}}: bespreking {{reference}} is bevestig, {{dates}}. Meer hier: {{link}}'],
     booking_cancellation: ['{{campsite}}: bespreking {{reference}}, {{dates}}, is gekanselleer. Meer hier: {{link}}'],
     partial_payment_received: [
-      '{{campsite}}: deposito ontvang vir {{reference}}, {{dates}}. Balans {{balance}} betaalbaar {{due}}: {{link}}',
+      '{{campsite}}: deposito ontvang vir {{reference}}, {{dates}}. Balans {{balance}} betaalbaar {{dueShort}}: {{link}}',
       '{{campsite}}: deposito ontvang vir {{reference}}. Balans {{balance}}: {{link}}',
     ],
     payment_due_reminder: [
-      '{{campsite}}: balans {{balance}} vir {{reference}} is {{due}} betaalbaar: {{pay}}',
-      '{{campsite}}: balans {{balance}} is {{due}} betaalbaar: {{pay}}',
+      '{{campsite}}: balans {{balance}} vir {{reference}} is {{dueShort}} betaalbaar: {{pay}}',
+      '{{campsite}}: balans {{balance}} is {{dueShort}} betaalbaar: {{pay}}',
     ],
     default: ['{{campsite}}: daar is nuus oor jou bespreking {{reference}}: {{link}}'],
   },

@@ -169,12 +169,12 @@ export const en = {
     booking_confirmation: ['{{campsite}}: booking {{reference}} is confirmed, {{dates}}. Details: {{link}}'],
     booking_cancellation: ['{{campsite}}: booking {{reference}}, {{dates}}, is cancelled. Details: {{link}}'],
     partial_payment_received: [
-      '{{campsite}}: deposit received for {{reference}}, {{dates}}. Balance {{balance}} due {{due}}: {{link}}',
+      '{{campsite}}: deposit received for {{reference}}, {{dates}}. Balance {{balance}} due {{dueShort}}: {{link}}',
       '{{campsite}}: deposit received for {{reference}}. Balance {{balance}}: {{link}}',
     ],
     payment_due_reminder: [
-      '{{campsite}}: balance {{balance}} for {{reference}} is due {{due}}: {{pay}}',
-      '{{campsite}}: balance {{balance}} is due {{due}}: {{pay}}',
+      '{{campsite}}: balance {{balance}} for {{reference}} is due {{dueShort}}: {{pay}}',
+      '{{campsite}}: balance {{balance}} is due {{dueShort}}: {{pay}}',
     ],
     default: ['{{campsite}}: there is news about your booking {{reference}}: {{link}}'],
   },

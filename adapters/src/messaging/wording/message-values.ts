@@ -1,7 +1,7 @@
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
-import { longMoment, shortStay, shownMoney } from './shown-facts.ts'
+import { longMoment, shortDate, shortStay, shownMoney } from './shown-facts.ts'
 import type { Words } from './words.ts'
 
 /** The facts as a guest reads them: every sentence of the catalogue picks what it needs from these. */
@@ -32,7 +32,9 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     upFront: amount(money.amountDueUpFront),
     refund: amount(money.refundAmount ?? 0),
     refundSentence: refundSentence(facts, words),
-    due: dueWords(facts, language, words),
+    due: dueWords(facts, words, (date) => longDate(date, language)),
+    /** Where every character counts. */
+    dueShort: dueWords(facts, words, (date) => shortDate(date, language)),
     balanceAndDue: amountAndDue(money.balance, facts, language, words),
     /** What remains once the first payment is made. */
     laterAndDue: amountAndDue(money.amountDue - money.amountDueUpFront, facts, language, words),
@@ -57,14 +59,17 @@ function guestLabels({ guests }: NotificationFacts, words: Words): string {
     .join(', ')
 }
 
-function dueWords({ money }: NotificationFacts, language: Language, words: Words): string {
+function dueWords({ money }: NotificationFacts, words: Words, written: (date: string) => string): string {
   if (money.isDueOnArrival || !money.dueDate) return words('due.onArrival')
-  return words('due.by', { date: longDate(money.dueDate, language) })
+  return words('due.by', { date: written(money.dueDate) })
 }
 
 function amountAndDue(cents: number, facts: NotificationFacts, language: Language, words: Words): string {
   if (cents <= 0) return words('due.nothing')
-  return words('due.balance', { balance: shownMoney(cents, facts.money.currencySymbol), due: dueWords(facts, language, words) })
+  return words('due.balance', {
+    balance: shownMoney(cents, facts.money.currencySymbol),
+    due: dueWords(facts, words, (date) => longDate(date, language)),
+  })
 }
 
 function refundSentence({ money }: NotificationFacts, words: Words): string {

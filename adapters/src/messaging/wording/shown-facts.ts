@@ -23,7 +23,16 @@ export function longMoment(instant: string, zone: string, language: Language): s
 export function shortStay(arrival: string, departure: string, language: Language): string {
   const first = Temporal.PlainDate.from(arrival)
   const last = Temporal.PlainDate.from(departure)
-  const month = (day: Temporal.PlainDate) => shortMonths[language][day.month - 1] ?? ''
-  const end = `${last.day} ${month(last)} ${last.year}`
-  return first.month === last.month ? `${first.day}-${end}` : `${first.day} ${month(first)}-${end}`
+  const start = first.month === last.month ? `${first.day}` : dayAndShortMonth(first, language)
+  return `${start}-${shortDate(departure, language)}`
+}
+
+/** `4 Dec 2026`. */
+export function shortDate(date: string, language: Language): string {
+  const day = Temporal.PlainDate.from(date)
+  return `${dayAndShortMonth(day, language)} ${day.year}`
+}
+
+function dayAndShortMonth({ day, month }: Temporal.PlainDate, language: Language): string {
+  return `${day} ${shortMonths[language][month - 1] ?? ''}`
 }
