@@ -66,6 +66,16 @@ describe('staff who cancel', () => {
   })
 })
 
+it('keeps that staff took the booking, and how', () => {
+  const offline = {
+    ...{ isOfflinePayment: true, paymentMethod: 'cash', paymentReference: 'Slip 7', paymentDate: null },
+    ...{ notes: 'By telephone', notifiesCamper: true, priceReason: null },
+  } as const
+  const cancelled = cancelByGuest({ ...confirmed, offline }, { by, moment: aMoment('2027-01-18T09:00') })
+
+  expect(cancelled.ok && cancelled.value.reservation.submitted?.offline).toEqual(offline)
+})
+
 it.each([
   ['2027-01-20', 2, false],
   ['2027-01-21', 1, false],

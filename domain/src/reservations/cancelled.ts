@@ -33,5 +33,6 @@ function submittedFacts(from: CancellableReservation): NonNullable<CancelledRese
     vatPercentage: from.vatPercentage,
     checkedInAt: from.checkedInAt,
     gateCode: from.gateCode,
+    offline: from.offline,
   }
 }
