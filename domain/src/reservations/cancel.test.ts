@@ -8,6 +8,7 @@ import { cancelByGuest, cancelByStaff, cancelOverdue } from './cancel.ts'
 import { completeAfterDeparture, completeByCheckOut } from './complete.ts'
 import { expire } from './expire.ts'
 import { markNoShow } from './no-show.ts'
+import type { OfflineBooking } from './offline-booking.ts'
 import { readyToCancel, readyToCancelByStaff, readyToConfirm, readyToRelease, readyToSubmit } from './readiness.ts'
 
 const by = 'somebody'
@@ -67,10 +68,10 @@ describe('staff who cancel', () => {
 })
 
 it('keeps that staff took the booking, and how', () => {
-  const offline = {
-    ...{ isOfflinePayment: true, paymentMethod: 'cash', paymentReference: 'Slip 7', paymentDate: null },
+  const offline: OfflineBooking = {
+    ...{ isOfflinePayment: true, paymentMethod: 'cash' as const, paymentReference: 'Slip 7', paymentDate: null },
     ...{ notes: 'By telephone', notifiesCamper: true, priceReason: null },
-  } as const
+  }
   const cancelled = cancelByGuest({ ...confirmed, offline }, { by, moment: aMoment('2027-01-18T09:00') })
 
   expect(cancelled.ok && cancelled.value.reservation.submitted?.offline).toEqual(offline)
