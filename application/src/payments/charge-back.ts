@@ -27,7 +27,7 @@ type Paid = SubmittedReservation | CancelledReservation
 export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttempt): Promise<void> {
   const { payments, reservations, randomness } = ports
   const reservation = await paidReservation(ports, attempt)
-  const now = ports.clock.now()
+  const now = attempt.settledAt ?? ports.clock.now() // by the gateway's clock, as the capture is
   const tasks = (await payments.refundTasksOf(reservation.id)).filter((task) => task.paymentAttemptId === attempt.id)
   const givenBack = tasks.filter(({ state }) => state === 'done').map(({ amount }) => amount)
   const left = attempt.amount.minus(Money.sum(givenBack, attempt.amount.currency))

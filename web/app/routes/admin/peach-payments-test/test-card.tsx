@@ -13,15 +13,17 @@ export function StartForm({ typed, error }: { readonly typed: string | undefined
   return (
     <Form method="post" noValidate className="form-section">
       <h2>{t('startTitle')}</h2>
-      <TextField
-        name="amount"
-        label={t('amount')}
-        hint={t('amountHint')}
-        defaultValue={typed ?? '5.00'}
-        error={error}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <div className="max-w-md">
+        <TextField
+          name="amount"
+          label={t('amount')}
+          hint={t('amountHint')}
+          defaultValue={typed ?? '5.00'}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
       <div>
         <Button type="submit" name="act" value="start">
           {t('start')}
@@ -51,10 +53,14 @@ export function TestCard({ test, error }: TestCardProps) {
       </div>
       <ol aria-label={t('answers')} className="grid gap-2">
         {test.answers.map(({ number, step, isGood, outcome, detail }) => (
-          <li key={number} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge tone={isGood ? 'good' : 'bad'}>{isGood ? t('good') : t('bad')}</StatusBadge>
-            <span className="font-bold">{t(`step_${step}`)}</span> <code>{outcome}</code>
-            <span className="text-ink-soft">{detail}</span>
+          <li key={number} className="grid grid-cols-[8rem_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[8rem_5rem_1fr]">
+            <span>
+              <StatusBadge tone={isGood ? 'good' : 'bad'}>{isGood ? t('good') : t('bad')}</StatusBadge>
+            </span>
+            <span className="font-bold">{t(`step_${step}`)}</span>
+            <span className="col-span-2 min-w-0 sm:col-span-1">
+              <code>{outcome}</code> <span className="text-ink-soft">{detail}</span>
+            </span>
           </li>
         ))}
       </ol>
