@@ -7,7 +7,7 @@ const toneOf: Readonly<Record<WireWhatsAppMessage['state'], BadgeTone>> = {
   skipped: 'quiet',
   failed: 'bad',
   unanswered: 'warn',
-  accepted: 'warn',
+  accepted: 'quiet',
   sent: 'quiet',
   delivered: 'good',
   read: 'good',

@@ -67,7 +67,7 @@ function Setup({ setup: { provider, host, sender, callbackUrl } }: Pick<Route.Co
     </>
   )
   return (
-    <section aria-label={t('provider')} className="card p-6">
+    <section aria-label={t('provider')} className="rounded-card border border-line bg-surface px-6 py-3">
       <SummaryList
         rows={[
           { label: t('provider'), value: t(`provider_${provider}`) },

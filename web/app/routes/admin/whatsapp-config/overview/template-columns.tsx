@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Column } from '../../../../components/staff/list-table.tsx'
 import { StatusBadge } from '../../../../components/staff/status-badge.tsx'
@@ -23,10 +24,10 @@ export function useTemplateColumns(provider: 'meta' | 'twilio' | null): readonly
       cell: ({ name, language }) => (
         <Link
           to={`/admin/whatsapp-config/${name}/${language}`}
-          className="link wrap-anywhere"
+          className="link"
           aria-label={t('editOf', { name, language: t(`language_${language}`) })}
         >
-          {name}
+          <Breakable name={name} />
         </Link>
       ),
     },
@@ -34,10 +35,12 @@ export function useTemplateColumns(provider: 'meta' | 'twilio' | null): readonly
     {
       title: t('registeredAs'),
       cell: ({ metaName, twilioContentSid }) => (
-        <span className="wrap-anywhere">{provider === 'twilio' ? (twilioContentSid ?? t('noSid')) : metaName}</span>
+        <span className="wrap-anywhere">
+          {provider === 'twilio' ? (twilioContentSid ?? t('noSid')) : <Breakable name={metaName} />}
+        </span>
       ),
     },
-    { title: t('variables'), cell: ({ bodyOrder }) => bodyOrder.join(', ') || t('none') },
+    { title: t('variables'), cell: ({ bodyOrder }) => rangeText(bodyOrder) || t('none') },
     { title: t('buttons'), cell: ({ buttons }) => buttons.join(', ') || t('none') },
     {
       title: t('state'),
@@ -48,4 +51,24 @@ export function useTemplateColumns(provider: 'meta' | 'twilio' | null): readonly
       },
     },
   ]
+}
+
+/** May go on in the next line behind each underscore; what is copied has no break in it. */
+function Breakable({ name }: { readonly name: string }): ReactNode {
+  const [first = '', ...rest] = name.split('_')
+  return rest.reduce<ReactNode>(
+    (before, word) => (
+      <>
+        {before}_<wbr />
+        {word}
+      </>
+    ),
+    first,
+  )
+}
+
+/** `1–9` where none is left out and none is moved. */
+function rangeText(numbers: readonly string[]): string {
+  const isWhole = numbers.length > 2 && numbers.every((number, index) => number === String(index + 1))
+  return isWhole ? `1–${numbers.length}` : numbers.join(', ')
 }

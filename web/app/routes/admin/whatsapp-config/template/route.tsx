@@ -40,12 +40,14 @@ export default function WhatsAppTemplate({ loaderData, actionData }: Route.Compo
   const t = useText('whatsAppTemplates')
   const { name, language, preview, registered } = loaderData
   const hasErrors = Boolean(actionData && (actionData.problems.length > 0 || actionData.test))
-  const title = t('editTitle', { name, language: t(`language_${language}`) })
+  const title = t('editTitle', { name: name.replaceAll('_', ' '), language: t(`language_${language}`) })
   return (
     <StaffPage title={title} lead={t('editLead')} hasErrors={hasErrors}>
       <TemplateForm {...loaderData} reply={actionData} />
-      <Words title={t('textToRegister')} id="text-to-register" text={registered} />
-      <Words title={t('preview')} id="preview" text={preview} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Words title={t('textToRegister')} id="text-to-register" text={registered} />
+        <Words title={t('preview')} id="preview" text={preview} />
+      </div>
       <TestForm reply={actionData} />
     </StaffPage>
   )
@@ -54,7 +56,7 @@ export default function WhatsAppTemplate({ loaderData, actionData }: Route.Compo
 function Words({ title, id, text }: { readonly title: string; readonly id: string; readonly text: string | null }) {
   const t = useText('whatsAppTemplates')
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-labelledby={id} className="grid content-start gap-3">
       <h2 id={id}>{title}</h2>
       {text ? <p className="whatsapp-words">{text}</p> : <p className="text-ink-soft">{t('noText')}</p>}
     </section>

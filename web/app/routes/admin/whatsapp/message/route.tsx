@@ -45,7 +45,7 @@ export default function WhatsAppMessage({ loaderData: { message }, actionData }:
       }
     >
       <ErrorSummary problems={problems} />
-      <section className="card p-6">
+      <section className="rounded-card border border-line bg-surface px-6 py-3">
         <SummaryList rows={useRows(message)} />
       </section>
       <section aria-labelledby="words" className="grid gap-3">
