@@ -47,7 +47,11 @@ export class DemoLife {
   receivedAt: Temporal.Instant | null = null
   #reservation: Reservation
 
-  constructor(stay: DemoStay, at: Temporal.Instant, { randomness, reference }: { randomness: Randomness; reference: string }) {
+  constructor(
+    stay: DemoStay,
+    at: Temporal.Instant,
+    { randomness, reference, by = 'guest' }: { randomness: Randomness; reference: string; by?: string },
+  ) {
     const { organisation } = stay.catalogue
     this.#stay = stay
     this.#randomness = randomness
@@ -58,7 +62,7 @@ export class DemoLife {
       stay: stay.stay,
       plots: stay.plots,
       cancellationPolicy: organisation.cancellationPolicy,
-      ...this.doing('guest', at),
+      ...this.doing(by, at),
     })
     this.#reservation = held.reservation
     this.history.push(held.change)

@@ -108,7 +108,11 @@ interface OneLife extends Planned {
 function liveOne(wish: DemoReservationsWish, { stay, ending, isReceived, position, references }: OneLife): DemoLife {
   const { random, randomness, guests, now } = wish
   const createdAt = bookedAt(wish, stay, ending)
-  const life = new DemoLife(stay, createdAt, { randomness, reference: newReference(random, references) })
+  const life = new DemoLife(stay, createdAt, {
+    randomness,
+    reference: newReference(random, references),
+    by: ending === 'by-telephone' ? 'desk' : 'guest',
+  })
   const guest = position % 60 === 0 ? guests[0] : random.pick(guests as readonly [DemoGuest, ...DemoGuest[]])
   if (!guest) throw new RangeError('a demo needs guests')
   const { takesOnlinePayment } = stay.catalogue.organisation

@@ -71,7 +71,8 @@ export function SplitForm({ booking, chart, today }: WishFormProps & { readonly 
           </SelectField>
         )}
         <TextField name="at" type="date" label={t('splitFrom')} hint={t('splitFromHint')} defaultValue={asked ?? first} />
-        <SelectField name="to" label={t('splitTo')} defaultValue={change?.split?.to ?? part.plotId}>
+        <SelectField name="to" label={t('splitTo')} defaultValue={change?.split?.to ?? ''} required>
+          <option value="">{t('choosePlot')}</option>
           <PlotOptions chart={chart} />
         </SelectField>
         <Button type="submit" intent="secondary">
