@@ -1,4 +1,5 @@
 import type { OutboxState } from '@camp/application/messaging/outbox.ts'
+import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import { type Command, Option } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -8,24 +9,31 @@ import { outboxInJson, outboxTable } from './outbox-report.ts'
 
 interface Options {
   readonly state?: OutboxState
+  readonly channel?: MessageChannel
   readonly limit: number
 }
 
 const states: readonly OutboxState[] = ['pending', 'sent', 'skipped', 'dead']
+const channels: readonly MessageChannel[] = ['email', 'sms', 'app']
 
 export function listOutboxCommand(cli: Cli): Command {
   return campCommand({
     verb: 'list',
     summary: 'List messages to guests, the newest first, with their state',
-    examples: ['outbox list --state dead', 'outbox list --limit 100 --json'],
+    examples: ['outbox list --state dead', 'outbox list --channel app --state sent', 'outbox list --limit 100 --json'],
   })
     .addOption(new Option('--state <state>', 'of one state').choices(states))
+    .addOption(new Option('--channel <channel>', 'of one channel; app is WhatsApp').choices(channels))
     .option('--limit <rows>', 'how many at most', limitOfRows, 25)
     .action((options: Options) => cli.act(() => listOutbox(cli, options)))
 }
 
-async function listOutbox(cli: Cli, { state, limit }: Options): Promise<Answer> {
-  const messages = await (await cli.useCases()).listOutbox.execute({ limit, ...(state && { state }) })
+async function listOutbox(cli: Cli, { state, channel, limit }: Options): Promise<Answer> {
+  const messages = await (await cli.useCases()).listOutbox.execute({
+    limit,
+    ...(state && { state }),
+    ...(channel && { channel }),
+  })
   const dead = messages.find((message) => message.state === 'dead')
   return report({
     json: outboxInJson(messages),
