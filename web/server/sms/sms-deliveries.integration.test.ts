@@ -35,6 +35,9 @@ afterAll(async () => {
   await marketplace.stop()
 })
 
+/** Reports are noted by the machine's own time. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
 async function call(url: string, body: string): Promise<{ status: number; json: Record<string, unknown> }> {
   const headers = { 'content-type': 'application/json' }
   const response = await marketplace.fetch(new Request(url, { method: 'POST', headers, body }))
@@ -65,7 +68,7 @@ describe('an SMS to a guest', () => {
 
     await time.advance(10_000)
 
-    await vi.waitFor(async () => expect(await shown()).toMatchObject([{ deliveryState: 'delivered', parts: 1, credits: 1 }]))
+    await eventually(async () => expect(await shown()).toMatchObject([{ deliveryState: 'delivered', parts: 1, credits: 1 }]))
   })
 
   it('that cannot be delivered is known with its reason', async () => {
@@ -73,15 +76,21 @@ describe('an SMS to a guest', () => {
     await time.advance(10_000)
 
     const blocked = { deliveryState: 'failed', error: 'FAILED.BLOCKED', credits: 1 }
-    await vi.waitFor(async () => expect(await shownTo('27820000003')).toMatchObject([blocked]))
+    await eventually(async () => expect(await shownTo('27820000003')).toMatchObject([blocked]))
   })
 
   it('is lost to nobody when its reports come twice, late and in the wrong order', async () => {
     await givenSms('082 000 0013', 'River stand 3')
+    const isDelivered = async () => expect(await shownTo('27820000013')).toMatchObject([{ deliveryState: 'delivered' }])
+    await time.advance(10_000)
+    await eventually(isDelivered)
+
     await time.advance(60_000)
 
-    await vi.waitFor(() => expect(sandbox.sandbox.ledger.calls()[0]?.reported).toMatchObject([{ status: 'SENT.null' }]))
-    await vi.waitFor(async () => expect(await shownTo('27820000013')).toMatchObject([{ deliveryState: 'delivered' }]))
+    const calls = () =>
+      sandbox.sandbox.ledger.calls().flatMap(({ reported }) => reported.filter(({ to }) => to === '+27820000013'))
+    await eventually(() => expect(calls().map(({ status }) => status)).toEqual(['SENT.null', 'DELIVERED.null']))
+    await isDelivered()
   })
 })
 
