@@ -24,6 +24,7 @@ import type { DeskUseCases } from './desk/desk-use-cases.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
 import type { SentMessage } from './messaging/communication-history.ts'
+import type { EmailUseCases } from './messaging/email/email-use-cases.ts'
 import type { MessagingUseCases } from './messaging/messaging-use-cases.ts'
 import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/outbox.ts'
 import type { RelayUseCases } from './messaging/relay/relay-use-cases.ts'
@@ -86,6 +87,7 @@ export interface UseCases
     ReviewsUseCases,
     WhatsAppUseCases,
     RelayUseCases,
+    EmailUseCases,
     SmsUseCases {
   readonly suggestPlaces: UseCase<{ readonly query: string }, readonly PlaceSuggestion[]>
   readonly searchOrganisations: UseCase<SearchQuery, SearchResults>

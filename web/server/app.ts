@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { api } from './api.ts'
 import { pageCaching } from './caching.ts'
 import { compression } from './compression.ts'
+import { emailDoors } from './email/email-doors.ts'
 import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
 import { findable } from './findable/findable.ts'
 import { health, type Readiness } from './health.ts'
@@ -54,6 +55,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.route('/', findable())
   app.route('/', offlineDoors())
   app.route('/', paymentDoors())
+  app.route('/', emailDoors())
   app.route('/', smsDoors())
   app.route('/', whatsAppDoors())
   app.use(withSession(settings))

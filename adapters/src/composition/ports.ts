@@ -128,6 +128,7 @@ export const Ports = {
   isDemoMode: port<boolean>('is-demo-mode'),
   areRateLimitsOn: port<boolean>('are-rate-limits-on'),
   relayQuota: port<RelayQuota>('relay-quota'),
+  emailBounceSecret: port<string | null>('email-bounce-secret'),
   staysLocal: port<boolean>('stays-local'),
   catalogueCache: port<CatalogueCache>('catalogue-cache'),
   pictureParts: port<PictureParts>('picture-parts'),

@@ -18,6 +18,7 @@ import { amendmentsModule } from './amendments.module.ts'
 import { billingModule } from './billing.module.ts'
 import { calendarModule } from './calendar.module.ts'
 import { deskModule } from './desk.module.ts'
+import { emailModule } from './email.module.ts'
 import { managedOrganisationsModule } from './managed-organisations.module.ts'
 import { messagingModule } from './messaging.module.ts'
 import { offlineBookingsModule } from './offline-bookings.module.ts'
@@ -55,6 +56,8 @@ export interface ProductSurroundings {
   readonly areRateLimitsOn?: boolean
   /** Nothing that is sent leaves this machine, so its mailbox may show it to everybody; no unless said otherwise. */
   readonly staysLocal?: boolean
+  /** What proves a notification of a mail server; absent: nothing does. */
+  readonly emailBounceSecret?: string | null
   /** 60 messages an hour and 500 a day unless said otherwise. */
   readonly relayQuota?: RelayQuota
   readonly gateway: PaymentGateway
@@ -89,6 +92,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   root.bind(Ports.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
   root.bind(Ports.relayQuota).toConstantValue(surroundings.relayQuota ?? standardRelayQuota)
   root.bind(Ports.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
+  root.bind(Ports.emailBounceSecret).toConstantValue(surroundings.emailBounceSecret ?? null)
   root.bind(Ports.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)
@@ -113,6 +117,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     paymentsModule,
     messagingModule,
     relayModule,
+    emailModule,
     whatsAppModule,
     smsModule,
     organisationsModule,

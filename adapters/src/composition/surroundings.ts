@@ -56,6 +56,7 @@ export function surroundingsOf({
     areRateLimitsOn: configuration.areRateLimitsOn,
     staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,
+    emailBounceSecret: (configuration.smtp ?? sandboxes.email)?.bounceSecret ?? null,
     gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxes.payments, guard),
     messageSenders: { ...sendersOf({ smtp: configuration.smtp ?? sandboxes.email, guard, logger, sms }), ...(app && { app }) },
     smsProvider: sms,

@@ -105,6 +105,7 @@ import { OrganisationTags } from '@camp/application/tags/organisation-tags.ts'
 import { ShowTagCategory } from '@camp/application/tags/show-tag-category.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Container, Newable } from 'inversify'
+import { emailUseCases } from './email.module.ts'
 import { signInUseCases } from './people.module.ts'
 import { picturesUseCases } from './pictures.module.ts'
 import { plotSettingsUseCases } from './plot-settings.module.ts'
@@ -240,6 +241,7 @@ const classes = {
   ...reminderUseCases,
   ...reviewsUseCases,
   ...relayUseCases,
+  ...emailUseCases,
   ...whatsAppUseCases,
   ...smsUseCases,
   showBillingReport: ShowBillingReport,

@@ -88,6 +88,7 @@ export const rights = {
 
   noteDelivery: provider,
   receiveSmsReports: provider,
+  receiveBounce: provider,
 
   checkOpenPayments: commandLine,
   sendRefunds: commandLine,
