@@ -54,7 +54,7 @@ export const whatsAppMessages = {
   booking: 'Booking',
   providerId: 'Id at the provider',
   words: 'What the guest reads',
-  noWords: 'It was never sent, so it has no words yet: they are made from the facts of the booking at that moment.',
+  noWords: 'No words are kept of it: they are made from the facts of the booking when it is sent.',
   resendTitle: 'Send again',
   resend: 'Send again',
   resend_replay: 'The message gets all its tries again.',
