@@ -33,7 +33,7 @@ export function ReservationItem({ reservation, today }: ReservationItemProps) {
         <p>{dates}</p>
         <p className="text-sm text-ink-soft">
           {orgPlots.map(({ orgPlot }) => orgPlot.name).join(', ')} · {randText(amountDue)} ·{' '}
-          {t('reference', { reference: simpleReference })}
+          <span className="whitespace-nowrap">{t('reference', { reference: simpleReference })}</span>
         </p>
         <ReservationLinks reservation={reservation} named={named} />
       </div>
