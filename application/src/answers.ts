@@ -3,6 +3,7 @@ import type { Language, ReservationStatus, VerificationPreference } from '@camp/
 import type { DocumentId, PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { SignedInPayer } from './payments/start-payment.ts'
 import type { ReservationView } from './reservations/reservation-views.ts'
 
 export type NotFound = { readonly code: 'not-found' }
@@ -33,6 +34,8 @@ export interface SubmitCommand {
   readonly acceptedTermIds: readonly SpecialTermId[]
   readonly acknowledgedDocuments: readonly DocumentVersion[]
   readonly payInFull: boolean
+  /** Whoever is signed in at the browser that submits. */
+  readonly payer?: SignedInPayer | null
 }
 
 /** The guest has not yet agreed to what they must: terms, and documents in the wording of this moment. */

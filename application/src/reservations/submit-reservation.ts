@@ -55,7 +55,7 @@ export class SubmitReservation {
       amountDue: reservation.amountDue,
       amountDueUpFront: reservation.amountDueUpFront,
       dueDate: reservation.dueDate,
-      payment: await this.#paymentFor(pending.value),
+      payment: await this.#paymentFor(pending.value, command.payer),
     })
   }
 
@@ -121,12 +121,12 @@ export class SubmitReservation {
   }
 
   /** The first payment alone: a balance has its own page. A gateway that does not answer costs nothing: our own page tries again. */
-  async #paymentFor({ reservation, context }: Pending): Promise<PaymentLink | null> {
+  async #paymentFor({ reservation, context }: Pending, payer: SubmitCommand['payer']): Promise<PaymentLink | null> {
     if (reservation.status !== 'pending') return null
     const amount = onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment)
     if (!amount.isPositive) return null
     try {
-      return await startPayment(this.#ports, reservation, amount)
+      return await startPayment(this.#ports, reservation, amount, payer)
     } catch (error) {
       if (!(error instanceof PaymentGatewayUnavailable)) throw error
       return { url: `${this.#ports.publicUrl}/r/${reservation.id}/confirm` }

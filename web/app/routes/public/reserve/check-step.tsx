@@ -2,6 +2,7 @@ import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { type ReactNode, use } from 'react'
 import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
 import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
 import { rungsAhead } from '../../../components/reservation/cancellation-rungs.ts'
 import { CancellationSteps } from '../../../components/reservation/cancellation-steps.tsx'
 import { PriceLines } from '../../../components/reservation/price-lines.tsx'
@@ -19,10 +20,12 @@ interface CheckStepProps {
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
   readonly isBusy: boolean
+  /** Somebody is signed in, to whom the card would belong. */
+  readonly canKeepCard: boolean
 }
 
 /** The whole transaction once more before it counts, and every answer can still be changed (ECT Act, section 43). */
-export function CheckStep({ hold, answers, today, isBusy }: CheckStepProps) {
+export function CheckStep({ hold, answers, today, isBusy, canKeepCard }: CheckStepProps) {
   const t = useText('reserve')
   const tr = useText('reservation')
   const rungs = rungsAhead(hold.cancellation, today)
@@ -38,6 +41,9 @@ export function CheckStep({ hold, answers, today, isBusy }: CheckStepProps) {
       </Part>
       <Part title={t('paymentTitle')}>
         <PaymentChoice hold={hold} chosen={answers.payment} />
+        {canKeepCard && hold.organisation.takesOnlinePayment && (
+          <Checkbox name="keepCard" label={tr('keepCard')} hint={tr('keepCardHint')} />
+        )}
       </Part>
       <Part title={t('cancellationTitle')}>
         {hold.deposit && hold.organisation.takesOnlinePayment ? (

@@ -1,7 +1,7 @@
 import type { ReservationConflict, SubmitCommand, Submitted } from '@camp/application/answers.ts'
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
@@ -97,6 +97,19 @@ describe('submitting', () => {
         payInFull: true,
       },
     ])
+  })
+
+  it('says who pays when somebody is signed in, and whether their card is to be kept', async () => {
+    const actor = { kind: 'user', userId: 'thandi' as UserId, role: 'USER', organisationIds: [] } as const
+    for (const keepCard of ['on', '']) {
+      const { commands, useCases } = givenReserve()
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ ...wholeForm, keepCard })) form.set(name, value)
+
+      await answerReservePost({ useCases, orgSlug: 'kwena-camp', id, form, actor })
+
+      expect(commands).toMatchObject([{ payer: { userId: 'thandi', remembersCard: keepCard === 'on' } }])
+    }
   })
 
   it('leads to the gateway when something is due online', async () => {

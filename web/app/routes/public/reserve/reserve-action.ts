@@ -1,4 +1,6 @@
+import type { SubmitCommand } from '@camp/application/answers.ts'
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
+import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
@@ -17,20 +19,22 @@ interface ReservePost {
   readonly orgSlug: string
   readonly id: ReservationId | null
   readonly form: FormData
+  readonly actor?: Actor
 }
 
 type Answer = Response | ReturnType<typeof data<ReserveReply>>
 
 /** Every button of `/reserve`. The answer is a page with all answers kept, or the way on. */
-export async function answerReservePost({ useCases, orgSlug, id, form }: ReservePost): Promise<Answer> {
+export async function answerReservePost({ useCases, orgSlug, id, form, actor }: ReservePost): Promise<Answer> {
   const posted = readPosted(form, readAnswers(form))
+  const payer = actor?.kind === 'user' ? { userId: actor.userId, remembersCard: form.get('keepCard') === 'on' } : null
   if (id !== null && posted.go === 'release') return release(useCases, orgSlug, id)
   if (id !== null && posted.go === 'extend') await useCases.extendHold.execute({ id })
   const hold = await holdOrRedirect({ useCases, orgSlug, id })
   if (hold instanceof Response) return id !== null && posted.go === 'submit' ? resubmitted({ useCases, id, posted }, hold) : hold
   const reply = replyTo(posted, [...hold.specialTerms, ...hold.documents.map(documentAsTerm)])
   if (reply.problems.length > 0) return data(reply, { status: 400 })
-  return posted.go === 'submit' ? submit(useCases, hold, posted) : data(reply)
+  return posted.go === 'submit' ? submit(useCases, hold, { posted, payer }) : data(reply)
 }
 
 /** Sent twice: the first time made it a reservation, and the second is answered like the first. */
@@ -44,9 +48,14 @@ async function resubmitted(
   return redirect(submitted.value.payment?.url ?? reserveOkAddress(submitted.value.organisationSlug, id), 303)
 }
 
-async function submit(useCases: Needed, hold: HoldView, posted: Posted): Promise<Answer> {
+interface Submission {
+  readonly posted: Posted
+  readonly payer: SubmitCommand['payer']
+}
+
+async function submit(useCases: Needed, hold: HoldView, { posted, payer }: Submission): Promise<Answer> {
   const { answers } = posted
-  const submitted = await useCases.submitReservation.execute(submitCommand(hold.id, answers))
+  const submitted = await useCases.submitReservation.execute({ ...submitCommand(hold.id, answers), ...(payer && { payer }) })
   if (submitted.ok) {
     const { payment, organisationSlug } = submitted.value
     return redirect(payment?.url ?? reserveOkAddress(organisationSlug, hold.id), 303)

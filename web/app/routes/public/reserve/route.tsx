@@ -33,11 +33,12 @@ const yearInSeconds = 365 * 24 * 60 * 60
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const hold = await holdOrRedirect({ useCases: context.get(useCases), orgSlug: params.orgSlug, id: reservationIn(request) })
   if (hold instanceof Response) throw hold
-  const { language, now } = context.get(requestFacts)
+  const { actor, language, now } = context.get(requestFacts)
   return {
     hold: holdOnWire(hold),
     now: now.toString(),
     language,
+    canKeepCard: actor.kind === 'user',
     today: dateHere(now.toString()),
     country: knownCountry(cookieValue(request.headers.get('cookie'), countryCookie)),
     countries: countryChoices(locales[language]),
@@ -51,6 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     orgSlug: params.orgSlug,
     id: reservationIn(request),
     form,
+    actor: context.get(requestFacts).actor,
   })
   if (answer instanceof Response) return answer
   const headers = {
@@ -108,7 +110,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
             <HiddenAnswers answers={answers} step={step} />
             {step === 'details' && <DetailsStep {...{ hold, answers, countries, errorOf }} />}
             {step === 'terms' && <TermsStep {...{ hold, answers, errorOf }} />}
-            {step === 'check' && <CheckStep {...{ hold, answers, today, isBusy }} />}
+            {step === 'check' && <CheckStep {...{ hold, answers, today, isBusy }} canKeepCard={loaderData.canKeepCard} />}
           </Form>
         </div>
         <BookingCard {...card} />
