@@ -3,7 +3,7 @@ import type { Language, ReservationStatus, VerificationPreference } from '@camp/
 import type { DocumentId, PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { SignedInPayer } from './payments/start-payment.ts'
+import type { SignedInPayer } from './payments/signed-in-payer.ts'
 import type { ReservationView } from './reservations/reservation-views.ts'
 
 export type NotFound = { readonly code: 'not-found' }

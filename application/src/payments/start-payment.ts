@@ -1,7 +1,7 @@
 import { merchantTransactionId } from '@camp/domain/payments/merchant-transaction-id.ts'
 import { nextLook } from '@camp/domain/payments/next-look.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
-import type { PaymentAttemptId, UserId } from '@camp/domain/shared/ids.ts'
+import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { PaymentLink } from '../answers.ts'
 import type { Reservations } from '../reservations/reservations.ts'
@@ -11,6 +11,7 @@ import type { Transaction } from '../shared/transaction.ts'
 import { notificationAddress } from './notification-address.ts'
 import type { CheckoutRequest, PayingCustomer, PaymentGateway } from './payment-gateway.ts'
 import type { PaymentAttempt, PaymentPurpose, Payments } from './payments.ts'
+import type { SignedInPayer } from './signed-in-payer.ts'
 
 export interface StartPaymentPorts {
   readonly reservations: Reservations
@@ -20,12 +21,6 @@ export interface StartPaymentPorts {
   readonly randomness: Randomness
   readonly clock: Clock
   readonly publicUrl: string
-}
-
-/** Who pays, when somebody is signed in: the gateway may offer their kept cards, and keep this one when they ask for it. */
-export interface SignedInPayer {
-  readonly userId: UserId
-  readonly remembersCard: boolean
 }
 
 /** Writes the attempt first and asks the gateway then, so that no payment can arrive for an attempt that nobody knows. */
