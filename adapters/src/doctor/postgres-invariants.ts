@@ -2,15 +2,25 @@ import type { InvariantCheck, Invariants } from '@camp/application/doctor/invari
 import { IsolationLevel } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { conductInvariants } from './conduct-invariants.ts'
 import type { InvariantQuery } from './invariant-query.ts'
 import { lifeInvariants } from './life-invariants.ts'
 import { moneyInvariants } from './money-invariants.ts'
 import { nightInvariants } from './night-invariants.ts'
+import { refundInvariants } from './refund-invariants.ts'
 
 const shownAtMost = 5
-const invariants: readonly InvariantQuery[] = [...nightInvariants, ...moneyInvariants, ...lifeInvariants].toSorted(
-  (one, other) => (one.id < other.id ? -1 : 1),
-)
+const invariants: readonly InvariantQuery[] = [
+  ...nightInvariants,
+  ...moneyInvariants,
+  ...refundInvariants,
+  ...lifeInvariants,
+  ...conductInvariants,
+].toSorted((one, other) => numberOf(one) - numberOf(other))
+
+function numberOf({ id }: InvariantQuery): number {
+  return Number(id.slice(1))
+}
 
 /** Asks all of them of one moment of the data, while others go on writing. */
 export class PostgresInvariants implements Invariants {
