@@ -169,7 +169,7 @@ export const bookings = {
   message_delivery_read: 'read',
   'message_delivery_delivered-locally': 'sent',
   message_delivery_when: '{{state}} {{when}}',
-  message_fallback: 'instead of a channel that failed',
+  message_fallback: 'in place of a channel that failed',
   channel_email: 'E-mail',
   channel_sms: 'SMS',
   channel_app: 'WhatsApp',

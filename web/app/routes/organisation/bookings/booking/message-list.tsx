@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
 import { Disclosure } from '../../../../components/disclosure.tsx'
+import { clockTime, dateHere } from '../../../../formatting/clock-time.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import { whenText } from '../when-text.ts'
 
@@ -19,7 +20,7 @@ export function MessageList({ booking: { messages, confirmationRequests } }: { r
             <p>
               <span className="font-bold">{t(`message_${type}`)}</span>{' '}
               <span className="booking-fine">
-                {t(`channel_${channel}`)} · <MessageState state={state} delivery={delivery} /> · {whenText(at, language)}
+                {t(`channel_${channel}`)} · {whenText(at, language)} · <MessageState {...{ state, delivery, at }} />
                 {isFallback && <> · {t('message_fallback')}</>}
               </span>
             </p>
@@ -37,12 +38,15 @@ export function MessageList({ booking: { messages, confirmationRequests } }: { r
 }
 
 /** As far as it is known: what became of it at its provider, otherwise how it fares on our side. */
-function MessageState({ state, delivery }: Pick<WireBooking['messages'][number], 'state' | 'delivery'>) {
+function MessageState({ state, delivery, at }: Pick<WireBooking['messages'][number], 'state' | 'delivery' | 'at'>) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const isKnown = delivery && (state === 'sent' || delivery.state === 'unanswered')
   if (!isKnown) return t(`message_state_${state}`)
   const word = t(`message_delivery_${delivery.state}`)
   const isReported = delivery.state === 'delivered' || delivery.state === 'read' || delivery.state === 'failed'
-  return isReported ? t('message_delivery_when', { state: word, when: whenText(delivery.at, language) }) : word
+  if (!isReported) return word
+  const isSameDay = dateHere(delivery.at) === dateHere(at)
+  const when = isSameDay ? clockTime(delivery.at) : whenText(delivery.at, language)
+  return t('message_delivery_when', { state: word, when })
 }
