@@ -2,8 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { realSandboxTime, type SandboxTime } from '../../payments/sandbox/sandbox-time.ts'
+import { phoneFrameHeaders } from '../../sandboxes/phone-frame.ts'
 import { messageRoutes, problem } from './message-routes.ts'
-import { phonePage, phonePageHeaders } from './phone-page.ts'
+import { phonePage } from './phone-page.ts'
+import { phonePageStyle } from './phone-page-style.ts'
 import { type DeliverReport, deliverReportOverHttp, ReportCaller } from './report-caller.ts'
 import { BulkSmsLedger } from './sandbox-ledger.ts'
 import { unauthorized } from './sandbox-problem.ts'
@@ -36,7 +38,7 @@ export function createBulkSmsSandbox(options: {
 
   const app = new Hono()
   app.use(bodyLimit({ maxSize: 10_000_000 }))
-  app.get('/', (c) => c.html(phonePage(parts), 200, phonePageHeaders()))
+  app.get('/', (c) => c.html(phonePage(parts), 200, phoneFrameHeaders(phonePageStyle)))
   app.use('/v1/*', async (c, next) => (isKnown(c) ? next() : problem(c, unauthorized)))
   app.route('/v1', messageRoutes(parts, new SubmissionDesk(parts)))
   app.route('/v1/webhooks', webhookRoutes(parts))

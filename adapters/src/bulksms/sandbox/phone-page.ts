@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { html, raw } from 'hono/html'
-import type { HtmlEscapedString } from 'hono/utils/html'
+import { html } from 'hono/html'
+import { type Html, linked, phoneFrame, shownTime } from '../../sandboxes/phone-frame.ts'
 import { magicNumbers } from './magic-numbers.ts'
 import { phonePageStyle } from './phone-page-style.ts'
 import type { SandboxCall } from './sandbox-ledger.ts'
 import type { SandboxMessage } from './sandbox-message.ts'
 import type { SandboxParts } from './submission-desk.ts'
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 const mostPhones = 20
 const mostPerPhone = 20
@@ -19,20 +15,7 @@ export function phonePage({ ledger, settings, time }: SandboxParts): Html {
   const phones = Map.groupBy(ledger.messages(), ({ to }) => to)
   const remaining = Math.max(0, settings.quota - ledger.sentOn(time.now()))
   const calls = ledger.calls().slice(0, mostCalls)
-  return html`<!doctype html>
-<html lang="en-ZA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Phones · SMS sandbox</title>
-<link rel="icon" href="data:,">
-<style>${raw(phonePageStyle)}</style>
-</head>
-<body>
-<header><p class="strip">SMS sandbox: nothing leaves this machine</p></header>
-<main>
-<section class="account" aria-labelledby="title">
+  const body = html`<section class="account" aria-labelledby="title">
   <h1 id="title">Phones</h1>
   <dl>
     <div><dt>Credits left</dt><dd>${ledger.credits}</dd></div>
@@ -64,20 +47,8 @@ ${
     <thead><tr><th scope="col">Ends in</th><th scope="col">The message</th></tr></thead>
     <tbody>${magicNumbers.map(({ ending, does }) => html`<tr><td class="digits">${ending}</td><td class="text">${does}</td></tr>`)}</tbody>
   </table></div>
-</section>
-</main>
-</body>
-</html>`
-}
-
-export function phonePageHeaders(): Record<string, string> {
-  const style = createHash('sha256').update(phonePageStyle).digest('base64')
-  return {
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-  }
+</section>`
+  return phoneFrame({ title: 'Phones', sandbox: 'SMS', style: phonePageStyle, body })
 }
 
 function phone(number: string, messages: readonly SandboxMessage[]): Html {
@@ -96,12 +67,6 @@ function bubble({ body, status, parts, encoding, submittedAt, from }: SandboxMes
     ${parts.parts} ${parts.parts === 1 ? 'part' : 'parts'}, ${parts.length} ${alphabet}</p></li>`
 }
 
-function linked(body: string): readonly (string | Html)[] {
-  return body
-    .split(/(https?:\/\/\S+)/)
-    .map((piece, index) => (index % 2 === 1 ? html`<a href="${piece}" rel="noreferrer">${piece}</a>` : piece))
-}
-
 function callTable(calls: readonly SandboxCall[]): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Table of delivery reports"><table>
     <thead><tr><th scope="col">Called</th><th scope="col">Reported</th><th scope="col">Try</th><th scope="col">Answer</th></tr></thead>
@@ -116,8 +81,4 @@ function callTable(calls: readonly SandboxCall[]): Html {
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url)
   return `${origin}${pathname}`
-}
-
-function shownTime(at: Temporal.Instant): string {
-  return at.toZonedDateTimeISO('Africa/Johannesburg').toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
 }

@@ -1,8 +1,5 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
 import type { SandboxTime } from '../../payments/sandbox/sandbox-time.ts'
+import { serveSandbox } from '../../sandboxes/serve-sandbox.ts'
 import { type BulkSmsSandbox, createBulkSmsSandbox } from './bulksms-sandbox.ts'
 import type { DeliverReport } from './report-caller.ts'
 import type { BulkSmsSandboxSettings } from './sandbox-settings.ts'
@@ -21,24 +18,13 @@ export async function startBulkSmsSandbox(options: {
   time?: SandboxTime
   deliver?: DeliverReport
 }): Promise<RunningBulkSmsSandbox> {
-  const { port, hostname = '127.0.0.1', time, deliver } = options
-  let sandbox: BulkSmsSandbox | undefined
-  const server = createAdaptorServer({
-    fetch: (request, bindings) => sandbox?.app.fetch(request, bindings) ?? new Response('starting', { status: 503 }),
-  }) as Server
-  server.listen(port, hostname)
-  await once(server, 'listening')
-
-  const settings = { ...options.settings, publicUrl: `http://localhost:${(server.address() as AddressInfo).port}` }
-  const running = createBulkSmsSandbox({ settings, ...(time && { time }), ...(deliver && { deliver }) })
-  sandbox = running
-  return {
-    settings,
-    sandbox: running,
-    async stop() {
-      running.stop()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  const { port, hostname, time, deliver } = options
+  const { sandbox, publicUrl, stop } = await serveSandbox({ port, ...(hostname && { hostname }) }, (address) =>
+    createBulkSmsSandbox({
+      settings: { ...options.settings, publicUrl: address },
+      ...(time && { time }),
+      ...(deliver && { deliver }),
+    }),
+  )
+  return { settings: { ...options.settings, publicUrl }, sandbox, stop }
 }

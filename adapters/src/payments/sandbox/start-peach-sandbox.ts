@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { serveSandbox } from '../../sandboxes/serve-sandbox.ts'
 import { createPeachSandbox, type PeachSandbox } from './peach-sandbox.ts'
 import type { DeliverNotification } from './sandbox-notifier.ts'
 import type { PeachSandboxSettings } from './sandbox-settings.ts'
@@ -21,25 +18,10 @@ export async function startPeachSandbox(options: {
   time?: SandboxTime
   deliver?: DeliverNotification
 }): Promise<RunningPeachSandbox> {
-  const { port, hostname = '127.0.0.1', time, deliver } = options
-  let sandbox: PeachSandbox | undefined
-  const server = createAdaptorServer({
-    fetch: (request) => sandbox?.app.fetch(request) ?? new Response('starting', { status: 503 }),
-  }) as Server
-  server.listen(port, hostname)
-  await once(server, 'listening')
-
-  const publicUrl = options.settings.publicUrl ?? `http://localhost:${(server.address() as AddressInfo).port}`
-  const settings = { ...options.settings, publicUrl }
-  const running = createPeachSandbox({ settings, ...(time && { time }), ...(deliver && { deliver }) })
-  sandbox = running
-  return {
-    settings,
-    sandbox: running,
-    async stop() {
-      running.stop()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  const { port, hostname, time, deliver } = options
+  const settingsAt = (address: string) => ({ ...options.settings, publicUrl: options.settings.publicUrl ?? address })
+  const { sandbox, publicUrl, stop } = await serveSandbox({ port, ...(hostname && { hostname }) }, (address) =>
+    createPeachSandbox({ settings: settingsAt(address), ...(time && { time }), ...(deliver && { deliver }) }),
+  )
+  return { settings: settingsAt(publicUrl), sandbox, stop }
 }

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { html, raw } from 'hono/html'
-import type { HtmlEscapedString } from 'hono/utils/html'
+import { html } from 'hono/html'
+import { type Html, linked, phoneFrame, shownTime } from '../../sandboxes/phone-frame.ts'
 import { chatsPageStyle } from './chats-page-style.ts'
 import { magicNumbers } from './magic-numbers.ts'
 import type { SandboxChatMessage, SandboxReportCall, WhatsAppLedger } from './sandbox-ledger.ts'
 import type { WhatsAppSandboxSettings } from './sandbox-settings.ts'
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 const mostChats = 20
 const mostPerChat = 20
@@ -18,20 +14,7 @@ export function chatsPage({ ledger, settings }: { ledger: WhatsAppLedger; settin
   const chats = Map.groupBy(ledger.messages(), ({ to }) => to)
   const calls = ledger.calls().slice(0, mostCalls)
   const siteUrl = new URL(settings.metaWebhookUrl).origin
-  return html`<!doctype html>
-<html lang="en-ZA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Chats · WhatsApp sandbox</title>
-<link rel="icon" href="data:,">
-<style>${raw(chatsPageStyle)}</style>
-</head>
-<body>
-<header><p class="strip">WhatsApp sandbox: nothing leaves this machine</p></header>
-<main>
-<h1>Chats</h1>
+  const body = html`<h1>Chats</h1>
 ${
   chats.size === 0
     ? html`<p class="card">No messages yet. They appear here as a phone would show them; reload to see new ones.</p>`
@@ -50,20 +33,8 @@ ${
     ${row('0 and a code', 'Refused with this code of the provider: 0131026 for 131026, 0021211 for 21211')}
     ${row('1 and a code', 'Taken, and fails later with this code: 1131026')}</tbody>
   </table></div>
-</section>
-</main>
-</body>
-</html>`
-}
-
-export function chatsPageHeaders(): Record<string, string> {
-  const style = createHash('sha256').update(chatsPageStyle).digest('base64')
-  return {
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-  }
+</section>`
+  return phoneFrame({ title: 'Chats', sandbox: 'WhatsApp', style: chatsPageStyle, body })
 }
 
 function row(ending: string, does: string): Html {
@@ -100,12 +71,6 @@ function shownState(statuses: SandboxChatMessage['statuses']): Html {
   return words.has('sent') ? html`<span>✓ sent</span>` : html`<span>accepted</span>`
 }
 
-function linked(text: string): readonly (string | Html)[] {
-  return text
-    .split(/(https?:\/\/\S+)/)
-    .map((piece, index) => (index % 2 === 1 ? html`<a href="${piece}" rel="noreferrer">${piece}</a>` : piece))
-}
-
 function callTable(calls: readonly SandboxReportCall[]): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Table of reports"><table>
     <thead><tr><th scope="col">Called</th><th scope="col">Number</th><th scope="col">Report</th><th scope="col">Try</th><th scope="col">Answer</th></tr></thead>
@@ -113,8 +78,4 @@ function callTable(calls: readonly SandboxReportCall[]): Html {
       ({ at, to, status, attempt, answer }) =>
         html`<tr><td>${shownTime(at)}</td><td>+${to}</td><td>${status}</td><td>${attempt}</td><td>${answer}</td></tr>`,
     )}</tbody></table></div>`
-}
-
-function shownTime(at: Temporal.Instant): string {
-  return at.toZonedDateTimeISO('Africa/Johannesburg').toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
 }

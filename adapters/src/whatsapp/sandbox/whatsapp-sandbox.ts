@@ -3,7 +3,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { brokenAnswer } from '../../bulksms/sandbox/broken-answer.ts'
 import { realSandboxTime, type SandboxTime } from '../../payments/sandbox/sandbox-time.ts'
-import { chatsPage, chatsPageHeaders } from './chats-page.ts'
+import { phoneFrameHeaders } from '../../sandboxes/phone-frame.ts'
+import { chatsPage } from './chats-page.ts'
+import { chatsPageStyle } from './chats-page-style.ts'
 import { metaRefusal, twilioRefusal } from './dialect-errors.ts'
 import { behaviourOf, type CallFault } from './magic-numbers.ts'
 import { MessageLife, type Submission } from './message-life.ts'
@@ -51,7 +53,7 @@ export function createWhatsAppSandbox(options: {
 
   const app = new Hono<Env>()
   app.use(bodyLimit({ maxSize: 1_000_000 }))
-  app.get('/', (c) => c.html(chatsPage({ ledger, settings }), 200, chatsPageHeaders()))
+  app.get('/', (c) => c.html(chatsPage({ ledger, settings }), 200, phoneFrameHeaders(chatsPageStyle)))
   app.post('/:version{v\\d+\\.\\d+}/:phoneNumberId/messages', async (c) => take(c, await readMetaSubmission(c, settings)))
   app.post('/2010-04-01/Accounts/:accountSid/Messages.json', async (c) => take(c, await readTwilioSubmission(c, settings)))
   return {
