@@ -19,4 +19,3 @@ export function whatsAppMessageDetailOnWire(message: ShownWhatsAppMessageDetail)
 }
 
 export type WireWhatsAppMessage = ReturnType<typeof whatsAppMessageOnWire>
-export type WireWhatsAppMessageDetail = ReturnType<typeof whatsAppMessageDetailOnWire>
