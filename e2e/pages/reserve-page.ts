@@ -23,7 +23,7 @@ export class ReservePage {
     await expect(this.tab.heading).toHaveText(t(step))
   }
 
-  async giveDetails(guest: typeof thandi = thandi): Promise<void> {
+  async giveDetails(guest: Readonly<Record<keyof typeof thandi, string>> = thandi): Promise<void> {
     await this.isOn('stepDetails')
     for (const name of ['firstName', 'lastName', 'email', 'cell'] as const) {
       await this.tab.page.getByLabel(t(name), { exact: true }).fill(guest[name])
