@@ -33,8 +33,8 @@ export const accountCommands = {
   sendTestTemplate: (actor) => ({ actor, name: 'none', language: 'en', phoneNumber: '' }),
   relayTemplate: (actor) => ({ actor, phoneNumber: '', template: 'none', language: 'en', variables: {} }),
   listWhatsAppMessages: (actor) => ({ actor, state: null, type: null, digits: '', limit: 1, offset: 0 }),
-  showWhatsAppMessage: (actor) => ({ actor, id: 'none' }),
-  resendWhatsAppMessage: (actor) => ({ actor, id: 'none' }),
+  showWhatsAppMessage: (actor, { whatsAppMessageId: id }) => ({ actor, id }),
+  resendWhatsAppMessage: (actor, { whatsAppMessageId: id }) => ({ actor, id }),
   myOrganisations: (actor) => ({ actor, search: '' }),
 
   showGatewayTests: (actor) => ({ actor }),

@@ -47,4 +47,6 @@ export interface Ground {
   /** Published, unanswered. */
   readonly reviewId: OrganisationReviewId
   readonly guestReviewId: UserReviewId
+  /** Of no booking. */
+  readonly whatsAppMessageId: string
 }

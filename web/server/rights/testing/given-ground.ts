@@ -13,10 +13,14 @@ export async function givenGround(marketplace: Marketplace, orgSlug: string): Pr
   const settings = await givenSettings(marketplace, orgSlug)
   const booking = await givenBooking(marketplace, settings)
   const reviews = await givenReviews(marketplace, settings, booking.reservationId)
-  return { ...settings, ...booking, ...reviews, pictureKey: await givenPicture(marketplace, settings) }
+  const pictureKey = await givenPicture(marketplace, settings)
+  return { ...settings, ...booking, ...reviews, pictureKey, whatsAppMessageId: await givenWhatsAppMessage(marketplace, orgSlug) }
 }
 
-type Settings = Omit<Ground, 'pictureKey' | 'reservationId' | 'refundTaskId' | 'disputeId' | 'blockId' | 'reviewId' | 'guestReviewId'>
+type Settings = Omit<
+  Ground,
+  'whatsAppMessageId' | 'pictureKey' | 'reservationId' | 'refundTaskId' | 'disputeId' | 'blockId' | 'reviewId' | 'guestReviewId'
+>
 
 async function givenSettings({ store }: Marketplace, orgSlug: string): Promise<Settings> {
   const { em } = store
@@ -155,4 +159,14 @@ async function givenReviews({ store }: Marketplace, { organisationId }: Settings
 function done<Value>(answer: Result<Value, unknown>): Value {
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`)
   return answer.value
+}
+
+async function givenWhatsAppMessage({ store }: Marketplace, orgSlug: string): Promise<string> {
+  const id = `relayed ${orgSlug}`
+  await store.em.execute(
+    `insert into communication_history (id, channel, type, to_address, body_text, delivery_state, sent_at)
+     values (?, 'app', 'default', '27821234567', 'Hello', 'accepted', now())`,
+    [id],
+  )
+  return id
 }
