@@ -14,7 +14,7 @@ const bounceUrl = `${testHost}/api/email/bounce?secret=${secret}`
 const serviceKey = 'service-key-of-this-test'
 const time = new ManualSandboxTime()
 /** Milliseconds for 30 seconds. */
-const patience = 700
+const patience = 2_500
 
 let sandbox: RunningMailSandbox
 let marketplace: Marketplace
