@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +21,8 @@ export async function startProofServer(): Promise<ProofServer> {
   const server = await startEmbeddedPostgres({ dataDirectory, durable: true }).catch((error: unknown) =>
     remove().then(() => Promise.reject(error)),
   )
+  // After the server's own: one that is interrupted leaves no data behind either.
+  process.once('exit', () => rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
   return { url: server.url, stop: () => server.stop().then(remove) }
 }
 

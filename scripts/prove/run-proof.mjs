@@ -18,6 +18,7 @@ export async function runProof({ title, command, count, prove }) {
   const started = performance.now()
   console.log(`${title}\nseed ${seed}`)
   const server = await startProofServer()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   try {
     const say = (text) => process.stderr.isTTY && process.stderr.write(`\r${text}\x1b[K`)
     const figures = await prove({ serverUrl: server.url, count: Number(given('count') ?? count), seed, say })

@@ -17,6 +17,8 @@ const points = killPointsOf(given('PROOF_KILL_FILE'))
 const database = await openDatabase({ url: given('PROOF_DATABASE_URL') })
 const { fetch } = openDoor({ database, clock: systemClock, log: [], settings, gatewayAs: points.around })
 
+process.once('disconnect', () => process.exit()) // the proof is over, however it ended
+
 const answer = async (request: Request): Promise<Response> => {
   if (new URL(request.url).pathname !== '/api/payments/notification') return fetch(request)
   const { answer, passed } = await points.during(async () => fetch(request))

@@ -27,10 +27,10 @@ export function mortalProcess(environment: Readonly<Record<string, string>>, ori
       const { NODE_OPTIONS: _, ...inherited } = process.env
       const started = spawn(process.execPath, [entry], {
         env: { ...inherited, ...environment },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       })
       child = started
-      started.stdout.on('data', (chunk: Buffer) => {
+      started.stdout?.on('data', (chunk: Buffer) => {
         for (const line of chunk.toString().split('\n').filter(Boolean)) passed = JSON.parse(line)
       })
       while (!(await isReady(origin))) {
