@@ -9,7 +9,7 @@ describe('amounts', () => {
     [123450, 'R1234.50'],
     [5, 'R0.05'],
     [0, 'R0.00'],
-    [-4010, '-R40.10'],
+    [-4010, '−R40.10'],
     [100000000, 'R1000000.00'],
   ])('%i cents are %s', (cents, text) => {
     expect(formatRand(cents)).toBe(text)

@@ -1,7 +1,7 @@
-/** `R1234.50`: the specification's form, everywhere, without grouping. Whole cents. */
+/** `R1234.50`: the specification's form, everywhere, without grouping; below nought with a true minus sign. Whole cents. */
 export function formatRand(cents: number): string {
   const amount = Math.abs(cents)
   const rand = Math.floor(amount / 100)
   const rest = String(amount % 100).padStart(2, '0')
-  return `${cents < 0 ? '-' : ''}R${rand}.${rest}`
+  return `${cents < 0 ? '−' : ''}R${rand}.${rest}`
 }

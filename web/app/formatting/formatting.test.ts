@@ -17,7 +17,7 @@ describe('money', () => {
     [766.6, 'R766.60'],
     [1.1, 'R1.10'],
     [0.29, 'R0.29'],
-    [-20.5, '-R20.50'],
+    [-20.5, '−R20.50'],
     [100000, 'R100000.00'],
   ])('%d rand reads %s', (rand, text) => {
     expect(randText(rand)).toBe(text)

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import type { WireBillingLine, WireBillingReport } from '../../../../server/wire/billing-on-wire.ts'
 import { type Column, ListTable } from '../../../components/staff/list-table.tsx'
-import { signedRandText } from '../../../formatting/signed-rand-text.ts'
+import { randText } from '../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../wording/use-text.ts'
 import { bookingAddress } from '../bookings/booking-addresses.ts'
 
@@ -36,7 +36,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
     ...amounts.map((name) => ({
       title: t(name),
       isNumber: true,
-      cell: (line: WireBillingLine) => signedRandText(line[name]),
+      cell: (line: WireBillingLine) => randText(line[name]),
     })),
   ]
   const totals = (
@@ -46,7 +46,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
       </th>
       {amounts.map((name) => (
         <td key={name} data-label={t(name)} data-kind="number">
-          {signedRandText(report.totals[name])}
+          {randText(report.totals[name])}
         </td>
       ))}
     </>

@@ -7,7 +7,6 @@ import { Button } from '../../../components/button.tsx'
 import { type Column, ListTable } from '../../../components/staff/list-table.tsx'
 import { clockTime } from '../../../formatting/clock-time.ts'
 import { randText } from '../../../formatting/rand-text.ts'
-import { signedRandText } from '../../../formatting/signed-rand-text.ts'
 import { LanguageContext, useText } from '../../../wording/use-text.ts'
 import { actAddress, bookingAddress } from '../bookings/booking-addresses.ts'
 import { BookingStatus } from '../bookings/booking-status.tsx'
@@ -60,7 +59,7 @@ function useColumns({ section, day, formKey, back }: DayListProps): readonly Col
   const balance: Column<WireDayLine> = {
     title: tb('balance'),
     isNumber: true,
-    cell: (line) => (line.balance === 0 ? '–' : <strong>{signedRandText(line.balance)}</strong>),
+    cell: (line) => (line.balance === 0 ? '–' : <strong>{randText(line.balance)}</strong>),
   }
   const payment: Column<WireDayLine> = {
     title: tb('acts'),

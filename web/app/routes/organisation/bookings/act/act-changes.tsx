@@ -5,7 +5,6 @@ import { Disclosure } from '../../../../components/disclosure.tsx'
 import { clockTime } from '../../../../formatting/clock-time.ts'
 import { partyText } from '../../../../formatting/party-text.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
-import { signedRandText } from '../../../../formatting/signed-rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import type { ActOutcome } from './run-act.ts'
 
@@ -52,7 +51,7 @@ function DeskChanges({ outcome: { before, after, isDoneBefore, refundAmount, mes
     { label: t('status'), before: t(`status_${before.status}`), after: t(`status_${after.status}`) },
     { label: t('checkedIn'), before: time(before.checkedInAt), after: time(after.checkedInAt) },
     { label: t('paid'), before: randText(before.amountPaid), after: randText(after.amountPaid) },
-    { label: t('balance'), before: signedRandText(before.balance), after: signedRandText(after.balance) },
+    { label: t('balance'), before: randText(before.balance), after: randText(after.balance) },
     { label: t('plate'), before: before.vehiclePlate ?? '–', after: after.vehiclePlate ?? '–' },
     { label: t('gateCode'), before: before.gateCode ?? '–', after: after.gateCode ? t('newCode') : '–' },
   ].filter((fact) => fact.before !== fact.after)
@@ -67,7 +66,7 @@ function DeskChanges({ outcome: { before, after, isDoneBefore, refundAmount, mes
             {'skipped' in message ? (
               <p>{t('cannotBeReached', { channel: t(`channel_${message.channel}`) })}</p>
             ) : (
-              <Disclosure summary={`${t(`channel_${message.channel}`)}: ${message.subject ?? message.to}`}>
+              <Disclosure summary={`${t(`channel_${message.channel}`)}: ${message.subject ?? `+${message.to}`}`}>
                 <p className="message-words">{message.text}</p>
               </Disclosure>
             )}

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
 import { dateHere } from '../../../../formatting/clock-time.ts'
 import { randText } from '../../../../formatting/rand-text.ts'
-import { signedRandText } from '../../../../formatting/signed-rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import { actAddress } from '../booking-addresses.ts'
 
@@ -34,12 +33,12 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
               <span className="booking-fine">{moveDetails(move)}</span>
               {itemsText(move) && <span className="booking-fine">{itemsText(move)}</span>}
             </dt>
-            <dd>{signedRandText(comesIn(move.kind) ? -move.amount : move.amount)}</dd>
+            <dd>{randText(comesIn(move.kind) ? -move.amount : move.amount)}</dd>
           </div>
         ))}
         <div className="money-total">
           <dt>{t('balance')}</dt>
-          <dd>{signedRandText(balance)}</dd>
+          <dd>{randText(balance)}</dd>
         </div>
       </dl>
       {reservation.dueDate && balance > 0 && <p>{t('dueBy', { date: dayText(reservation.dueDate, language) })}</p>}
@@ -74,7 +73,7 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
 
   function moveDetails({ at, offline, method }: Move): string {
     const day = dayText(offline?.paidOn ?? dateHere(at), language)
-    return [day, method, offline?.reference, offline?.recordedByName].filter(Boolean).join(' · ')
+    return [day, method?.replaceAll(' ', '\u00a0'), offline?.reference, offline?.recordedByName].filter(Boolean).join(' · ')
   }
 }
 

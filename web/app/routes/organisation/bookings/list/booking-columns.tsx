@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { WireBookingRow } from '../../../../../server/wire/booking-on-wire.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
 import { randText } from '../../../../formatting/rand-text.ts'
-import { signedRandText } from '../../../../formatting/signed-rand-text.ts'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
 import { bookingAddress } from '../booking-addresses.ts'
 import { BookingStatus } from '../booking-status.tsx'
@@ -30,7 +29,7 @@ export function useBookingColumns(slug: string): readonly Column<WireBookingRow>
     {
       title: t('stay'),
       cell: ({ arrivalDate, departureDate, nights }) => (
-        <div>
+        <div className="lg:whitespace-nowrap">
           {stayText(arrivalDate, departureDate, language)}
           <span className="booking-fine">{tc('nights', { count: nights })}</span>
         </div>
@@ -48,7 +47,7 @@ export function useBookingColumns(slug: string): readonly Column<WireBookingRow>
     {
       title: t('reach'),
       cell: ({ phone, vehiclePlate }) => (
-        <div>
+        <div className="whitespace-nowrap">
           {phone ?? '–'}
           {vehiclePlate && <span className="booking-fine">{vehiclePlate}</span>}
         </div>
@@ -59,7 +58,7 @@ export function useBookingColumns(slug: string): readonly Column<WireBookingRow>
     {
       title: t('balance'),
       isNumber: true,
-      cell: ({ balance }) => (balance === 0 ? '–' : <strong>{signedRandText(balance)}</strong>),
+      cell: ({ balance }) => (balance === 0 ? '–' : <strong>{randText(balance)}</strong>),
     },
   ]
 }

@@ -1,5 +1,4 @@
 import { randText } from '../../../../formatting/rand-text.ts'
-import { signedRandText } from '../../../../formatting/signed-rand-text.ts'
 import { useText } from '../../../../wording/use-text.ts'
 
 interface Totals {
@@ -16,7 +15,7 @@ export function BookingTotals({ count, amountDue, amountPaid, balance }: Totals)
     [t('found'), String(count)],
     [t('due'), randText(amountDue)],
     [t('paid'), randText(amountPaid)],
-    [t('balance'), signedRandText(balance)],
+    [t('balance'), randText(balance)],
   ] as const
   return (
     <dl className="booking-totals">
