@@ -73,7 +73,7 @@ export function amendmentOf(view: BookingView, wish: Wish, price: Amendment['pri
 
 function bookingOnWire(view: BookingView): Omit<BookingOnWire, 'change'> {
   const { reservation, guest, plots, balance, checkedInAt } = view
-  const phone = guest?.cell ? `${guest.countryCode ?? ''} ${guest.cell}`.trim() : null
+  const phone = guest?.cell ? `${guest.countryCode ?? ''} ${guest.cell}`.trim().replace(/ 0/, ' ') : null
   return {
     reference: reservation.simpleReference,
     status: reservation.status,
