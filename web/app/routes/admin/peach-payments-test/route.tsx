@@ -1,3 +1,4 @@
+import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { data } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { gatewayTestOnWire } from '../../../../server/wire/gateway-test-on-wire.ts'
@@ -14,7 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
   const shown = await context.get(useCases).showGatewayTests.execute({ actor })
   if (!shown.ok) throw data({ code: shown.refusal.code }, 403)
-  return { tests: shown.value.tests.map(gatewayTestOnWire), methods: shown.value.methods }
+  return {
+    tests: shown.value.tests.map(gatewayTestOnWire),
+    methods: shown.value.methods?.map((brand) => paymentMethodText({ brand, last4: null })),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -53,7 +53,7 @@ export function TestCard({ test, error }: TestCardProps) {
       </div>
       <ol aria-label={t('answers')} className="grid gap-2">
         {test.answers.map(({ number, step, isGood, outcome, detail }) => (
-          <li key={number} className="grid grid-cols-[8rem_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[8rem_5rem_1fr]">
+          <li key={number} className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_5rem_1fr]">
             <span>
               <StatusBadge tone={isGood ? 'good' : 'bad'}>{isGood ? t('good') : t('bad')}</StatusBadge>
             </span>

@@ -40,7 +40,10 @@ export default function WhatsAppTemplate({ loaderData, actionData }: Route.Compo
   const t = useText('whatsAppTemplates')
   const { name, language, preview, registered } = loaderData
   const hasErrors = Boolean(actionData && (actionData.problems.length > 0 || actionData.test))
-  const title = t('editTitle', { name: name.replaceAll('_', ' '), language: t(`language_${language}`) })
+  const title = t('editTitle', {
+    name: (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' '),
+    language: t(`language_${language}`),
+  })
   return (
     <StaffPage title={title} lead={t('editLead')} hasErrors={hasErrors}>
       <TemplateForm {...loaderData} reply={actionData} />
