@@ -19,7 +19,7 @@ export function StateFilter({ state, states }: StateFilterProps) {
   return (
     <Form key={search} method="get" role="search" className="no-print flex flex-wrap items-end gap-3">
       {organisation && <input type="hidden" name="org" value={organisation} />}
-      <div className="min-w-60">
+      <div className="min-w-52 max-w-60 flex-1">
         <SelectField name="state" label={t('state')} defaultValue={state}>
           {states.map((name) => (
             <option key={name} value={name}>

@@ -58,6 +58,7 @@ export default function AdminUserReviews({ loaderData: { reviews, total, state, 
                 <UserReviewItem
                   key={review.id}
                   review={review}
+                  level={2}
                   title={t('ofGuest', { guest: review.guestName, campsite: review.organisation.name })}
                 >
                   <Form method="post" preventScrollReset className="no-print">
