@@ -64,7 +64,7 @@ export function MapCanvas({ drawn, mayMove, onPlace }: MapCanvasProps) {
               key={plot.id}
               role="button"
               tabIndex={0}
-              aria-label={t('mapPlot', { name: plot.name, ...place })}
+              aria-label={t('mapPlot', { name: spokenName(plot), ...place })}
               data-dragged={drag?.plot.id === plot.id || undefined}
               className="map-editor-plot"
               onPointerDown={begin(plot, place, false)}
@@ -72,7 +72,7 @@ export function MapCanvas({ drawn, mayMove, onPlace }: MapCanvasProps) {
             >
               <rect {...place} rx={3} />
               <text x={place.x + place.width / 2} y={place.y + place.height / 2} fontSize={labelSize(place)}>
-                {plot.plotNumber ?? plot.name.slice(0, 3)}
+                {writtenOn(plot)}
               </text>
               {mayMove && (
                 <circle
@@ -89,6 +89,18 @@ export function MapCanvas({ drawn, mayMove, onPlace }: MapCanvasProps) {
       </div>
     </div>
   )
+}
+
+type Named = Pick<MapPlot, 'name' | 'plotNumber'>
+
+function writtenOn({ name, plotNumber }: Named): string {
+  return plotNumber === null ? name.slice(0, 3) : String(plotNumber)
+}
+
+/** Holds what is written on the plot: whoever says what they see means this one. */
+function spokenName(plot: Named): string {
+  const written = writtenOn(plot)
+  return plot.name.includes(written) ? plot.name : `${plot.name} (${written})`
 }
 
 function labelSize({ width, height }: MapPlace): number {

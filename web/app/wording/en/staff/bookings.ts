@@ -26,7 +26,7 @@ export const bookings = {
   order_arrival: 'arrival',
   order_departure: 'departure',
   order_name: 'name',
-  order_balance: 'balance, largest first',
+  order_balance: 'largest balance',
   owingOnly: 'Balance owing',
   quickFilters: 'Quick filters',
   arrivingToday: 'Arriving today',

@@ -58,6 +58,7 @@ export const organisationPeople = {
   usersLead: 'Administrators change settings; the front desk works with bookings.',
   usersEmpty: 'No users',
   invite: 'Invite somebody',
+  who: 'Who it is',
   inviteLead: 'They get an e-mail with the way in. Somebody who has an account keeps it.',
   sendInvitation: 'Send invitation',
   name: 'Name',

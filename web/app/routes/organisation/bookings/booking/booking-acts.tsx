@@ -8,8 +8,8 @@ import { actAddress } from '../booking-addresses.ts'
 const pages: Readonly<Record<Exclude<DeskAct, 'change-details'>, readonly ActName[]>> = {
   confirm: ['confirm'],
   'check-in': ['check-in'],
-  'undo-check-in': ['undo-check-in'],
   'check-out': ['check-out'],
+  'undo-check-in': ['undo-check-in'],
   'undo-check-out': ['undo-check-out'],
   'record-payment': ['payment'],
   amend: ['move', 'split'],

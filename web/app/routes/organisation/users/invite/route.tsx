@@ -46,7 +46,7 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
         saveLabel={t('sendInvitation')}
         cancelTo={organisationAddress(organisation.slug, 'org-organisation/users')}
       >
-        <FormSection title={t('usersTitle')}>
+        <FormSection title={t('who')}>
           <TextField
             {...{ name: 'email', type: 'email', label: t('email'), error: errorOf('email'), autoComplete: 'off' }}
             {...{ defaultValue: actionData?.email, maxLength: 254, spellCheck: false, required: true }}
