@@ -1,8 +1,16 @@
 /** Parts of `components/` that pages of several areas show. */
 const commonParts =
-  'button|checkbox|disclosure|empty-state|field|findable|icon|icon-names|live-region|loading-indicator|notice|page-heading|picture|price|sanitised-html|tag-chip|text-field|toasts|visually-hidden|reservation/(need-help|quote-line-text|whatsapp-link|map-embed)'
+  'button|disclosure|empty-state|findable|icon|icon-names|live-region|loading-indicator|notice|page-heading|picture|price|sanitised-html|tag-chip|toasts|visually-hidden|reservation/quote-line-text'
 
-const formParts = 'choice-group|error-summary|radio-card|select-field|text-area'
+/** What a stay is asked by, on the form of a search and on the page of a campsite. */
+const stayParts =
+  'components/(stepper|search/(child-ages|dates-fields|guests-field|search-draft|search-problems|show-first-open-age|south-africa|use-dismissed-details|use-is-hydrated))|search-parameters/(stay-|write-stay-)'
+
+/** What the front door and the results of a search share. */
+const searchParts =
+  'components/search/(campsite-address|card-skeleton|facets|facility-choices|filter-bar|filters\\.|organisation-card|place-|price-line|search-filter|search-form|sort-orders|use-place)|search-parameters/|routes/public/home/(hero|home-start|lazy-parts|results-heading|results-page)'
+
+const formParts = 'checkbox|choice-group|error-summary|field|radio-card|select-field|text-area|text-field'
 
 /**
  * What pages share, in a few files of the browser's build instead of dozens: small files compress badly, and each is a
@@ -23,9 +31,12 @@ export const clientChunks = {
       priority: 2,
     },
     { name: 'forms', test: new RegExp(`/web/app/components/(${formParts})\\.`), priority: 1 },
+    { name: 'stay', test: new RegExp(`/web/app/(${stayParts})`), priority: 1 },
+    { name: 'search', test: new RegExp(`/web/app/(${searchParts})`), priority: 0 },
+    { name: 'help', test: /\/web\/app\/components\/reservation\/(map-embed|need-help|slim-bar|whatsapp-link)\./, priority: 1 },
     {
       name: 'terms',
-      test: /\/web\/app\/components\/reservation\/(cancellation-rungs|cancellation-steps|price-lines|slim-bar)\./,
+      test: /\/web\/app\/components\/reservation\/(cancellation-rungs|cancellation-steps|price-lines)\./,
       priority: 1,
     },
     { name: 'booking', test: /\/web\/app\/components\/(reservation\/|summary-list\.)/, priority: 0 },

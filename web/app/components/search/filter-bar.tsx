@@ -5,8 +5,8 @@ import type { SearchParameters } from '../../search-parameters/search-parameters
 import { changedSearch, searchAddress } from '../../search-parameters/write-search-parameters.ts'
 import { useText } from '../../wording/use-text.ts'
 import { FacilityIcon, Icon } from '../icon.tsx'
+import type { Facets } from './facets.ts'
 import { facilityChoices, quickFacilities } from './facility-choices.ts'
-import type { Facets } from './filters-panel.tsx'
 import { sortOrders } from './sort-orders.ts'
 import { useDismissedDetails } from './use-dismissed-details.ts'
 

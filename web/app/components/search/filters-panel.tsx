@@ -1,4 +1,4 @@
-import { type SiteType, siteTypes } from '@camp/domain/plots/plot.ts'
+import { siteTypes } from '@camp/domain/plots/plot.ts'
 import { Link } from 'react-router'
 import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
 import { changedSearch, searchAddress } from '../../search-parameters/write-search-parameters.ts'
@@ -7,17 +7,10 @@ import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { FacilityIcon } from '../icon.tsx'
 import { TextField } from '../text-field.tsx'
+import type { Facets } from './facets.ts'
 import { facilityChoices } from './facility-choices.ts'
 
-export interface Facets {
-  readonly total: number
-  readonly tags: readonly { readonly name: string; readonly icon: string; readonly count: number }[]
-  readonly siteTypes: readonly { readonly name: SiteType; readonly count: number }[]
-}
-
-export const noFacets: Facets = { total: 0, tags: [], siteTypes: [] }
-
-interface FiltersPanelProps {
+export interface FiltersPanelProps {
   readonly parameters: SearchParameters
   readonly facets: Facets
 }

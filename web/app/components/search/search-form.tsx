@@ -5,8 +5,9 @@ import { boxText, searchAddress } from '../../search-parameters/write-search-par
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import { DatesFields } from './dates-fields.tsx'
+import type { Facets } from './facets.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { type Facets, FiltersPanel } from './filters-panel.tsx'
+import { Filters } from './filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { PlaceField } from './place-field.tsx'
 import { draftOf, sentSearch, withArrival } from './search-draft.ts'
@@ -75,7 +76,7 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
       {parameters.box && draft.place.text.trim() === '' && <input type="hidden" name="box" value={boxText(parameters.box)} />}
       {parameters.isEmbedded && <input type="hidden" name="showHeaderFooter" value="false" />}
       <FilterBar parameters={parameters} facets={facets} sort={sort}>
-        <FiltersPanel key={address} parameters={parameters} facets={facets} />
+        <Filters address={address} parameters={parameters} facets={facets} />
       </FilterBar>
     </Form>
   )

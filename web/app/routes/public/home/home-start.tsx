@@ -1,14 +1,13 @@
+import { Suspense, useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { Findable } from '../../../components/findable.tsx'
 import { CardSkeletons } from '../../../components/search/card-skeleton.tsx'
-import { noFacets } from '../../../components/search/filters-panel.tsx'
+import { noFacets } from '../../../components/search/facets.ts'
 import { SearchForm } from '../../../components/search/search-form.tsx'
 import { useText } from '../../../wording/use-text.ts'
-import { FeaturedCampsites } from './featured-campsites.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
+import { Beginnings, fetchResults } from './lazy-parts.ts'
 import type { StartData } from './load-home.ts'
-import { QuickStartLinks } from './quick-start-links.tsx'
 
 /** The front door: what to ask, dates to begin with, a few places. */
 export function HomeStart({ parameters, today, featured, quickStarts }: StartData) {
@@ -16,6 +15,9 @@ export function HomeStart({ parameters, today, featured, quickStarts }: StartDat
   const common = useText('common')
   const { state, location } = useNavigation()
   const isSearching = state === 'loading' && location.pathname === '/' && location.search !== ''
+  useEffect(() => {
+    if (isSearching) fetchResults().catch(() => undefined)
+  }, [isSearching])
   return (
     <>
       <Findable description={common('siteDescription')} path="/" />
@@ -26,11 +28,9 @@ export function HomeStart({ parameters, today, featured, quickStarts }: StartDat
         {isSearching ? (
           <CardSkeletons count={3} />
         ) : (
-          <>
-            <QuickStartLinks starts={quickStarts} parameters={parameters} />
-            <FeaturedCampsites featured={featured} parameters={parameters} />
-            <HowItWorks />
-          </>
+          <Suspense>
+            <Beginnings parameters={parameters} featured={featured} quickStarts={quickStarts} />
+          </Suspense>
         )}
       </div>
     </>

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
+import { Icon } from '../../../components/icon.tsx'
+import { campsiteAddress } from '../../../components/search/campsite-address.ts'
+import { CardSkeletons } from '../../../components/search/card-skeleton.tsx'
+import { OrganisationCard } from '../../../components/search/organisation-card.tsx'
+import { ResultsMap } from '../../../components/search/results-map.tsx'
+import { StayPrice } from '../../../components/search/stay-price.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import { EmptyResults } from './empty-results.tsx'
+import type { ResultsData } from './load-home.ts'
+import { Pages } from './pages.tsx'
+import { ResultsSummary } from './results-summary.tsx'
+
+/** How many pictures stand above the fold. */
+const eagerPictures = 2
+
+/** While other results are on their way: other places, or the same ones with other prices. */
+export type Pending = 'none' | 'prices' | 'places'
+
+/** What was found, as a list and on the map. */
+export function ResultsGrid({ data, pending }: { readonly data: ResultsData; readonly pending: Pending }) {
+  const t = useText('search')
+  const { parameters, found, map } = data
+  const [pointed, setPointed] = useState<string | null>(null)
+  useFocusOnFirstResults()
+  return (
+    <div className="results-grid mt-6">
+      <div className="min-w-0" aria-busy={pending !== 'none'}>
+        <ResultsSummary {...data} />
+        <a href="#map" className="chip mt-3 lg:hidden">
+          <Icon name="map" className="size-4" />
+          {t('noFilterMap')}
+        </a>
+        <div className="mt-4">
+          {pending === 'places' ? (
+            <CardSkeletons count={Math.max(2, Math.min(found.results.length, 6))} />
+          ) : found.results.length === 0 ? (
+            <EmptyResults parameters={parameters} />
+          ) : (
+            <Cards {...data} isLoading={pending === 'prices'} pointed={pointed} onPoint={setPointed} />
+          )}
+        </div>
+        <Pages parameters={parameters} total={found.total} pageSize={found.pageSize} />
+      </div>
+      <ResultsMap view={map} results={found.results} parameters={parameters} pointed={pointed} onPoint={setPointed} />
+    </div>
+  )
+}
+
+interface CardsProps extends ResultsData {
+  readonly isLoading: boolean
+  readonly pointed: string | null
+  readonly onPoint: (slug: string | null) => void
+}
+
+function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointed, onPoint }: CardsProps) {
+  const guests = stay.numberOfAdults + stay.numberOfPensioners + stay.childrenAges.length
+  return (
+    <ol className="grid gap-4">
+      {found.results.map((result, index) => (
+        <li key={result.slug}>
+          <OrganisationCard
+            card={result}
+            address={campsiteAddress(result.slug, stay)}
+            isEager={index < eagerPictures}
+            layout="row"
+            isMarked={pointed === result.slug}
+            onPoint={(isPointed) => onPoint(isPointed ? result.slug : null)}
+          >
+            <StayPrice
+              result={result}
+              isLoading={isLoading}
+              nights={hasStay ? nights : null}
+              guests={guests}
+              addressOn={(dates) => campsiteAddress(result.slug, { ...stay, ...dates })}
+            />
+          </OrganisationCard>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The form of the start page is gone when its results come: the focus goes to their heading. */
+function useFocusOnFirstResults(): void {
+  const isFollowed = useNavigationType() !== 'POP'
+  const [isFirst] = useState(isFollowed)
+  useEffect(() => {
+    if (isFirst) document.querySelector<HTMLElement>('#results')?.focus({ preventScroll: true })
+  }, [isFirst])
+}
