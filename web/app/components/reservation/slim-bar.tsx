@@ -15,7 +15,7 @@ export function SlimBar(help: SlimBarProps) {
   return (
     <header className="no-print border-b border-line bg-surface">
       <div className="page flex min-h-16 items-center gap-2">
-        <Link to="/" className="mr-auto min-w-0 rounded-control py-2">
+        <Link to="/" discover="none" className="mr-auto min-w-0 rounded-control py-2">
           <Logo host={host} />
         </Link>
         <ThemeToggle />

@@ -1,6 +1,6 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation, useRevalidator } from 'react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
 import { cookieValue } from '../../../../server/cookie-value.ts'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { holdOnWire } from '../../../../server/wire/reservation-on-wire.ts'
@@ -14,17 +14,13 @@ import { useText } from '../../../wording/use-text.ts'
 import type { Route } from './+types/route.ts'
 import { noAnswers } from './answers.ts'
 import { BookingCard, BookingStrip } from './booking-card.tsx'
-import { CheckStep } from './check-step.tsx'
 import { countryChoices, knownCountry } from './country-choices.ts'
-import { DetailsStep } from './details-step.tsx'
-import { HiddenAnswers } from './hidden-answers.tsx'
 import { holdOrRedirect } from './load-hold.ts'
 import { problemText } from './problem-text.ts'
 import { readAnswers } from './read-answers.ts'
 import { answerReservePost } from './reserve-action.ts'
+import { ReserveForm } from './reserve-form.tsx'
 import { type ReserveReply, type Step, steps } from './steps.ts'
-import { TermsStep } from './terms-step.tsx'
-import { useKeptAnswers } from './use-kept-answers.ts'
 
 /** Where the guest's country is kept (specification, section 3). */
 const countryCookie = 'user_country_id'
@@ -82,13 +78,12 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
     hasSeenCheck: false,
     isExtended: false,
   }
-  const { step, answers, problems } = reply
+  const { step, problems } = reply
   const names = { details: t('stepDetails'), terms: t('stepTerms'), check: t('stepCheck') }
   const texts = problems.map((problem) => ({ field: problem.field, message: problemText(t, problem) }))
   const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
   const revalidator = useRevalidator()
   const isBusy = useNavigation().state === 'submitting'
-  const form = useKeptAnswers(hold.organisation.slug, actionData === undefined)
   const card = { hold, now, formId, isExtended: reply.isExtended, onEnd: revalidator.revalidate }
   return (
     <div className="group/reserve">
@@ -104,14 +99,14 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
           <StepIndicator steps={steps.map((each) => names[each])} current={steps.indexOf(step)} />
           <StepHeading key={`heading-${step}`} text={names[step]} isFirst={actionData === undefined} />
           <ErrorSummary problems={texts} />
-          <Form key={step} ref={form} id={formId} method="post" noValidate className="mt-6 grid gap-8" aria-busy={isBusy}>
-            <input type="hidden" name="step" value={step} />
-            {reply.hasSeenCheck && <input type="hidden" name="seen" value="check" />}
-            <HiddenAnswers answers={answers} step={step} />
-            {step === 'details' && <DetailsStep {...{ hold, answers, countries, errorOf }} />}
-            {step === 'terms' && <TermsStep {...{ hold, answers, errorOf }} />}
-            {step === 'check' && <CheckStep {...{ hold, answers, today, isBusy }} canKeepCard={loaderData.canKeepCard} />}
-          </Form>
+          <Suspense>
+            <ReserveForm
+              key={step}
+              {...{ formId, reply, hold, today, countries, errorOf, isBusy }}
+              isFresh={actionData === undefined}
+              canKeepCard={loaderData.canKeepCard}
+            />
+          </Suspense>
         </div>
         <BookingCard {...card} />
       </div>

@@ -1,0 +1,49 @@
+import { Form } from 'react-router'
+import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
+import type { CountryChoice } from './country-choices.ts'
+import { DetailsStep } from './details-step.tsx'
+import { HiddenAnswers } from './hidden-answers.tsx'
+import { CheckStep, fetchLaterSteps, TermsStep } from './lazy-steps.ts'
+import type { ReserveReply } from './steps.ts'
+import { useKeptAnswers } from './use-kept-answers.ts'
+
+interface ReserveFormProps {
+  /** The buttons beside the form belong to it too. */
+  readonly formId: string
+  readonly reply: ReserveReply
+  /** Nothing has been posted yet. */
+  readonly isFresh: boolean
+  readonly hold: WireHold
+  /** At the campsite, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly countries: readonly CountryChoice[]
+  readonly errorOf: (field: string) => string | undefined
+  readonly isBusy: boolean
+  /** Somebody is signed in, to whom the card would belong. */
+  readonly canKeepCard: boolean
+}
+
+/** The step on screen, with the answers of all. The pages that it leads away to are looked up when somebody leaves. */
+export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, canKeepCard, ...shown }: ReserveFormProps) {
+  const { step, answers, hasSeenCheck } = reply
+  const form = useKeptAnswers(shown.hold.organisation.slug, isFresh)
+  return (
+    <Form
+      ref={form}
+      id={formId}
+      method="post"
+      noValidate
+      discover="none"
+      className="mt-6 grid gap-8"
+      aria-busy={isBusy}
+      onFocus={fetchLaterSteps}
+    >
+      <input type="hidden" name="step" value={step} />
+      {hasSeenCheck && <input type="hidden" name="seen" value="check" />}
+      <HiddenAnswers answers={answers} step={step} />
+      {step === 'details' && <DetailsStep {...shown} answers={answers} countries={countries} />}
+      {step === 'terms' && <TermsStep {...shown} answers={answers} />}
+      {step === 'check' && <CheckStep {...{ hold: shown.hold, answers, today, isBusy, canKeepCard }} />}
+    </Form>
+  )
+}
