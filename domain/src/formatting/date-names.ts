@@ -43,3 +43,8 @@ export const dateNames: Readonly<Record<NameLanguage, DateNames>> = {
     ],
   },
 }
+
+/** By its first three letters, but for Afrikaans `Mrt`. */
+export function shortMonth(name: string): string {
+  return name === 'Maart' ? 'Mrt' : name.slice(0, 3)
+}

@@ -1,5 +1,5 @@
 import type { Temporal } from '../shared/temporal.ts'
-import { dateNames, type NameLanguage } from './date-names.ts'
+import { dateNames, type NameLanguage, shortMonth } from './date-names.ts'
 
 /** A calendar date, `2026-12-05` when it is text. Every reader of this file may be a browser: no Temporal at run time. */
 type DateInput = Temporal.PlainDate | string | null | undefined
@@ -80,7 +80,7 @@ function dayOf(text: string): Day | undefined {
 }
 
 function shortDay(day: Day, language: NameLanguage): string {
-  return `${weekdayOf(day, language).slice(0, 3)} ${day.day} ${monthOf(day, language).slice(0, 3)}`
+  return `${weekdayOf(day, language).slice(0, 3)} ${day.day} ${shortMonth(monthOf(day, language))}`
 }
 
 function weekdayOf({ weekday }: Day, language: NameLanguage): string {

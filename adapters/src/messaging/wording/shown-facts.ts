@@ -1,11 +1,7 @@
+import { dateNames, shortMonth } from '@camp/domain/formatting/date-names.ts'
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-
-const shortMonths: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  af: ['Jan', 'Feb', 'Mrt', 'Apr', 'Mei', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Des'],
-}
 
 /** `R1234.50`, without grouping, in both languages. */
 export function shownMoney(cents: number, currencySymbol: string): string {
@@ -34,5 +30,5 @@ export function shortDate(date: string, language: Language): string {
 }
 
 function dayAndShortMonth({ day, month }: Temporal.PlainDate, language: Language): string {
-  return `${day} ${shortMonths[language][month - 1] ?? ''}`
+  return `${day} ${shortMonth(dateNames[language].months[month - 1] ?? '')}`
 }

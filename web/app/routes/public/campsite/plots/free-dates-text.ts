@@ -1,4 +1,4 @@
-import { dateNames } from '@camp/domain/formatting/date-names.ts'
+import { dateNames, shortMonth } from '@camp/domain/formatting/date-names.ts'
 import type { Language } from '../../../../wording/languages.ts'
 
 /** `14–17 Dec`, `30 Dec – 2 Jan`: short, beside the dates that were asked for. */
@@ -9,5 +9,5 @@ export function freeDatesText(arrival: string, departure: string, language: Lang
 
 function dayAndMonth(date: string, language: Language): { readonly day: number; readonly month: string } {
   const [, month, day] = date.split('-').map(Number)
-  return { day: day ?? 0, month: dateNames[language].months[(month ?? 1) - 1]?.slice(0, 3) ?? '' }
+  return { day: day ?? 0, month: shortMonth(dateNames[language].months[(month ?? 1) - 1] ?? '') }
 }
