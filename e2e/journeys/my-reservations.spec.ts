@@ -27,6 +27,7 @@ test('a guest takes the invoice and the dates along, and writes to the campsite 
   const upcoming = tab.page.locator('section').filter({ has: tab.page.getByRole('heading', { level: 2, name: 'Upcoming' }) })
   const address = (name: RegExp) => upcoming.getByRole('link', { name }).first().getAttribute('href')
   const [invoice, calendar, message] = await Promise.all([address(/^Invoice:/), address(/^Add to/), address(/^Message the/)])
+  expect(await address(/^Google Calendar:/)).toMatch(/^https:\/\/calendar\.google\.com\/.+&dates=\d{8}%2F\d{8}$/)
 
   const file = await tab.page.request.get(calendar ?? '')
   expect(file.headers()['content-type']).toContain('text/calendar')

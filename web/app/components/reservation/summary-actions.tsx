@@ -1,16 +1,13 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
-
-import { partyText } from '../../formatting/party-text.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { ButtonLink } from '../button.tsx'
 import { Icon } from '../icon.tsx'
-import { calendarLink } from './calendar-link.ts'
 import { dueText } from './due-text.ts'
 import { mayChange } from './may-change.ts'
-import { plotNames } from './stay-facts.tsx'
+import { useGoogleCalendar } from './use-google-calendar.ts'
 import { whenText } from './when-text.ts'
 
 interface SummaryActionsProps {
@@ -58,20 +55,7 @@ function NextStep({ reservation }: { readonly reservation: WireReservation }) {
 
 function CalendarLink({ reservation }: { readonly reservation: WireReservation }) {
   const t = useText('reservation')
-  const tc = useText('common')
-  const { organisation, simpleReference, reservationDate, endDate } = reservation
-  const { name, address1, cityName, provinceName } = organisation
-  const href = calendarLink({
-    title: t('calendarSummary', { campsite: name }),
-    details: t('calendarDetails', {
-      reference: simpleReference,
-      plots: plotNames(reservation),
-      guests: partyText(tc, reservation),
-    }),
-    location: [name, address1, cityName, provinceName].filter(Boolean).join(', '),
-    arrivalDate: reservationDate,
-    departureDate: endDate,
-  })
+  const href = useGoogleCalendar(reservation)
   return (
     <>
       <a href={`/r/${reservation.id}/calendar.ics`} className="link inline-flex min-h-11 items-center gap-2.5">

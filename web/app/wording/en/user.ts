@@ -20,6 +20,7 @@ export const user = {
   myReviews: 'My reviews',
   invoice: 'Invoice',
   calendar: 'Add to calendar',
+  google: 'Google Calendar',
   message: 'Message the campsite',
   whatsApp: 'WhatsApp',
   unconfirmedTitle: 'Your e-mail address is not confirmed',

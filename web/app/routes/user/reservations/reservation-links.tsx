@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+import { useGoogleCalendar } from '../../../components/reservation/use-google-calendar.ts'
 import { whatsAppLink } from '../../../components/reservation/whatsapp-link.ts'
 import { useText } from '../../../wording/use-text.ts'
 
@@ -16,6 +17,7 @@ export function ReservationLinks({ reservation, named }: ReservationLinksProps) 
   const { id, status, amountPaid, organisation, simpleReference: reference } = reservation
   const { name: campsite, businessEmail, businessNumber } = organisation
   const whatsApp = whatsAppLink(businessNumber, help('whatsAppGreeting', { campsite, reference }))
+  const google = useGoogleCalendar(reservation)
   return (
     <p className="flex flex-wrap gap-x-5 text-sm">
       {(status !== 'cancelled' || amountPaid > 0) && (
@@ -24,9 +26,14 @@ export function ReservationLinks({ reservation, named }: ReservationLinksProps) 
         </Link>
       )}
       {(status === 'partiallyPaid' || status === 'confirmed') && (
-        <a href={`/r/${id}/calendar.ics`} className={linkClass} {...named(t('calendar'))}>
-          {t('calendar')}
-        </a>
+        <>
+          <a href={`/r/${id}/calendar.ics`} className={linkClass} {...named(t('calendar'))}>
+            {t('calendar')}
+          </a>
+          <a href={google} className={linkClass} {...named(t('google'))}>
+            {t('google')}
+          </a>
+        </>
       )}
       {businessEmail && (
         <Link to={`/r/${id}/message`} className={linkClass} {...named(t('message'))}>
