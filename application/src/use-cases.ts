@@ -13,7 +13,6 @@ import type {
   NotFound,
   NotPermitted,
   PaymentLink,
-  PaymentOutcome,
   ReservationConflict,
   SubmitCommand,
   Submitted,
@@ -23,10 +22,8 @@ import type { CalendarUseCases } from './calendar/calendar-use-cases.ts'
 import type { DeskUseCases } from './desk/desk-use-cases.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
-import type { SentMessage } from './messaging/communication-history.ts'
 import type { EmailUseCases } from './messaging/email/email-use-cases.ts'
 import type { MessagingUseCases } from './messaging/messaging-use-cases.ts'
-import type { OutboxFilter, OutboxListing, OutboxMessageId } from './messaging/outbox.ts'
 import type { RelayUseCases } from './messaging/relay/relay-use-cases.ts'
 import type { SmsUseCases } from './messaging/sms/sms-use-cases.ts'
 import type { OfflineBookingsUseCases } from './offline-bookings/offline-bookings-use-cases.ts'
@@ -34,8 +31,6 @@ import type { FindableOrganisation } from './organisations/findable-organisation
 import type { ManagedOrganisationsUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
 import type { PapersUseCases } from './papers/papers-use-cases.ts'
-import type { ReceivedNotification } from './payments/payment-gateway.ts'
-import type { RefundTask } from './payments/payments.ts'
 import type { PaymentsUseCases } from './payments/payments-use-cases.ts'
 import type { ReconcileUseCases } from './payments/reconcile/reconcile-use-cases.ts'
 import type { ProfileUseCases } from './people/profile/profile-use-cases.ts'
@@ -59,11 +54,8 @@ import type { OrganisationCard, SearchQuery, SearchResults } from './search/sear
 import type { PlotSettingsUseCases } from './settings/plot-settings-use-cases.ts'
 import type { SettingsUseCases } from './settings/settings-use-cases.ts'
 import type { Actor } from './shared/actor.ts'
+import type { UseCase } from './shared/use-case.ts'
 import type { WhatsAppUseCases } from './whatsapp/whatsapp-use-cases.ts'
-
-interface UseCase<Command, Answer> {
-  execute(command: Command): Promise<Answer>
-}
 
 /** Every act the product offers, as the doors (pages, procedures, command line) see it. */
 export interface UseCases
@@ -147,28 +139,6 @@ export interface UseCases
     Result<{ readonly id: ReservationId; readonly status: 'cancelled'; readonly refundAmount: Money }, ReservationConflict>
   >
 
-  /** After the gateway's page: asks the gateway, the only truth, what became of the checkout. */
-  readonly settleCheckout: UseCase<{ readonly checkoutId: string }, Result<PaymentOutcome, NotFound>>
-  /** A webhook: checked, then settled like a return. */
-  readonly receivePaymentNotification: UseCase<
-    Omit<ReceivedNotification, 'url'>,
-    Result<
-      PaymentOutcome | { readonly kind: 'noted' },
-      NotFound | { readonly code: 'signature-invalid' | 'notification-stale' | 'notification-unreadable' }
-    >
-  >
-  /** The latest try to pay for a reservation, asked at the gateway when it is still open. */
-  readonly checkPayment: UseCase<
-    { readonly reservationId: ReservationId },
-    Result<PaymentOutcome | { readonly kind: 'none' }, NotFound>
-  >
-  readonly sendRefunds: UseCase<
-    { readonly limit: number },
-    { readonly refunded: number; readonly manual: number; readonly failed: number }
-  >
-  /** What `sendRefunds` would pay back. */
-  readonly listRefunds: UseCase<{ readonly limit: number }, readonly RefundTask[]>
-
   readonly sweepHolds: UseCase<
     { readonly dryRun: boolean },
     {
@@ -181,15 +151,6 @@ export interface UseCases
     }
   >
   readonly completeStays: UseCase<{ readonly dryRun: boolean }, { readonly completed: readonly ReservationId[] }>
-
-  readonly sendOutbox: UseCase<
-    { readonly limit: number },
-    { readonly sent: number; readonly failed: number; readonly skipped: number; readonly dead: number }
-  >
-  readonly listOutbox: UseCase<OutboxFilter, readonly OutboxListing[]>
-  /** Gives dead messages all their tries again. */
-  readonly replayOutbox: UseCase<{ readonly ids: readonly OutboxMessageId[] }, { readonly replayed: number }>
-  readonly listMessages: UseCase<{ readonly limit: number }, readonly SentMessage[]>
 
   readonly listMyReservations: UseCase<{ readonly actor: Actor }, Result<MyReservations, NotPermitted>>
   readonly listReservations: UseCase<

@@ -54,3 +54,14 @@ export const messagingModule = new ContainerModule(({ bind }) => {
   )
   bind(ListMessages).toResolvedValue((history) => new ListMessages({ history }), [Ports.communicationHistory])
 })
+
+/** Under the names by which the use cases know them. */
+export const messagingUseCases = {
+  noteDelivery: NoteDelivery,
+  listOutgoingMessages: ListOutgoingMessages,
+  replayMessages: ReplayMessages,
+  sendOutbox: SendOutbox,
+  listOutbox: ListOutbox,
+  replayOutbox: ReplayOutbox,
+  listMessages: ListMessages,
+}

@@ -64,3 +64,21 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     [Ports.reservationPorts, Ports.gateway],
   )
 })
+
+/** Under the names by which the use cases know them. */
+export const paymentsUseCases = {
+  settleCheckout: SettleCheckout,
+  receivePaymentNotification: ReceivePaymentNotification,
+  checkPayment: CheckPayment,
+  checkOpenPayments: CheckOpenPayments,
+  showGatewayTests: ShowGatewayTests,
+  startGatewayTest: StartGatewayTest,
+  askGatewayTest: AskGatewayTest,
+  refundGatewayTest: RefundGatewayTest,
+  listOwnCards: ListOwnCards,
+  forgetOwnCard: ForgetOwnCard,
+  listMoneyTasks: ListMoneyTasks,
+  listAllMoneyTasks: ListAllMoneyTasks,
+  sendRefunds: SendRefunds,
+  listRefunds: ListRefunds,
+}

@@ -20,12 +20,6 @@ import { RunDoctor } from '@camp/application/doctor/run-doctor.ts'
 import { ExportOrganisation } from '@camp/application/import-export/export-organisation.ts'
 import { ImportOrganisations } from '@camp/application/import-export/import-organisations.ts'
 import { ListOrganisations } from '@camp/application/import-export/list-organisations.ts'
-import { ListMessages } from '@camp/application/messaging/list-messages.ts'
-import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
-import { ListOutgoingMessages, ReplayMessages } from '@camp/application/messaging/manage-outgoing-messages.ts'
-import { NoteDelivery } from '@camp/application/messaging/note-delivery.ts'
-import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
-import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
 import { WriteToCampsite } from '@camp/application/messaging/write-to-campsite.ts'
 import { CreateOfflineBooking } from '@camp/application/offline-bookings/create-offline-booking.ts'
 import { PreviewOfflineBooking } from '@camp/application/offline-bookings/preview-offline-booking.ts'
@@ -52,21 +46,7 @@ import { ShowOrganisationForm } from '@camp/application/organisations/settings/s
 import { ShowOrganisation } from '@camp/application/organisations/show-organisation.ts'
 import { ShowCalendarEntry } from '@camp/application/papers/show-calendar-entry.ts'
 import { ShowInvoice } from '@camp/application/papers/show-invoice.ts'
-import { CheckOpenPayments } from '@camp/application/payments/check-open-payments.ts'
-import { CheckPayment } from '@camp/application/payments/check-payment.ts'
-import {
-  AskGatewayTest,
-  RefundGatewayTest,
-  ShowGatewayTests,
-  StartGatewayTest,
-} from '@camp/application/payments/gateway-test/try-gateway.ts'
-import { ListAllMoneyTasks, ListMoneyTasks } from '@camp/application/payments/list-money-tasks.ts'
-import { ListRefunds } from '@camp/application/payments/list-refunds.ts'
-import { ForgetOwnCard, ListOwnCards } from '@camp/application/payments/own-cards.ts'
-import { ReceivePaymentNotification } from '@camp/application/payments/receive-payment-notification.ts'
 import { ReconcilePayments } from '@camp/application/payments/reconcile/reconcile-payments.ts'
-import { SendRefunds } from '@camp/application/payments/send-refunds.ts'
-import { SettleCheckout } from '@camp/application/payments/settle-checkout.ts'
 import { ChangeOwnPassword } from '@camp/application/people/profile/change-own-password.ts'
 import { ChangeContact, ChangeProfile } from '@camp/application/people/profile/change-profile.ts'
 import { DecideOnMarketing } from '@camp/application/people/profile/decide-on-marketing.ts'
@@ -106,6 +86,8 @@ import { ShowTagCategory } from '@camp/application/tags/show-tag-category.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Container, Newable } from 'inversify'
 import { emailUseCases } from './email.module.ts'
+import { messagingUseCases } from './messaging.module.ts'
+import { paymentsUseCases } from './payments.module.ts'
 import { signInUseCases } from './people.module.ts'
 import { picturesUseCases } from './pictures.module.ts'
 import { plotSettingsUseCases } from './plot-settings.module.ts'
@@ -143,20 +125,7 @@ const classes = {
   undoAmendment: UndoAmendment,
   listAmendments: ListAmendments,
   latestAmendment: ShowLatestAmendment,
-  settleCheckout: SettleCheckout,
-  receivePaymentNotification: ReceivePaymentNotification,
-  checkPayment: CheckPayment,
-  checkOpenPayments: CheckOpenPayments,
-  showGatewayTests: ShowGatewayTests,
-  startGatewayTest: StartGatewayTest,
-  askGatewayTest: AskGatewayTest,
-  refundGatewayTest: RefundGatewayTest,
-  listOwnCards: ListOwnCards,
-  forgetOwnCard: ForgetOwnCard,
-  listMoneyTasks: ListMoneyTasks,
-  listAllMoneyTasks: ListAllMoneyTasks,
-  sendRefunds: SendRefunds,
-  listRefunds: ListRefunds,
+  ...paymentsUseCases,
   reconcilePayments: ReconcilePayments,
   sweepHolds: SweepHolds,
   completeStays: CompleteStays,
@@ -166,13 +135,7 @@ const classes = {
   listBlocks: ListBlocks,
   showTapeChart: ShowTapeChart,
   showTapeChartVersion: ShowTapeChartVersion,
-  noteDelivery: NoteDelivery,
-  listOutgoingMessages: ListOutgoingMessages,
-  replayMessages: ReplayMessages,
-  sendOutbox: SendOutbox,
-  listOutbox: ListOutbox,
-  replayOutbox: ReplayOutbox,
-  listMessages: ListMessages,
+  ...messagingUseCases,
   listMyReservations: ListMyReservations,
   listReservations: ListReservations,
   inspectReservation: InspectReservation,
