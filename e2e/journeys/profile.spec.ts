@@ -51,3 +51,31 @@ test('a guest changes what is known of them, and proves a new address by its cod
   await login.open('/user/profile')
   await expect(tab.page).toHaveURL(/\/auth\/login\?error=SessionRequired/)
 })
+
+test('the form of a booking knows who is signed in, and nobody after them @nojs', async ({ tab, campsite, reserving, stay }) => {
+  const { page } = tab
+  const login = new LoginPage(tab)
+  await login.open()
+  await login.logIn('camper@demo.test')
+  await expect(login.banner).toBeVisible()
+  await campsite.open('karoo-stargazers', stay('2027-11-01', 2))
+  await campsite.select('Van bay 1')
+  await campsite.reserve()
+  await reserving.isOn('stepDetails')
+  const form = page.url()
+  const says = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
+  }
+  await says({ firstName: 'Thandi', lastName: 'Camper', email: 'camper@demo.test', country: 'ZA', cell: '0821234567' })
+
+  await page.locator('[name=specialRequest]').fill('Near the gate')
+  await page.locator('[name=lastName]').fill('Camper-Nkosi')
+  await tab.open(form)
+  await says(tab.hasScripts ? { lastName: 'Camper-Nkosi', specialRequest: 'Near the gate' } : { lastName: 'Camper' })
+
+  await tab.open('/')
+  await login.signOut.first().click()
+  await expect(login.logInLink).toBeVisible()
+  await tab.open(form)
+  await says({ firstName: '', lastName: '', email: '', cell: '', specialRequest: '' })
+})

@@ -19,14 +19,14 @@ interface ReserveFormProps {
   readonly countries: readonly CountryChoice[]
   readonly errorOf: (field: string) => string | undefined
   readonly isBusy: boolean
-  /** Somebody is signed in, to whom the card would belong. */
-  readonly canKeepCard: boolean
+  /** Who is signed in, by id. */
+  readonly person: string | null
 }
 
 /** The step on screen, with the answers of all. The pages that it leads away to are looked up when somebody leaves. */
-export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, canKeepCard, ...shown }: ReserveFormProps) {
+export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, person, ...shown }: ReserveFormProps) {
   const { step, answers, hasSeenCheck } = reply
-  const form = useKeptAnswers(shown.hold.organisation.slug, isFresh)
+  const form = useKeptAnswers({ orgSlug: shown.hold.organisation.slug, person, isFresh })
   return (
     <Form
       ref={form}
@@ -43,7 +43,7 @@ export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, 
       <HiddenAnswers answers={answers} step={step} />
       {step === 'details' && <DetailsStep {...shown} answers={answers} countries={countries} />}
       {step === 'terms' && <TermsStep {...shown} answers={answers} />}
-      {step === 'check' && <CheckStep {...{ hold: shown.hold, answers, today, isBusy, canKeepCard }} />}
+      {step === 'check' && <CheckStep {...{ hold: shown.hold, answers, today, isBusy }} canKeepCard={person !== null} />}
     </Form>
   )
 }

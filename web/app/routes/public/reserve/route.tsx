@@ -12,9 +12,9 @@ import { PageTitle } from '../../../shell/page-title.tsx'
 import { locales } from '../../../wording/languages.ts'
 import { useText } from '../../../wording/use-text.ts'
 import type { Route } from './+types/route.ts'
-import { noAnswers } from './answers.ts'
 import { BookingCard, BookingStrip } from './booking-card.tsx'
-import { countryChoices, knownCountry } from './country-choices.ts'
+import { countryChoices } from './country-choices.ts'
+import { firstAnswers } from './first-answers.ts'
 import { holdOrRedirect } from './load-hold.ts'
 import { problemText } from './problem-text.ts'
 import { readAnswers } from './read-answers.ts'
@@ -33,10 +33,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     hold: holdOnWire(hold),
     now: now.toString(),
-    language,
-    canKeepCard: actor.kind === 'user',
+    person: actor.kind === 'user' ? actor.userId : null,
     today: dateHere(now.toString()),
-    country: knownCountry(cookieValue(request.headers.get('cookie'), countryCookie)),
+    answers: await firstAnswers({
+      useCases: context.get(useCases),
+      actor,
+      language,
+      keptCountry: cookieValue(request.headers.get('cookie'), countryCookie),
+    }),
     countries: countryChoices(locales[language]),
   }
 }
@@ -70,10 +74,10 @@ const formId = 'reserve'
 
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('reserve')
-  const { hold, now, today, language, country, countries } = loaderData
+  const { hold, now, today, person, countries } = loaderData
   const reply: ReserveReply = actionData ?? {
     step: 'details',
-    answers: { ...noAnswers, country, language },
+    answers: loaderData.answers,
     problems: [],
     hasSeenCheck: false,
     isExtended: false,
@@ -102,9 +106,8 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
           <Suspense>
             <ReserveForm
               key={step}
-              {...{ formId, reply, hold, today, countries, errorOf, isBusy }}
+              {...{ formId, reply, hold, today, countries, errorOf, isBusy, person }}
               isFresh={actionData === undefined}
-              canKeepCard={loaderData.canKeepCard}
             />
           </Suspense>
         </div>

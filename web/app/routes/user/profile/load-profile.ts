@@ -7,7 +7,7 @@ import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { data } from 'react-router'
 import type { RequestFacts } from '../../../../server/request-scope.ts'
 import { locales } from '../../../wording/languages.ts'
-import { countryChoices, knownCountry } from '../../public/reserve/country-choices.ts'
+import { countryChoices, countryOfCell } from '../../public/reserve/country-choices.ts'
 import { type Done, doneWords } from './answer-profile.ts'
 import type { ProfileAnswers } from './profile-answers.ts'
 
@@ -45,17 +45,11 @@ export async function loadProfile(useCases: ProfileUseCases & Pick<PaymentsUseCa
 export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>
 
 function answersOf(profile: Profile): ProfileAnswers {
-  const { firstName, lastName, allergies, language, verificationPreference, email, pendingEmail, countryId, cell } = profile
+  const { firstName, lastName, allergies, language, verificationPreference, email, pendingEmail, cell } = profile
   return {
     ...{ firstName, lastName, allergies: allergies ?? '', language, verificationPreference },
-    ...{ email: pendingEmail ?? email, country: countryOf(countryId, profile.countryCode), cell: cell ?? '' },
+    ...{ email: pendingEmail ?? email, country: countryOfCell(profile), cell: cell ?? '' },
   }
-}
-
-/** Who never chose a country has one by the code of the number. */
-function countryOf(countryId: string | null, countryCode: string | null): string {
-  if (countryId) return knownCountry(countryId)
-  return countryChoices(locales.en).find(({ label }) => label.endsWith(`(${countryCode})`))?.country ?? knownCountry(undefined)
 }
 
 function contactsOf({ email, pendingEmail, isEmailVerified, countryCode, cell, isCellVerified }: Profile): ContactState[] {
