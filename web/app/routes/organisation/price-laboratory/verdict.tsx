@@ -47,7 +47,7 @@ export function Verdict({ laboratory }: { readonly laboratory: LaboratoryOnPage 
         </Notice>
       )}
       {picked.isAvailable ? (
-        <Notice tone="success" title={t('available')} />
+        <Notice tone="success" title={t(notListed ? 'availableUnseen' : 'available')} />
       ) : (
         <Notice tone="danger" title={t(`reason_${picked.unavailableReason ?? 'criteria'}`)}>
           <ul>

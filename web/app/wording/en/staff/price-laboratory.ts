@@ -21,6 +21,7 @@ export const priceLaboratory = {
   guests: 'Guests',
   pax: '{{pax}} count; the plot takes {{from}} to {{to}}',
   available: 'A guest can book this now',
+  availableUnseen: 'The plot is free and the stay keeps every rule',
   reason_booked: 'Booked for these dates',
   reason_weekend_rule: 'Two weekend days need to be booked',
   reason_criteria: 'Change dates/guests to book',
