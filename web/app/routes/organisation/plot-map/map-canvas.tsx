@@ -100,7 +100,7 @@ function writtenOn({ name, plotNumber }: Named): string {
 /** Holds what is written on the plot: whoever says what they see means this one. */
 function spokenName(plot: Named): string {
   const written = writtenOn(plot)
-  return plot.name.includes(written) ? plot.name : `${plot.name} (${written})`
+  return plot.name.split(' ').includes(written) ? plot.name : `${plot.name}, ${written}`
 }
 
 function labelSize({ width, height }: MapPlace): number {

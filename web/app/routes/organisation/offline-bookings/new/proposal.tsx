@@ -89,7 +89,7 @@ function Words({ messages }: Pick<WireOfflineBooking, 'messages'>) {
             {'skipped' in message ? (
               <p>{t('cannotBeReached', { channel: tb(`channel_${message.channel}`) })}</p>
             ) : (
-              <Disclosure summary={`${tb(`channel_${message.channel}`)}: ${message.subject ?? message.to}`}>
+              <Disclosure summary={`${tb(`channel_${message.channel}`)}: ${message.subject ?? `+${message.to}`}`}>
                 <p className="message-words">{message.text}</p>
               </Disclosure>
             )}
