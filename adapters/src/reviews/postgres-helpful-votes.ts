@@ -1,7 +1,9 @@
-import type { HelpfulVotes, VoterKey } from '@camp/application/reviews/reviews.ts'
+import { createHmac } from 'node:crypto'
+import type { HelpfulVote, HelpfulVotes, VoterKey } from '@camp/application/reviews/reviews.ts'
 import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { newSecret } from '../people/secrets.ts'
 
 export class PostgresHelpfulVotes implements HelpfulVotes {
   readonly #em: EntityManager
@@ -10,14 +12,46 @@ export class PostgresHelpfulVotes implements HelpfulVotes {
     this.#em = em
   }
 
-  /** One statement: the count rises with the vote or not at all. */
-  async add(id: OrganisationReviewId, voter: VoterKey): Promise<boolean> {
+  /** One statement: the count rises with the vote and its place or not at all. */
+  async add({ id, voter, address, at }: HelpfulVote): Promise<boolean> {
+    const place = address === null ? sql`select ${id}::uuid as review_id` : await this.#placeOf({ id, voter, address, at })
     const { rows } = await sql`
-      with vote as (
-        insert into helpful_vote (review_id, voter) values (${id}, ${voter}) on conflict do nothing returning review_id)
+      with place as (${place}),
+      vote as (
+        insert into helpful_vote (review_id, voter) select review_id, ${voter} from place on conflict do nothing returning review_id)
       update organisation_review set helpful_count = helpful_count + 1 where id in (select review_id from vote)
-      returning id`.execute(this.#em.getKysely({ type: 'write' }))
+      returning id`.execute(this.#database())
     return rows.length > 0
+  }
+
+  /** Who voted before takes no place. */
+  async #placeOf({ id, voter, address, at }: HelpfulVote & { readonly address: string }) {
+    const day = at.toString().slice(0, 10)
+    const hash = createHmac('sha256', await this.#keyOf(day))
+      .update(`${id} ${address}`)
+      .digest('hex')
+    return sql`
+      insert into helpful_vote_place (review_id, day, address_hash)
+      select ${id}, ${day}::date, ${hash}
+      where not exists (select from helpful_vote where review_id = ${id} and voter = ${voter})
+      on conflict do nothing returning review_id`
+  }
+
+  /** The first vote of a day makes its key, and forgets what is older than the day before with all its hashes. */
+  async #keyOf(day: string): Promise<string> {
+    const { rows } = await sql`
+      insert into helpful_vote_day (day, key) values (${day}::date, ${newSecret()}) on conflict do nothing returning day`.execute(
+      this.#database(),
+    )
+    if (rows.length > 0) await sql`delete from helpful_vote_day where day < ${day}::date - 1`.execute(this.#database())
+    const { rows: keys } = await sql<{ key: string }>`
+      select key from helpful_vote_day where day = ${day}::date`.execute(this.#database())
+    if (!keys[0]) throw new Error(`The key of ${day} is missing`)
+    return keys[0].key
+  }
+
+  #database() {
+    return this.#em.getKysely({ type: 'write' })
   }
 
   async of(voter: VoterKey, ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>> {

@@ -99,7 +99,7 @@ describe('readers', () => {
   it('find a published review helpful once each', async () => {
     const { marketplace, id } = await givenStay()
     const reviewId = await aPublishedReviewOf(marketplace, id)
-    const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voter })
+    const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voter, address: null })
 
     expect([await vote('a'), await vote('a'), await vote('b')]).toEqual([
       accepted({ isCounted: true }),
@@ -110,12 +110,22 @@ describe('readers', () => {
     expect(shown).toMatchObject({ value: { page: 1, pages: 1, reviews: [{ helpfulCount: 2, isVotedByReader: true }] } })
   })
 
+  it('without cookies are one reader, by their network address', async () => {
+    const { marketplace, id } = await givenStay()
+    const reviewId = await aPublishedReviewOf(marketplace, id)
+    const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voter, address: '192.0.2.1' })
+
+    expect([await vote('a'), await vote('b')]).toEqual([accepted({ isCounted: true }), accepted({ isCounted: false })])
+  })
+
   it('cannot vote for what they cannot read', async () => {
     const { marketplace, id } = await givenStay()
     const reviewId = await aPublishedReviewOf(marketplace, id)
     await marketplace.judgeReview.execute({ actor: platform, id: reviewId, decision: { kind: 'hide' } })
 
-    expect(await marketplace.voteHelpful.execute({ id: reviewId, voter: 'a' })).toEqual(refused({ code: 'not-found' }))
+    expect(await marketplace.voteHelpful.execute({ id: reviewId, voter: 'a', address: null })).toEqual(
+      refused({ code: 'not-found' }),
+    )
     expect(await marketplace.listPublishedReviews.execute({ orgSlug: 'nowhere', page: 1, voter: null })).toEqual(
       refused({ code: 'not-found' }),
     )

@@ -2,6 +2,7 @@ import type { OrganisationReview, OrganisationReviewId, ReviewStatus } from '@ca
 import type { ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
 export type AlreadyReviewed = { readonly code: 'already-reviewed' }
 
@@ -60,10 +61,18 @@ export interface Reviews {
 /** Who votes, as a hash that names nobody. */
 export type VoterKey = string
 
-/** Readers found a review helpful: once each, also when they say so twice at the same moment. */
+export interface HelpfulVote {
+  readonly id: OrganisationReviewId
+  readonly voter: VoterKey
+  /** Of the network; null where it is not known. Kept as a hash with a key of that day alone. */
+  readonly address: string | null
+  readonly at: Temporal.Instant
+}
+
+/** Readers found a review helpful: once each and once a network address and day (UTC), also at the same moment. */
 export interface HelpfulVotes {
-  /** Raises the review's helpful count. False when this voter had voted before. */
-  add(id: OrganisationReviewId, voter: VoterKey): Promise<boolean>
+  /** Raises the review's helpful count. False when this voter had voted before, or this address on the same day. */
+  add(vote: HelpfulVote): Promise<boolean>
   /** Those of the reviews that the voter voted for. */
   of(voter: VoterKey, ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>>
 }

@@ -1,14 +1,23 @@
 import { isShown, type OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../answers.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { HelpfulVotes, Reviews, VoterKey } from './reviews.ts'
 
 export interface VoteHelpfulPorts {
   readonly reviews: Pick<Reviews, 'find'>
   readonly helpfulVotes: Pick<HelpfulVotes, 'add'>
+  readonly clock: Clock
 }
 
-/** By any reader, once; the second time changes nothing and is no mistake. */
+export interface VoteHelpfulCommand {
+  readonly id: OrganisationReviewId
+  readonly voter: VoterKey
+  /** Of the network; null where it is not known. */
+  readonly address: string | null
+}
+
+/** By any reader, once, and once a day of one network address; again changes nothing and is no mistake. */
 export class VoteHelpful {
   readonly #ports: VoteHelpfulPorts
 
@@ -16,15 +25,10 @@ export class VoteHelpful {
     this.#ports = ports
   }
 
-  async execute({
-    id,
-    voter,
-  }: {
-    readonly id: OrganisationReviewId
-    readonly voter: VoterKey
-  }): Promise<Result<{ readonly isCounted: boolean }, NotFound>> {
-    const review = await this.#ports.reviews.find(id)
+  async execute({ id, voter, address }: VoteHelpfulCommand): Promise<Result<{ readonly isCounted: boolean }, NotFound>> {
+    const { reviews, helpfulVotes, clock } = this.#ports
+    const review = await reviews.find(id)
     if (!review || !isShown(review)) return refused({ code: 'not-found' })
-    return accepted({ isCounted: await this.#ports.helpfulVotes.add(id, voter) })
+    return accepted({ isCounted: await helpfulVotes.add({ id, voter, address, at: clock.now() }) })
   }
 }

@@ -5,6 +5,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type {
   AlreadyReviewed,
+  HelpfulVote,
   HelpfulVotes,
   Listed,
   ReviewedOrganisation,
@@ -95,15 +96,18 @@ function fits(review: OrganisationReview, filter: ReviewFilter): boolean {
 export class InMemoryHelpfulVotes implements HelpfulVotes {
   readonly #reviews: InMemoryReviews
   readonly #votes = new Set<string>()
+  readonly #places = new Set<string>()
 
   constructor(reviews: InMemoryReviews) {
     this.#reviews = reviews
   }
 
-  async add(id: OrganisationReviewId, voter: VoterKey): Promise<boolean> {
+  async add({ id, voter, address, at }: HelpfulVote): Promise<boolean> {
     const vote = `${id} ${voter}`
-    if (this.#votes.has(vote)) return false
+    const place = `${id} ${address} ${at.toString().slice(0, 10)}`
+    if (this.#votes.has(vote) || (address !== null && this.#places.has(place))) return false
     this.#votes.add(vote)
+    this.#places.add(place)
     this.#reviews.raiseHelpful(id)
     return true
   }

@@ -144,13 +144,33 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
       const read = { ...review(1, null), helpfulCount: 3 }
       await reviews.add(read)
 
-      const counted = await Promise.all(['a', 'b', 'a', 'a'].map((voter) => helpfulVotes.add(read.id, voter)))
+      const vote = (voter: string) => helpfulVotes.add({ id: read.id, voter, address: null, at: at(1) })
+      const counted = await Promise.all(['a', 'b', 'a', 'a'].map(vote))
       await reviews.replace({ ...read, status: 'PUBLISHED', rejectionReason: null })
 
       expect(counted.filter(Boolean)).toHaveLength(2)
       expect(await reviews.find(read.id)).toMatchObject({ helpfulCount: 5, status: 'PUBLISHED' })
       expect(await helpfulVotes.of('a', [read.id, reviewId(2)])).toEqual(new Set([read.id]))
       expect(await helpfulVotes.of('c', [read.id])).toEqual(new Set())
+    })
+
+    it('count once a network address and day, also at the same moment', async () => {
+      const { reviews, helpfulVotes } = fixture
+      const [read, other] = [review(1, null), review(2, null)]
+      for (const each of [read, other]) await reviews.add(each)
+      const vote = (voter: string, address: string, { id, moment }: { id: typeof read.id; moment: typeof read.createdAt }) =>
+        helpfulVotes.add({ id, voter, address, at: moment })
+      const today = { id: read.id, moment: at(1) }
+
+      const counted = await Promise.all(['a', 'b', 'c'].map((voter) => vote(voter, '192.0.2.1', today)))
+
+      expect(counted.filter(Boolean)).toHaveLength(1)
+      expect(await vote('d', '192.0.2.2', today)).toBe(true)
+      expect(await vote('d', '192.0.2.3', today)).toBe(false)
+      expect(await vote('e', '192.0.2.3', today)).toBe(true)
+      expect(await vote('f', '192.0.2.1', { ...today, id: other.id })).toBe(true)
+      expect(await vote('g', '192.0.2.1', { ...today, moment: at(1).add({ hours: 24 }) })).toBe(true)
+      expect(await reviews.find(read.id)).toMatchObject({ helpfulCount: 4 })
     })
   })
 

@@ -15,8 +15,10 @@ describe('a vote', () => {
     const refusing = { voteHelpful: { execute: async () => refused({ code: 'not-found' as const }) } }
     const counting = { voteHelpful: { execute: async () => accepted({ isCounted: false }) } }
 
-    await expect(answerVote(refusing, { reviewId: null, voter: 'a' })).rejects.toMatchObject({ init: { status: 404 } })
-    await expect(answerVote(counting, { reviewId: 'review-1', voter: 'a' })).resolves.toBeUndefined()
+    await expect(answerVote(refusing, { reviewId: null, voter: 'a', address: null })).rejects.toMatchObject({
+      init: { status: 404 },
+    })
+    await expect(answerVote(counting, { reviewId: 'review-1', voter: 'a', address: null })).resolves.toBeUndefined()
   })
 
   it('is of the browser that votes, by a cookie that only the server reads', () => {

@@ -5,12 +5,14 @@ import { data } from 'react-router'
 interface Vote {
   readonly reviewId: unknown
   readonly voter: string
+  /** Of the network; null where it is not known. */
+  readonly address: string | null
 }
 
 /** A vote that was counted before changes nothing. */
-export async function answerVote({ voteHelpful }: Pick<UseCases, 'voteHelpful'>, { reviewId, voter }: Vote): Promise<void> {
+export async function answerVote({ voteHelpful }: Pick<UseCases, 'voteHelpful'>, { reviewId, ...reader }: Vote): Promise<void> {
   const id = (typeof reviewId === 'string' ? reviewId : '') as OrganisationReviewId
-  const voted = await voteHelpful.execute({ id, voter })
+  const voted = await voteHelpful.execute({ id, ...reader })
   if (!voted.ok) throw data({ code: voted.refusal.code }, { status: 404 })
 }
 

@@ -9,13 +9,17 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return redirect(reviewsAddress(params.orgSlug, new URL(request.url)))
 }
 
-/** A reader found a review helpful: counted once a browser, which is known by a cookie from its first vote on. */
+/**
+ * A reader found a review helpful: counted once a browser, which is known by a cookie from its first vote on, and once a day of
+ * one network address, because a browser may keep no cookies.
+ */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { url } = context.get(requestFacts)
+  const { url, signIn } = context.get(requestFacts)
   const known = voterOf(request, url)
   const fresh = known ? null : newVoter(url)
   const form = await request.formData()
-  await answerVote(context.get(useCases), { reviewId: form.get('helpful'), voter: known ?? fresh?.voter ?? '' })
+  const reader = { voter: known ?? fresh?.voter ?? '', address: signIn.browser.address }
+  await answerVote(context.get(useCases), { reviewId: form.get('helpful'), ...reader })
   const headers = fresh ? { 'Set-Cookie': fresh.cookie } : undefined
   return redirect(reviewsAddress(params.orgSlug, new URL(request.url), form.get('helpful')), { status: 303, headers })
 }
