@@ -47,6 +47,7 @@ export default function Calendar({ loaderData, params }: Route.ComponentProps) {
     return (
       <div className="page py-10">
         <PageTitle title={t('title')} />
+        <h1 className="chart-title mb-4">{t('title')}</h1>
         <EmptyState text={t('noPlots')} action={action} />
       </div>
     )

@@ -1,7 +1,7 @@
 import { mapPlaceProblems, placesInRows } from '@camp/domain/plots/map-place.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../components/button.tsx'
-import { EmptyState } from '../../../components/empty-state.tsx'
+import { NoPlotsYet } from '../../../components/staff/no-plots-yet.tsx'
 import { organisationAddress, withDone } from '../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
@@ -80,7 +80,7 @@ export default function PlotMapEditor({ loaderData, actionData }: Route.Componen
   return (
     <StaffPage title={t('mapTitle')} lead={t('mapLead')} actions={actions} hasErrors={actionData !== undefined}>
       {plots.length === 0 ? (
-        <EmptyState icon="map" text={t('mapEmpty')} />
+        <NoPlotsYet icon="map" text={t('mapEmpty')} />
       ) : (
         <PlotMapForm
           key={JSON.stringify(typed)}

@@ -2,8 +2,8 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Form, useNavigation } from 'react-router'
 import { useCases } from '../../../../server/request-scope.ts'
 import { Button } from '../../../components/button.tsx'
-import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorSummary } from '../../../components/error-summary.tsx'
+import { NoPlotsYet } from '../../../components/staff/no-plots-yet.tsx'
 import { StaffPage } from '../../../components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
 import { useText } from '../../../wording/use-text.ts'
@@ -42,7 +42,7 @@ export default function PriceLaboratory({ loaderData }: Route.ComponentProps) {
   if (sites.length === 0) {
     return (
       <StaffPage title={t('title')} lead={t('lead')}>
-        <EmptyState text={t('empty')} />
+        <NoPlotsYet text={t('empty')} />
       </StaffPage>
     )
   }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useCases } from '../../../../../server/request-scope.ts'
 import { ButtonLink } from '../../../../components/button.tsx'
-import { EmptyState } from '../../../../components/empty-state.tsx'
+import { NoPlotsYet } from '../../../../components/staff/no-plots-yet.tsx'
 import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
@@ -40,7 +40,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <StaffPage title={t('title')} lead={t('lead')} actions={actions} hasErrors={actionData !== undefined}>
       {rows.length === 0 ? (
-        <EmptyState text={t('empty')} />
+        <NoPlotsYet text={t('empty')} />
       ) : (
         <RatesForm
           rows={actionData ? withTyped(rows, actionData.typed) : rows}
