@@ -39,7 +39,13 @@ export function useSmsColumns(): readonly Column<WireSms>[] {
         <div>
           {t(`type_${type}`)}
           <span className="sms-fine">
-            {organisationName && simpleReference ? `${organisationName}, ${simpleReference}` : t('ofNoBooking')}
+            {organisationName && simpleReference ? (
+              <>
+                {organisationName}, <span className="whitespace-nowrap">{simpleReference}</span>
+              </>
+            ) : (
+              t('ofNoBooking')
+            )}
           </span>
         </div>
       ),

@@ -30,7 +30,13 @@ export function useMessageColumns(): readonly Column<WireWhatsAppMessage>[] {
         <div>
           {t(`type_${type}`)}
           <span className="whatsapp-fine">
-            {reservation ? `${reservation.orgName}, ${reservation.simpleReference}` : t('ofNoBooking')}
+            {reservation ? (
+              <>
+                {reservation.orgName}, <span className="whitespace-nowrap">{reservation.simpleReference}</span>
+              </>
+            ) : (
+              t('ofNoBooking')
+            )}
           </span>
         </div>
       ),
