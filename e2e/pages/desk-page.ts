@@ -7,7 +7,7 @@ import { words } from './words.ts'
 const t = words('bookings')
 const today = words('today')
 
-type Act = 'confirm' | 'payment' | 'move' | 'cancel' | 'check-out' | 'refund'
+type Act = 'confirm' | 'payment' | 'move' | 'cancel' | 'check-out' | 'no-show' | 'refund'
 
 interface WalkIn {
   readonly plot: string

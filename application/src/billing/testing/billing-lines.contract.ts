@@ -93,7 +93,15 @@ export function billingLinesContract(adapter: string, start: () => Promise<Billi
       }
       for (const [number, rand] of [300, 200].entries()) {
         const at = aMoment('2026-12-05T11:00').now
-        const capture = { id: testId(700 + number), ...of, kind: 'capture' as const, amount: Money.rand(rand), at, offline, items: [] }
+        const capture = {
+          id: testId(700 + number),
+          ...of,
+          kind: 'capture' as const,
+          amount: Money.rand(rand),
+          at,
+          offline,
+          items: [],
+        }
         await fixture.payments.recordOfflinePayment(capture)
       }
       await fixture.payments.addRefundTask(aRefundTask({ reservationId, amount: Money.rand(50), state: 'manual' }))
