@@ -39,14 +39,14 @@ export function BookingStrip(props: BookingProps) {
   const { hold, now } = props
   return (
     <details className="menu group sticky top-0 z-20 border-b border-line bg-surface lg:hidden">
-      <summary className="page flex min-h-14 items-center gap-3">
+      <summary className="page flex min-h-14 items-center gap-3 py-2">
         <span className="mr-auto">
           <span className="block font-bold">{randText(hold.total)}</span>
           <span className="block text-sm text-ink-soft">
             {t('heldShort', { time: clockTime(hold.expiryDate) })} · <Countdown until={hold.expiryDate} now={now} />
           </span>
         </span>
-        <span className="inline-flex items-center gap-1 text-link underline underline-offset-4">
+        <span className="inline-flex items-center gap-1 whitespace-nowrap text-link underline underline-offset-4">
           {t('showSummary')}
           <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
         </span>

@@ -9,13 +9,13 @@ import { TextField } from '../../../components/text-field.tsx'
 import { partyText } from '../../../formatting/party-text.ts'
 import { useText } from '../../../wording/use-text.ts'
 import type { Answers } from './answers.ts'
-import type { CountryChoice } from './country-choices.ts'
 import { longestAnswers } from './problem-text.ts'
 
 interface DetailsStepProps {
   readonly hold: WireHold
   readonly answers: Answers
-  readonly countries: readonly CountryChoice[]
+  /** Two letters of the country, then its label. */
+  readonly countries: readonly string[]
   readonly errorOf: (field: string) => string | undefined
 }
 
@@ -104,9 +104,9 @@ function Booker({ answers, countries, errorOf }: DetailsStepProps) {
       />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <SelectField name="country" label={t('country')} autoComplete="country" defaultValue={answers.country}>
-          {countries.map(({ country, label }) => (
-            <option key={country} value={country}>
-              {label}
+          {countries.map((choice) => (
+            <option key={choice} value={choice.slice(0, 2)}>
+              {choice.slice(2)}
             </option>
           ))}
         </SelectField>

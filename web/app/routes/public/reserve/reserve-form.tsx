@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
-import type { CountryChoice } from './country-choices.ts'
 import { DetailsStep } from './details-step.tsx'
 import { HiddenAnswers } from './hidden-answers.tsx'
 import { CheckStep, fetchLaterSteps, TermsStep } from './lazy-steps.ts'
@@ -16,7 +15,8 @@ interface ReserveFormProps {
   readonly hold: WireHold
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
-  readonly countries: readonly CountryChoice[]
+  /** Two letters of the country, then its label. */
+  readonly countries: readonly string[]
   readonly errorOf: (field: string) => string | undefined
   readonly isBusy: boolean
   /** Who is signed in, by id. */
