@@ -11,7 +11,7 @@ test('the platform tries the gateway from check to refund', { tag: '@nojs' }, as
   await login.open('/admin/peach-payments-test')
   await login.logIn('admin@demo.test')
   await expect(tab.heading).toHaveText(t('title'))
-  await expect(page.getByText(t('methods', { methods: 'CARD, CAPITECPAY' }))).toBeVisible()
+  await expect(page.getByText(t('methods', { methods: 'Card, Capitec Pay' }))).toBeVisible()
   await tab.isReady()
 
   await page.getByLabel(t('amount'), { exact: true }).fill('101')

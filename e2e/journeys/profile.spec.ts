@@ -58,7 +58,7 @@ test('the form of a booking knows who is signed in, and nobody after them @nojs'
   await login.open()
   await login.logIn('camper@demo.test')
   await expect(login.banner).toBeVisible()
-  await campsite.open('karoo-stargazers', stay('2027-11-01', 2))
+  await campsite.open('karoo-stargazers', stay('2028-04-03', 2))
   await campsite.select('Van bay 1')
   await campsite.reserve()
   await reserving.isOn('stepDetails')

@@ -1,4 +1,5 @@
 import { LoginPage } from '../pages/login-page.ts'
+import type { Tab } from '../pages/tab.ts'
 import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
@@ -59,7 +60,7 @@ test('from nothing: a site, twelve stands on the map, a rule, a term and a docum
   await expect(page.getByText('No special terms')).toBeVisible()
   await settings('special-terms/new')
   await page.getByLabel('Name', { exact: true }).fill('No generators')
-  await page.getByLabel('Text', { exact: true }).fill('Please leave them at home.\n\n- petrol\n- diesel')
+  await writeTerm(tab)
   await save()
   await expect(row('No generators')).toContainText('Riverside')
 
@@ -95,3 +96,13 @@ test('from nothing: a site, twelve stands on the map, a rule, a term and a docum
   await row('Thirty now').getByRole('link', { name: 'Delete' }).click()
   await expect(page.getByText('Are you sure you want to delete this payment rule (Thirty now)?')).toBeVisible()
 })
+
+/** In the editor, as people type; without scripts its field takes the same marks. */
+async function writeTerm({ page, hasScripts }: Tab): Promise<void> {
+  if (!hasScripts) return page.getByLabel('Text', { exact: true }).fill('Please leave them at home.\n\n- petrol\n- diesel')
+  await page.locator('[contenteditable=true]').click()
+  for (const line of ['Please leave them at home.', '- petrol', 'diesel']) {
+    await page.keyboard.type(line)
+    await page.keyboard.press('Enter')
+  }
+}
