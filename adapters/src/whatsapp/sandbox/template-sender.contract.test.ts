@@ -1,8 +1,7 @@
 import { standardTemplates } from '@camp/application/whatsapp/standard-templates.ts'
 import type { OutgoingTemplate, TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SandboxTime } from '../../payments/sandbox/sandbox-time.ts'
+import { ManualSandboxTime } from '../../payments/testing/manual-sandbox-time.ts'
 import { MetaTemplates } from '../meta-templates.ts'
 import { ProviderReports } from '../provider-reports.ts'
 import { TwilioTemplates } from '../twilio-templates.ts'
@@ -15,36 +14,16 @@ import { type RunningWhatsAppSandbox, startWhatsAppSandbox } from './start-whats
 const siteUrl = 'http://localhost:3000'
 const timeouts = { connectMs: 1_000, totalMs: 400 }
 
-/** Turned by the test: what is due later happens when `pass` says so. */
-class HandTime implements SandboxTime {
-  #now = Temporal.Instant.from('2026-11-21T08:00:00Z')
-  #tasks: { readonly at: Temporal.Instant; readonly task: () => void }[] = []
-  now = () => this.#now
-  later(delayMs: number, task: () => void): void {
-    this.#tasks.push({ at: this.#now.add({ milliseconds: delayMs }), task })
-  }
-  stop(): void {
-    this.#tasks = []
-  }
-  async pass(milliseconds: number): Promise<void> {
-    this.#now = this.#now.add({ milliseconds })
-    const due = this.#tasks.filter(({ at }) => Temporal.Instant.compare(at, this.#now) <= 0)
-    this.#tasks = this.#tasks.filter((task) => !due.includes(task))
-    for (const { task } of due.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))) task()
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-}
-
 /** What both clients promise, each against the sandbox that speaks its protocol. */
 describe.each(['meta', 'twilio'] as const)('%s: TemplateSender', (provider) => {
   let running: RunningWhatsAppSandbox
-  let time: HandTime
+  let time: ManualSandboxTime
   let delivered: OutgoingReport[]
   let answers: number[]
   let sender: TemplateSender
   let settings: WhatsAppSettings
   beforeEach(async () => {
-    time = new HandTime()
+    time = new ManualSandboxTime()
     delivered = []
     answers = []
     running = await startWhatsAppSandbox({
@@ -113,7 +92,7 @@ describe.each(['meta', 'twilio'] as const)('%s: TemplateSender', (provider) => {
 
   it('is told of sent, delivered and read, by both ids', async () => {
     const sent = await sender.sendTemplate(outgoing())
-    for (const wait of [800, 1_200, 4_000]) await time.pass(wait)
+    for (const wait of [800, 1_200, 4_000]) await time.advance(wait)
 
     const id = sent.ok ? sent.value.providerMessageId : null
     const keys = { providerMessageId: id, messageId: 'message-1', channel: 'app', error: null }
@@ -129,14 +108,14 @@ describe.each(['meta', 'twilio'] as const)('%s: TemplateSender', (provider) => {
     ['1131026', ['sent', 'failed']],
   ])('is told as the number %s has it: %j', async (ending, states) => {
     await sender.sendTemplate(outgoing(`2782${ending}`))
-    for (const wait of [800, 1_200, 4_000]) await time.pass(wait)
+    for (const wait of [800, 1_200, 4_000]) await time.advance(wait)
 
     expect(reported().map(({ state }) => state)).toEqual(states)
   })
 
   it('is told later why a message failed', async () => {
     await sender.sendTemplate(outgoing('27821131026'))
-    for (const wait of [800, 1_200]) await time.pass(wait)
+    for (const wait of [800, 1_200]) await time.advance(wait)
 
     expect(reported().at(-1)).toMatchObject({ state: 'failed', error: expect.stringContaining('131026') })
   })
@@ -144,7 +123,7 @@ describe.each(['meta', 'twilio'] as const)('%s: TemplateSender', (provider) => {
   it('is told again until the report is taken', async () => {
     answers = [500, 503]
     await sender.sendTemplate(outgoing('27820100006'))
-    for (const wait of [800, 1_500, 3_000, 60_000]) await time.pass(wait)
+    for (const wait of [800, 1_500, 3_000, 60_000]) await time.advance(wait)
 
     expect(delivered).toHaveLength(3)
     expect(running.sandbox.ledger.calls().map(({ attempt, answer }) => [attempt, answer])).toEqual([
