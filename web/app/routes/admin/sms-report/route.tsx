@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { smsAccountOnWire, smsOnWire } from '../../../../server/wire/sms-on-wire.ts'
-import { SelectField } from '../../../components/select-field.tsx'
+import { FilterSelect } from '../../../components/staff/filter-select.tsx'
 import { ListPage } from '../../../components/staff/list-page.tsx'
 import { readListQuery, rowsPerPage } from '../../../components/staff/list-query.ts'
 import { StaffPage } from '../../../components/staff/staff-page.tsx'
@@ -50,14 +50,13 @@ export default function SmsReport({ loaderData: { page, sums, account } }: Route
         }
         filters={
           <>
-            <SelectField name="state" label={t('state')} defaultValue={state}>
-              <option value="">{t('any')}</option>
-              {smsStateNames.map((name) => (
-                <option key={name} value={name}>
-                  {t(`filter_${name}`)}
-                </option>
-              ))}
-            </SelectField>
+            <FilterSelect
+              name="state"
+              label={t('state')}
+              chosen={state}
+              values={smsStateNames}
+              textOf={(name) => t(`filter_${name}`)}
+            />
             <TextField
               name="month"
               type="month"

@@ -23,7 +23,6 @@ export const smsReport = {
   'unknown_no-credits': 'The account has no credits left. Messages wait until there are some.',
 
   state: 'State',
-  any: 'Any',
   filter_waiting: 'On their way',
   filter_sent: 'Sent',
   filter_delivered: 'Delivered',

@@ -46,6 +46,7 @@ export const staffFrame = {
   done_sent: 'Sent.',
   done_undone: 'Undone.',
   delete: 'Delete',
+  any: 'Any',
   edit: 'Edit',
   filter: 'Filter',
   showAll: 'Show all',

@@ -11,7 +11,6 @@ export const whatsAppMessages = {
   ofNoBooking: 'Of no booking',
   state: 'State',
   type: 'Message',
-  any: 'All',
   search: 'Reference or end of the number',
   searchHint: 'At least three digits.',
   open: 'Open',

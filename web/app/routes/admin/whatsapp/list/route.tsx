@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
 import { whatsAppMessageOnWire } from '../../../../../server/wire/whatsapp-on-wire.ts'
 import { ButtonLink } from '../../../../components/button.tsx'
-import { SelectField } from '../../../../components/select-field.tsx'
+import { FilterSelect } from '../../../../components/staff/filter-select.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
 import { readListQuery, rowsPerPage } from '../../../../components/staff/list-query.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
@@ -49,22 +49,20 @@ export default function WhatsAppMessages({ loaderData: { page } }: Route.Compone
         emptyIcon="message-circle"
         filters={
           <>
-            <SelectField name="state" label={t('state')} defaultValue={state}>
-              <option value="">{t('any')}</option>
-              {whatsAppMessageStates.map((one) => (
-                <option key={one} value={one}>
-                  {t(`state_${one}`)}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField name="type" label={t('type')} defaultValue={type}>
-              <option value="">{t('any')}</option>
-              {notificationTypes.map((one) => (
-                <option key={one} value={one}>
-                  {t(`type_${one}`)}
-                </option>
-              ))}
-            </SelectField>
+            <FilterSelect
+              name="state"
+              label={t('state')}
+              chosen={state}
+              values={whatsAppMessageStates}
+              textOf={(one) => t(`state_${one}`)}
+            />
+            <FilterSelect
+              name="type"
+              label={t('type')}
+              chosen={type}
+              values={notificationTypes}
+              textOf={(one) => t(`type_${one}`)}
+            />
             <TextField
               {...{ name: 'q', type: 'search', label: t('search'), hint: t('searchHint'), defaultValue: q }}
               {...{ inputMode: 'numeric', autoComplete: 'off' }}
