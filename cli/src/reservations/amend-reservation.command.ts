@@ -16,6 +16,8 @@ import { findPlot } from '../pricing/find-plot.ts'
 import { refusalStop } from '../refusals.ts'
 import { amendmentReport } from './amendment-report.ts'
 import { amendmentStop } from './amendment-stop.ts'
+import { isUnasked } from './carry-change.ts'
+import { withChangeOptions } from './change-options.ts'
 import { givenReservation } from './given-reservation.ts'
 
 interface Options {
@@ -31,7 +33,7 @@ interface Options {
 }
 
 export function amendReservationCommand(cli: Cli): Command {
-  return campCommand({
+  const command = campCommand({
     verb: 'amend',
     summary: 'Move, extend or shorten a reservation, at the price of today or at the one that was agreed',
     examples: [
@@ -43,19 +45,15 @@ export function amendReservationCommand(cli: Cli): Command {
     .option('--arrival <date>', 'the first night, YYYY-MM-DD; as it is when not named', calendarDate)
     .option('--departure <date>', 'the day of leaving, YYYY-MM-DD; as it is when not named', calendarDate)
     .option('--plot <plot>', 'another plot by name, number or id, for reservations of one plot')
-    .option('--keep-price', 'the amount due stays what it is', false)
-    .option('--ignore-stay-rules', 'minimum stay, weekend rule and arrival window do not refuse', false)
-    .option('--no-notify', 'the guest is not told')
-    .option('--reason <text>', 'kept in the history')
-    .option('--dry-run', 'say what would change, change nothing', false)
-    .option('--yes', 'do not ask', false)
-    .action((wanted: string | undefined, options: Options) => cli.act(() => amendReservation(cli, wanted, options)))
+  return withChangeOptions(command, { rules: 'minimum stay, weekend rule and arrival window' }).action(
+    (wanted: string | undefined, options: Options) => cli.act(() => amendReservation(cli, wanted, options)),
+  )
 }
 
 async function amendReservation(cli: Cli, wanted: string | undefined, options: Options): Promise<Answer> {
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
-  if (!options.dryRun && !options.yes && !cli.ask) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
+  if (isUnasked(cli, options)) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
   const { inspectReservation, previewAmendment, amendReservation: amend } = await cli.useCases()
   const found = await inspectReservation.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)

@@ -12,6 +12,7 @@ import { calendarDate } from '../option-values.ts'
 import { findPlot } from '../pricing/find-plot.ts'
 import { refusalStop } from '../refusals.ts'
 import { carryChange, isUnasked } from './carry-change.ts'
+import { withChangeOptions } from './change-options.ts'
 import { givenReservation } from './given-reservation.ts'
 
 interface Options {
@@ -27,7 +28,7 @@ interface Options {
 }
 
 export function splitReservationCommand(cli: Cli): Command {
-  return campCommand({
+  const command = campCommand({
     verb: 'split',
     summary: 'From a night on, let the guests of one plot sleep on another',
     examples: [
@@ -39,13 +40,9 @@ export function splitReservationCommand(cli: Cli): Command {
     .requiredOption('--from <date>', 'the first night on the other plot, YYYY-MM-DD', calendarDate)
     .requiredOption('--to <plot>', 'the other plot by name, number or id')
     .option('--plot <plot>', 'the plot that is left, by name or id; needed where the reservation has several')
-    .option('--keep-price', 'the amount due stays what it is', false)
-    .option('--ignore-stay-rules', 'minimum stay and weekend rule do not refuse', false)
-    .option('--no-notify', 'the guest is not told')
-    .option('--reason <text>', 'kept in the history')
-    .option('--dry-run', 'say what would change, change nothing', false)
-    .option('--yes', 'do not ask', false)
-    .action((wanted: string | undefined, options: Options) => cli.act(() => splitReservation(cli, wanted, options)))
+  return withChangeOptions(command, { rules: 'minimum stay and weekend rule' }).action(
+    (wanted: string | undefined, options: Options) => cli.act(() => splitReservation(cli, wanted, options)),
+  )
 }
 
 async function splitReservation(cli: Cli, wanted: string | undefined, options: Options): Promise<Answer> {
