@@ -1,6 +1,7 @@
 import { type AskingRole, decisionTable, type RowOfDecisions, roles, type Verdict } from './decision-table.ts'
+import type { OpenReason } from './open-reasons.ts'
 import { partsOfUseCases } from './parts.ts'
-import { type OpenReason, rights } from './rights.ts'
+import { rights } from './rights.ts'
 
 const reasons = {
   public: 'Everybody may: search, a campsite’s page, asking for a demo',

@@ -2,6 +2,7 @@ import type { Actor } from '../../shared/actor.ts'
 import type { UseCases } from '../../use-cases.ts'
 import type { RowOfDecisions } from './decision-table.ts'
 import type { Ground } from './ground.ts'
+import { commandLine, everyone, gateway, key, type OpenReason, proof, provider } from './open-reasons.ts'
 
 export type NameOfUseCase = keyof UseCases
 export type CommandOf<Name extends NameOfUseCase> = Parameters<UseCases[Name]['execute']>[0]
@@ -14,29 +15,7 @@ export type GuardedName = {
 /** The smallest command that shows whether the door was passed. */
 export type Commands = { readonly [Name in GuardedName]: (actor: Actor, ground: Ground) => CommandOf<Name> }
 
-/** Why a use case need not know who asks. */
-export type OpenReason =
-  /** Shows or does what everybody may: search, a campsite's page, asking for a demo. */
-  | 'public'
-  /** Whoever holds the id of a reservation, from its link, may; staff and the guest alike. */
-  | 'key of a reservation'
-  /** The token, code or password in the command says who it is. */
-  | 'proves itself'
-  /** The gateway decides: its signature or its answer to our question is the only truth. */
-  | 'gateway'
-  /** A message provider's report: the door that takes it has checked its secret or signature. */
-  | 'provider'
-  /** Scheduled or typed by an operator: no door of the web leads here. */
-  | 'command line'
-
 type RightOf<Name extends NameOfUseCase> = Name extends GuardedName ? RowOfDecisions : { readonly openTo: OpenReason }
-
-const everyone = { openTo: 'public' } as const
-const key = { openTo: 'key of a reservation' } as const
-const proof = { openTo: 'proves itself' } as const
-const gateway = { openTo: 'gateway' } as const
-const provider = { openTo: 'provider' } as const
-const commandLine = { openTo: 'command line' } as const
 
 /** The row of `decisions.md` §11 that every use case belongs to. One that is missing here does not compile. */
 export const rights = {
