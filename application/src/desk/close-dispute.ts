@@ -1,9 +1,7 @@
-import type { Reservation } from '@camp/domain/reservations/reservation.ts'
-import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../answers.ts'
 import { disputeWon } from '../payments/charge-back.ts'
-import { orderRefund } from '../payments/refund-tasks.ts'
+import { refundSurplus } from '../payments/refund-surplus.ts'
 import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
@@ -43,22 +41,16 @@ export class CloseDispute {
 
     const { ending: state } = command
     const won = disputeWon(reservation, { taken: dispute.taken, by, moment })
-    const step =
-      state === 'won' ? won : { reservation: reservation as Reservation, change: null, overpaidBy: nothing(dispute.taken) }
     return accepted({
-      ...{ reservation: step.reservation, change: step.change },
+      ...(state === 'won' ? won : { reservation, change: null }),
       logged: { act: 'dispute-closed', note },
       writes: async () => {
         await payments.closeDispute(dispute, { state, closedAt: context.now, closedBy: by, note })
         if (state === 'lost') return
         const attempt = await payments.findAttemptForChange(dispute.paymentAttemptId)
         if (attempt) await payments.saveAttempt({ ...attempt, state: 'successful' })
-        await orderRefund(this.#ports, { reservation, amount: step.overpaidBy, reason: 'overpayment', at: context.now })
+        if (won.reservation.status !== 'cancelled') await refundSurplus(this.#ports, won.reservation, context.now)
       },
     })
   }
-}
-
-function nothing({ currency }: Money): Money {
-  return Money.zero(currency)
 }

@@ -1,7 +1,10 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { describe, expect, it } from 'vitest'
+import { system } from '../shared/actor.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
 import { aGatewayThat } from './testing/a-gateway-that.ts'
@@ -32,6 +35,28 @@ describe('money that arrives after the reservation lapsed', () => {
     expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800), cancellation: null })
     expect(await guest.hears(id)).toEqual(heard)
     expect(await tasksOf(marketplace, id)).toEqual([])
+  })
+
+  it('keeps what a shortened stay costs of it, and gives back the rest', async () => {
+    const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books({}, { payInFull: true })
+    const stay = StayDates.of(Temporal.PlainDate.from('2027-02-01'), Temporal.PlainDate.from('2027-02-02'))
+    const [plot] = (await marketplace.reservations.find(id))?.plots ?? []
+    const amendment = { stay, plots: [{ plotId: plot!.plotId, party: plot!.party }], price: 're-quote' } as const
+    await marketplace.amendReservation.execute({
+      ...{ actor: system('desk'), as: 'staff', id, amendment, ignoresStayRules: true },
+    })
+    const due = (await guest.sees(id)).amountDue
+    marketplace.clock.moveTo('2026-11-22T11:00')
+    await marketplace.sweepHolds.execute({ dryRun: false })
+
+    await guest.pays(payment)
+
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountDue: due, amountPaid: Money.rand(800) })
+    const surplus = Money.rand(800).minus(due)
+    expect(surplus.isPositive).toBe(true)
+    expect(await tasksOf(marketplace, id)).toEqual([{ amount: surplus, reason: 'overpayment', state: 'open' }])
   })
 
   it('goes back when somebody else has the plots, and the guest is told', async () => {

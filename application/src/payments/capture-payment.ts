@@ -9,6 +9,7 @@ import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { saved } from '../reservations/saved.ts'
 import { itemsOfPayment } from './items-of-payment.ts'
 import type { PaymentAttempt } from './payments.ts'
+import { refundSurplus } from './refund-surplus.ts'
 import { orderRefund, refundsOnTheirWay } from './refund-tasks.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
 
@@ -41,9 +42,7 @@ async function payReservation(
 ): Promise<void> {
   const paid = recordPayment(reservation, { amount: attempt.amount, by, moment: momentOf(context) })
   saved(await ports.reservations.replace(paid.reservation, paid.change))
-  const onItsWay = await refundsOnTheirWay(ports, reservation)
-  const order = { reservation, amount: paid.overpaidBy.minus(onItsWay), reason: 'overpayment' as const, at: context.now }
-  const tasks = await orderRefund(ports, order)
+  const tasks = await refundSurplus(ports, paid.reservation, context.now)
   await tellOfRefundsByHand(ports, tasks, { reservation: paid.reservation, context })
   const event = eventOf(paid.change)
   if (event) await notify(ports, { event, reservation: paid.reservation, context })
@@ -61,6 +60,8 @@ async function reviveOrRefund(
     const { reservation, change } = revived.value
     const kept = await ports.reservations.replace(reservation, change)
     if (kept.ok) {
+      const tasks = await refundSurplus(ports, reservation, context.now)
+      await tellOfRefundsByHand(ports, tasks, { reservation, context })
       const event = eventOf(change)
       if (event) await notify(ports, { event, reservation, context, occurrence: attempt.merchantTransactionId })
       return 'paid'

@@ -1,6 +1,7 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import { system } from '../shared/actor.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
@@ -115,6 +116,22 @@ describe('a payment that the guest’s bank takes back', () => {
 
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(1600) })
     expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ reason: 'overpayment', amount: Money.rand(800) }])
+  })
+
+  it('is not given back twice when a refund of what was paid again is already on its way', async () => {
+    const { marketplace, guest, id, disputes, returns } = await givenPaid()
+    await disputes()
+    await guest.pays((await guest.confirms(id)).payment)
+    const paid = { amount: Money.rand(100), method: 'cash', reference: null, mayExceedBalance: true } as const
+    const paidOn = Temporal.PlainDate.from('2026-12-02')
+    marketplace.clock.moveTo('2026-12-02T10:00')
+    await marketplace.recordDeskPayment.execute({ ...paid, actor: staff, idOrReference: id, paidOn })
+
+    await returns()
+
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(1700) })
+    const tasks = await marketplace.payments.refundTasksOf(id)
+    expect(tasks.map(({ amount }) => amount.toRand()).toSorted((one, other) => one - other)).toEqual([100, 800])
   })
 })
 

@@ -1,12 +1,7 @@
 import type { Doing } from '@camp/domain/reservations/change.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
-import type {
-  CancelledReservation,
-  Reservation,
-  StatusChange,
-  SubmittedReservation,
-} from '@camp/domain/reservations/reservation.ts'
+import type { CancelledReservation, StatusChange, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
@@ -14,7 +9,7 @@ import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { saved } from '../reservations/saved.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
 import type { PaymentAttempt } from './payments.ts'
-import { orderRefund } from './refund-tasks.ts'
+import { refundSurplus } from './refund-surplus.ts'
 
 const gateway = 'payment-gateway'
 
@@ -53,22 +48,19 @@ export async function returnDisputed(
   await payments.closeDispute(dispute, { state: 'won', closedAt: clock.now(), closedBy: gateway, note: null })
   await payments.saveAttempt({ ...attempt, state: 'successful' })
   if (won.reservation !== reservation) saved(await reservations.replace(won.reservation, won.change))
-  await orderRefund(ports, { reservation, amount: won.overpaidBy, reason: 'overpayment', at: context.now })
+  if (won.reservation.status !== 'cancelled') await refundSurplus(ports, won.reservation, context.now)
 }
 
 interface WonDispute {
-  readonly reservation: Reservation
+  readonly reservation: Paid
   readonly change: StatusChange | null
-  /** Paid again meanwhile: a refund task. */
-  readonly overpaidBy: Money
 }
 
 /** What was taken counts as paid again. */
 export function disputeWon(reservation: Paid, { taken, ...doing }: Doing & { readonly taken: Money }): WonDispute {
-  const nothing = { change: null, overpaidBy: Money.zero(taken.currency) }
-  if (!taken.isPositive) return { reservation, ...nothing }
+  if (!taken.isPositive) return { reservation, change: null }
   if (reservation.status === 'cancelled') {
-    return { reservation: { ...reservation, amountPaid: reservation.amountPaid.plus(taken) }, ...nothing }
+    return { reservation: { ...reservation, amountPaid: reservation.amountPaid.plus(taken) }, change: null }
   }
   return recordPayment(reservation, { amount: taken, ...doing })
 }

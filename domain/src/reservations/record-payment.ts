@@ -1,4 +1,4 @@
-import { Money } from '../shared/money.ts'
+import type { Money } from '../shared/money.ts'
 import { changed, type Doing } from './change.ts'
 import type {
   ConfirmedReservation,
@@ -17,8 +17,6 @@ export interface RecordedPayment {
   readonly reservation: SubmittedReservation
   /** Null when the payment changes the amount alone. */
   readonly change: StatusChange | null
-  /** What was paid beyond the amount due, by this and earlier payments together: a refund task. */
-  readonly overpaidBy: Money
 }
 
 /**
@@ -28,13 +26,10 @@ export interface RecordedPayment {
 export function recordPayment(reservation: SubmittedReservation, { amount, ...doing }: CapturedPayment): RecordedPayment {
   if (!amount.isPositive) throw new RangeError(`a captured payment is above zero, got ${amount.cents} cents`)
   const paid = { ...reservation, amountPaid: reservation.amountPaid.plus(amount) }
-  const overpaidBy = paid.amountPaid.isMoreThan(paid.amountDue)
-    ? paid.amountPaid.minus(paid.amountDue)
-    : Money.zero(amount.currency)
-  return { ...afterPayment(paid, doing), overpaidBy }
+  return afterPayment(paid, doing)
 }
 
-function afterPayment(paid: SubmittedReservation, doing: Doing): Omit<RecordedPayment, 'overpaidBy'> {
+function afterPayment(paid: SubmittedReservation, doing: Doing): RecordedPayment {
   switch (paid.status) {
     case 'pending':
       return afterFirstPayment(paid, doing)
@@ -49,7 +44,7 @@ function afterPayment(paid: SubmittedReservation, doing: Doing): Omit<RecordedPa
 }
 
 /** Less than the amount due up front keeps it pending, with the money on it. */
-function afterFirstPayment(paid: PendingReservation, doing: Doing): Omit<RecordedPayment, 'overpaidBy'> {
+function afterFirstPayment(paid: PendingReservation, doing: Doing): RecordedPayment {
   const next = paidState(paid)
   if (!next) return { reservation: paid, change: null }
   const why = next.status === 'confirmed' ? 'paid-in-full' : 'deposit-paid'

@@ -1,8 +1,8 @@
-import { overpaidBy } from '@camp/domain/reservations/amend/amend.ts'
 import type { AmendableReservation } from '@camp/domain/reservations/amend/ready-to-amend.ts'
+import { overpaidBy } from '@camp/domain/reservations/overpaid-by.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { RefundTask } from '../../payments/payments.ts'
-import { orderRefund } from '../../payments/refund-tasks.ts'
+import { refundSurplus } from '../../payments/refund-surplus.ts'
 import type { ReservationContext } from '../reservation-context.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 
@@ -26,16 +26,7 @@ export async function refundOverpaid(
 ): Promise<Money> {
   const { payments } = ports
   for (const task of await payments.refundTasksOf(after.id)) if (isPlanned(task)) await payments.withdrawRefundTask(task)
-  const left = await payments.refundTasksOf(after.id)
-  const amount = overpaidBy(
-    after,
-    sumOf(
-      left.filter(({ state }) => state !== 'done'),
-      after,
-    ),
-  )
-  await orderRefund(ports, { reservation: after, amount, reason: 'overpayment', at: now })
-  return amount
+  return sumOf(await refundSurplus(ports, after, now), after)
 }
 
 function isPlanned({ state, reason }: RefundTask): boolean {

@@ -145,6 +145,18 @@ const pays = fc
     ),
   )
 
+/** The guest's bank takes a payment back, whatever became of it, and the gateway says so or is asked later. */
+const disputes = fc.tuple(index, fc.nat({ max: 2 })).map(([at, told]) =>
+  command(
+    `dispute page ${at}, told ${told} times`,
+    async (marketplace, { checkouts }) => {
+      const received = marketplace.gateway.report(pick(checkouts, at), '000.100.206')
+      for (let times = 0; times < told; times += 1) await aGuestOf(marketplace).tells(received)
+    },
+    ({ checkouts }) => checkouts.length > 0,
+  ),
+)
+
 const asks = index.map((at) =>
   command(
     `ask about page ${at}`,
@@ -172,6 +184,7 @@ export const onePlotCommands = [
   ...often(3, confirms),
   ...often(6, pays),
   ...often(2, asks),
+  disputes,
   toOne('cancel', ({ cancelReservation }, id) => cancelReservation.execute({ id })),
   cancelsAsStaff,
   ...often(3, amends),

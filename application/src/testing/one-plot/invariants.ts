@@ -1,4 +1,5 @@
 import type { Block } from '@camp/domain/blocks/block.ts'
+import { comesIn } from '@camp/domain/payments/money-move.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import type { Reservation, ReservationStatus, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { isTransition, occupies } from '@camp/domain/reservations/transitions.ts'
@@ -60,7 +61,7 @@ async function moneyAddsUp(marketplace: Marketplace, reservation: Reservation): 
   const { id, status, amountPaid } = reservation
   const { payments } = marketplace
   const moved = [...payments.moved.values()].filter(({ reservationId }) => reservationId === id)
-  const net = moved.reduce((sum, { kind, cents }) => sum + (kind === 'capture' ? cents : -cents), 0)
+  const net = moved.reduce((sum, { kind, cents }) => sum + (comesIn(kind) ? cents : -cents), 0)
   insist(amountPaid.cents === net, `${id} says ${amountPaid.cents} paid, ${net} moved`)
 
   const tasks = (await payments.refundTasksOf(id)).filter(({ state }) => state !== 'done')
@@ -68,7 +69,8 @@ async function moneyAddsUp(marketplace: Marketplace, reservation: Reservation): 
   insist(kept >= 0, `${id} promises more than the ${amountPaid.cents} cents that are paid`)
   if (status === 'cancelled' || status === 'temporaryHold') return
   insist(kept <= reservation.amountDue.cents, `${id} keeps ${kept} cents of ${reservation.amountDue.cents} due`)
-  const least = await leastEarning(marketplace, reservation)
+  const disputed = (await payments.disputesOf(id)).filter(({ state }) => state !== 'won').map(({ taken }) => taken.cents)
+  const least = (await leastEarning(marketplace, reservation)) - disputed.reduce((sum, cents) => sum + cents, 0)
   insist(kept >= least, `${id} is ${status} and keeps ${kept} of ${amountPaid.cents} cents where ${least} are needed`)
 }
 

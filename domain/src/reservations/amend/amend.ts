@@ -1,5 +1,5 @@
 import { amountDueUpFront } from '../../deposit/amount-due-up-front.ts'
-import { Money } from '../../shared/money.ts'
+import type { Money } from '../../shared/money.ts'
 import { Temporal } from '../../shared/temporal.ts'
 import type { StayDates } from '../../stay-rules/stay-dates.ts'
 import { changed, type Doing } from '../change.ts'
@@ -76,10 +76,4 @@ function withExpiry(next: AmendableReservation, { moment }: Doing): AmendableRes
   const latest = confirmationExpiry(next.stay, moment)
   const expiryDate = Temporal.Instant.compare(latest, next.expiryDate) < 0 ? latest : next.expiryDate
   return { ...next, expiryDate }
-}
-
-/** What was paid beyond the amount due and is not on its way back yet. */
-export function overpaidBy({ amountPaid, amountDue }: AmendableReservation, onItsWayBack: Money): Money {
-  const over = amountPaid.minus(onItsWayBack).minus(amountDue)
-  return over.isPositive ? over : Money.zero(amountDue.currency)
 }
