@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../answers.ts'
 import { disputeWon } from '../payments/charge-back.ts'
+import { eventOfPayment } from '../payments/event-of-payment.ts'
 import { refundSurplus } from '../payments/refund-surplus.ts'
 import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
@@ -16,7 +17,7 @@ export interface CloseDisputeCommand extends TellingDeskCommand {
 
 export type CloseDisputeRefusal = { readonly code: 'note-missing' }
 
-/** Staff write down how a dispute about a payment ended. The guest hears nothing of it. */
+/** Staff write down how a dispute about a payment ended. The guest hears of it only where the money that is back moves the booking on. */
 export class CloseDispute {
   readonly #ports: DeskPorts
 
@@ -41,9 +42,11 @@ export class CloseDispute {
 
     const { ending: state } = command
     const won = disputeWon(reservation, { taken: dispute.taken, by, moment })
+    const event = state === 'won' ? eventOfPayment(won.change) : null
     return accepted({
       ...(state === 'won' ? won : { reservation, change: null }),
       logged: { act: 'dispute-closed', note },
+      notice: event && { event, occurrence: dispute.id },
       writes: async () => {
         await payments.closeDispute(dispute, { state, closedAt: context.now, closedBy: by, note })
         if (state === 'lost') return

@@ -1,12 +1,11 @@
-import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
 import { conflictOf } from '@camp/domain/reservations/conflict.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
-import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { NotFound } from '../answers.ts'
+import { eventOfPayment } from '../payments/event-of-payment.ts'
 import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
@@ -53,6 +52,7 @@ export class RecordDeskPayment {
     if (amount.isMoreThan(balance) && !command.mayExceedBalance) return refused({ code: 'above-balance', balance })
 
     const paid = recordPayment(reservation, { amount, by, moment })
+    const event = eventOfPayment(paid.change)
     const surplus = amount.minus(balance).atMost(amount)
     const { id: reservationId, organisationId } = reservation
     const { payments, randomness } = this.#ports
@@ -60,7 +60,7 @@ export class RecordDeskPayment {
       reservation: paid.reservation,
       change: paid.change,
       logged: { act: 'payment-recorded', note: reference },
-      notice: noticeOf(paid.change),
+      notice: event && { event },
       writes: async () => {
         const offline = { method, reference, paidOn, recordedBy: by }
         const purpose = purposeOfMoney(reservation, amount)
@@ -72,9 +72,4 @@ export class RecordDeskPayment {
       },
     })
   }
-}
-
-function noticeOf(change: StatusChange | null): { readonly event: NotifiedEvent } | null {
-  if (change?.to === 'partiallyPaid') return { event: 'deposit-received' }
-  return change?.to === 'confirmed' ? { event: 'confirmed' } : null
 }

@@ -1,12 +1,12 @@
-import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
-import type { CancelledReservation, StatusChange, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import type { CancelledReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { revive } from '@camp/domain/reservations/revive.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { saved } from '../reservations/saved.ts'
+import { eventOfPayment } from './event-of-payment.ts'
 import { itemsOfPayment } from './items-of-payment.ts'
 import type { PaymentAttempt } from './payments.ts'
 import { refundSurplus } from './refund-surplus.ts'
@@ -44,7 +44,7 @@ async function payReservation(
   saved(await ports.reservations.replace(paid.reservation, paid.change))
   const tasks = await refundSurplus(ports, paid.reservation, context.now)
   await tellOfRefundsByHand(ports, tasks, { reservation: paid.reservation, context })
-  const event = eventOf(paid.change)
+  const event = eventOfPayment(paid.change)
   if (event) await notify(ports, { event, reservation: paid.reservation, context })
 }
 
@@ -62,7 +62,7 @@ async function reviveOrRefund(
     if (kept.ok) {
       const tasks = await refundSurplus(ports, reservation, context.now)
       await tellOfRefundsByHand(ports, tasks, { reservation, context })
-      const event = eventOf(change)
+      const event = eventOfPayment(change)
       if (event) await notify(ports, { event, reservation, context, occurrence: attempt.merchantTransactionId })
       return 'paid'
     }
@@ -85,9 +85,4 @@ async function giveBack(
   for (const event of ['payment-after-expiry', 'late-payment'] as const)
     await notify(ports, { event, reservation, context, occurrence, refundAmount: amount })
   await tellOfRefundsByHand(ports, tasks, { reservation, context })
-}
-
-function eventOf(change: StatusChange | null): NotifiedEvent | null {
-  if (change?.to === 'partiallyPaid') return 'deposit-received'
-  return change?.to === 'confirmed' ? 'confirmed' : null
 }

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { system } from '../shared/actor.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { halfNow, kwenaCamp } from '../testing/kwena-camp.ts'
 
 const disputed = '000.100.206'
 const staff = system('test')
@@ -116,6 +117,23 @@ describe('a payment that the guest’s bank takes back', () => {
 
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(1600) })
     expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ reason: 'overpayment', amount: Money.rand(800) }])
+  })
+
+  it('tells the guest when the money that is back pays the balance', async () => {
+    const marketplace = givenMarketplace({ campsites: [kwenaCamp({ rule: halfNow() })] })
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books()
+    await guest.pays(payment)
+    const balance = (await guest.confirms(id)).payment
+    await guest.tells(marketplace.gateway.report(checkoutOf(payment), disputed))
+    await guest.pays(balance)
+    expect(await guest.sees(id)).toMatchObject({ status: 'partiallyPaid' })
+
+    marketplace.clock.moveTo('2026-12-20T10:00')
+    await guest.tells(marketplace.gateway.pay(checkoutOf(payment)))
+
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800) })
+    expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'confirmed'])
   })
 
   it('is not given back twice when a refund of what was paid again is already on its way', async () => {

@@ -4,9 +4,11 @@ import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import type { CancelledReservation, StatusChange, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { momentOf } from '../reservations/moment-of.ts'
+import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { saved } from '../reservations/saved.ts'
+import { eventOfPayment } from './event-of-payment.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
 import type { PaymentAttempt } from './payments.ts'
 import { refundSurplus } from './refund-surplus.ts'
@@ -48,6 +50,8 @@ export async function returnDisputed(
   await payments.closeDispute(dispute, { state: 'won', closedAt: clock.now(), closedBy: gateway, note: null })
   await payments.saveAttempt({ ...attempt, state: 'successful' })
   if (won.reservation !== reservation) saved(await reservations.replace(won.reservation, won.change))
+  const event = eventOfPayment(won.change)
+  if (event) await notify(ports, { event, reservation: won.reservation, context, occurrence: dispute.id })
   if (won.reservation.status !== 'cancelled') await refundSurplus(ports, won.reservation, context.now)
 }
 

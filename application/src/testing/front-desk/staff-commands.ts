@@ -153,13 +153,23 @@ const givesBack = fc.constant(
   }),
 )
 
+const closesDispute = fc.constantFrom('won', 'lost').map((ending) =>
+  command(`write down that a dispute was ${ending}`, async (marketplace, { held }) => {
+    const disputes = (await Promise.all(held.map((id) => marketplace.payments.disputesOf(id)))).flat()
+    const dispute = disputes.find(({ state }) => state === 'open')
+    if (!dispute) return
+    const { id: disputeId, reservationId: idOrReference } = dispute
+    await marketplace.closeDispute.execute({ actor: desk, idOrReference, disputeId, ending, note: 'The bank wrote' })
+  }),
+)
+
 const named = (name: 'confirmAsStaff' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow') =>
   toOne(name, (marketplace, idOrReference) => marketplace[name].execute({ actor: desk, idOrReference }))
 
 export const staffCommands = [
   ...[holds, holds, holds, booksOffline, booksOffline, booksOffline],
   ...[blocks, blocks, changesBlock, changesBlock, releasesBlock],
-  ...[moves, moves, moves, splits, splits, receivesMoney, receivesMoney, receivesMoney, givesBack, givesBack],
+  ...[moves, moves, moves, splits, splits, receivesMoney, receivesMoney, receivesMoney, givesBack, givesBack, closesDispute],
   ...[
     named('confirmAsStaff'),
     named('confirmAsStaff'),
