@@ -12,7 +12,7 @@ export interface BillableReservation {
   /** When it first became partiallyPaid or confirmed. */
   readonly bookedAt: Temporal.Instant
   readonly total: Money
-  /** All that came in until now. */
+  /** All that came in until now, less what guests' banks took back and kept: with `refunded` taken off, what the reservation has paid. */
   readonly paid: Money
   /** All that went back until now. */
   readonly refunded: Money

@@ -32,13 +32,19 @@ describe('the booking fee', () => {
   })
 
   it.each([
-    ['nothing paid', 6400, 0, 0, 0],
-    ['nothing given back', 6400, 40_000, 0, 0],
-    ['a third given back', 6400, 30_000, 10_000, 2133],
-    ['all given back', 6400, 40_000, 40_000, 6400],
-    ['more given back than came', 6400, 40_000, 50_000, 6400],
-  ])('is credited in proportion to a refund: %s', (_, fee, paid, refunded, credit) => {
-    expect(bookingFeeCredit(cents(fee), { paid: cents(paid), refunded: cents(refunded) }).cents).toBe(credit)
+    ['nothing paid', 0, 0, 0],
+    ['nothing given back', 40_000, 0, 0],
+    ['a third given back', 30_000, 10_000, 2133],
+    ['all given back', 40_000, 40_000, 6400],
+    ['more given back than came', 40_000, 50_000, 6400],
+    ['a stay that became cheaper, and the difference given back', 160_000, 80_000, 0],
+    ['paid twice, one of them given back', 160_000, 80_000, 0],
+    ['paid twice, and half of the stay given back as well', 160_000, 120_000, 3200],
+    ['paid twice, and all given back', 160_000, 160_000, 6400],
+  ])('is credited in proportion to a refund: %s', (_, paid, refunded, credit) => {
+    const line = { total: cents(80_000), paid: cents(paid), refunded: cents(refunded) }
+
+    expect(bookingFeeCredit(cents(6400), line).cents).toBe(credit)
   })
 
   const anAmount = fc.integer({ min: 0, max: 100_000_000 })
@@ -52,7 +58,7 @@ describe('the booking fee', () => {
         const agreed = terms({ type, percentage: part / 100, amount: cents(amount) })
         const lines = stays.map(({ total, paid, refunded, isOffline }) => {
           const fee = bookingFee({ total: cents(total), isOffline }, agreed)
-          return { fee, credit: bookingFeeCredit(fee, { paid: cents(paid), refunded: cents(refunded) }) }
+          return { fee, credit: bookingFeeCredit(fee, { total: cents(total), paid: cents(paid), refunded: cents(refunded) }) }
         })
 
         for (const { fee, credit } of lines) {

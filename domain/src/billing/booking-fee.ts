@@ -24,10 +24,20 @@ export function bookingFee(
   return type === 'percentage' ? share : share.plus(amount)
 }
 
-/** What of the fee is given back: the part of what was paid that went back to the guest, never more than the fee (`decisions.md` §12). */
-export function bookingFeeCredit(fee: Money, { paid, refunded }: { readonly paid: Money; readonly refunded: Money }): Money {
-  if (!paid.isPositive) return Money.zero(fee.currency)
-  return wholeCents(new Fraction(fee.cents).mul(refunded.cents).div(paid.cents), fee).atMost(fee)
+/**
+ * What of the fee is given back: as much of it as of what the guest had paid for the stay, never more than the fee (`decisions.md` §12).
+ * What was paid beyond the total was never part of the fee, so it goes back without a credit.
+ */
+export function bookingFeeCredit(
+  fee: Money,
+  { total, paid, refunded }: { readonly total: Money; readonly paid: Money; readonly refunded: Money },
+): Money {
+  const forTheStay = paid.atMost(total)
+  const none = Money.zero(fee.currency)
+  if (!forTheStay.isPositive) return none
+  const gone = forTheStay.minus(paid.minus(refunded).atMost(total))
+  if (!gone.isPositive) return none
+  return wholeCents(new Fraction(fee.cents).mul(gone.cents).div(forTheStay.cents), fee).atMost(fee)
 }
 
 function percentOf(percentage: number): Fraction {

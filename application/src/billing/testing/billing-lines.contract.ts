@@ -10,7 +10,7 @@ import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Payments } from '../../payments/payments.ts'
-import { aRefundTask } from '../../payments/testing/payments.contract.ts'
+import { aDispute, anAttempt, aRefundTask } from '../../payments/testing/payments.contract.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
 import { aHoldOn, asHeld, campsite, guestId, stands, testId } from '../../testing/a-campsite.ts'
 import type { BillingLines } from '../billing-lines.ts'
@@ -115,6 +115,20 @@ export function billingLinesContract(adapter: string, start: () => Promise<Billi
           ...{ bookedAt: aMoment('2026-12-05T10:00').now, paid: Money.rand(500), refunded: Money.rand(50) },
         },
       ])
+    })
+
+    it('leaves out what banks took back, until they give it back', async () => {
+      const { id: reservationId } = await givenConfirmed(0, '2026-12-05T10:00')
+      const attempt = anAttempt({ reservationId, gatewayPaymentId: 'gateway-1', state: 'successful' })
+      const dispute = aDispute({ reservationId, taken: Money.rand(100) })
+      await fixture.payments.addAttempt(attempt)
+      await fixture.payments.recordCapture(attempt, [])
+      await fixture.payments.openDispute(dispute)
+
+      const paid = async () => (await fixture.billingLines.firstBooked(december)).map((line) => line.paid)
+      expect(await paid()).toEqual([Money.rand(300)])
+      await fixture.payments.closeDispute(dispute, { state: 'won', closedAt: aMoment().now, closedBy: 'desk', note: null })
+      expect(await paid()).toEqual([Money.rand(400)])
     })
 
     it('knows which were booked by staff', async () => {

@@ -47,7 +47,11 @@ export class InMemoryBillingLines implements BillingLines {
     return {
       ...{ id, simpleReference, isOffline: submittedFacts(reservation)?.offline !== undefined },
       ...{ arrival: stay.arrival, departure: stay.departure, bookedAt: first.at },
-      ...{ total: amountDue, paid: sum('capture'), refunded: sum('refund') },
+      ...{
+        total: amountDue,
+        paid: sum('capture').plus(sum('chargeback-reversal')).minus(sum('chargeback')),
+        refunded: sum('refund'),
+      },
     }
   }
 }
