@@ -44,6 +44,13 @@ export const dateNames: Readonly<Record<NameLanguage, DateNames>> = {
   },
 }
 
+const lettersOfWeekday: Readonly<Record<NameLanguage, number>> = { en: 3, af: 2 }
+
+/** `Fri`; in Afrikaans two letters, as it is written there: `Vr`. */
+export function shortWeekday(name: string, language: NameLanguage): string {
+  return name.slice(0, lettersOfWeekday[language])
+}
+
 /** By its first three letters, but for Afrikaans `Mrt`. */
 export function shortMonth(name: string): string {
   return name === 'Maart' ? 'Mrt' : name.slice(0, 3)

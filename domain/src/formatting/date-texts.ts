@@ -1,5 +1,5 @@
 import type { Temporal } from '../shared/temporal.ts'
-import { dateNames, type NameLanguage, shortMonth } from './date-names.ts'
+import { dateNames, type NameLanguage, shortMonth, shortWeekday } from './date-names.ts'
 
 /** A calendar date, `2026-12-05` when it is text. Every reader of this file may be a browser: no Temporal at run time. */
 type DateInput = Temporal.PlainDate | string | null | undefined
@@ -50,7 +50,7 @@ export function stayText(arrival: DateInput, departure: DateInput, language: Nam
     const sharesYear = to.startsWith(day.year)
     if (!sharesYear) return dayText(arrival, language)
     const sharesMonth = to === day.year + twoDigits(day.month)
-    return sharesMonth ? `${weekdayOf(day, language).slice(0, 3)} ${day.day}` : shortDay(day, language)
+    return sharesMonth ? `${shortWeekdayOf(day, language)} ${day.day}` : shortDay(day, language)
   })
   return `${from} – ${dayText(departure, language)}`
 }
@@ -80,11 +80,15 @@ function dayOf(text: string): Day | undefined {
 }
 
 function shortDay(day: Day, language: NameLanguage): string {
-  return `${weekdayOf(day, language).slice(0, 3)} ${day.day} ${shortMonth(monthOf(day, language))}`
+  return `${shortWeekdayOf(day, language)} ${day.day} ${shortMonth(monthOf(day, language))}`
 }
 
 function weekdayOf({ weekday }: Day, language: NameLanguage): string {
   return dateNames[language].weekdays[weekday] ?? ''
+}
+
+function shortWeekdayOf(day: Day, language: NameLanguage): string {
+  return shortWeekday(weekdayOf(day, language), language)
 }
 
 function monthOf({ month }: Day, language: NameLanguage): string {

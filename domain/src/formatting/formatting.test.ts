@@ -30,11 +30,12 @@ describe('dates', () => {
     expect(dayText('2027-02-05')).toBe('Fri 5 Feb 2027')
     expect(dayWithoutYear('2026-12-20')).toBe('Sun 20 Dec')
     expect([3, 5, 6, 7].map((month) => dayWithoutYear(`2027-0${month}-05`, 'af'))).toEqual([
-      'Vry 5 Mrt',
-      'Woe 5 Mei',
-      'Sat 5 Jun',
-      'Maa 5 Jul',
+      'Vr 5 Mrt',
+      'Wo 5 Mei',
+      'Sa 5 Jun',
+      'Ma 5 Jul',
     ])
+    expect(stayText('2027-02-04', '2027-02-07', 'af')).toBe('Do 4 – So 7 Feb 2027')
   })
 
   it('say nothing of a stay twice', () => {
