@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import type { IconName } from '../icon-names.ts'
 import { ListPager } from './list-pager.tsx'
-import type { ListPage as Page } from './list-query.ts'
+import { isEmptyList, type ListPage as Page } from './list-query.ts'
 import { type Column, ListTable } from './list-table.tsx'
 
 interface ListPageProps<Row> {
@@ -17,6 +17,7 @@ interface ListPageProps<Row> {
   /** The specification's words where it has some: `No payment rules`. */
   readonly empty: string
   readonly emptyIcon?: IconName
+  /** The page's own action stands here instead of beside its heading: `isEmptyList`. */
   readonly emptyAction?: ReactNode
   /** Fields of the GET form; each is named as the filter that the loader reads. */
   readonly filters?: ReactNode
@@ -38,7 +39,11 @@ export function ListPage<Row>({ page, filters, empty, emptyIcon, emptyAction, to
           <ListPager page={page.query.page} total={page.total} />
         </>
       ) : (
-        <EmptyState icon={emptyIcon} text={isFiltered ? t('nothingFits') : empty} action={isFiltered ? undefined : emptyAction} />
+        <EmptyState
+          icon={emptyIcon}
+          text={isEmptyList(page) ? empty : t('nothingFits')}
+          action={isEmptyList(page) ? emptyAction : undefined}
+        />
       )}
     </div>
   )

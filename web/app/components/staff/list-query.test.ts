@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOfRows, pagesOf, readListQuery, sortedRows } from './list-query.ts'
+import { isEmptyList, pageOfRows, pagesOf, readListQuery, sortedRows } from './list-query.ts'
 
 const shape = { sorts: ['name', 'status'], filters: ['q', 'site'] } as const
 const read = (query: string) => readListQuery(`http://camp.test/org/org-organisation/plots?${query}`, shape)
@@ -34,4 +34,10 @@ describe('the rows of a list', () => {
     expect(sortedRows(some, { by: 'name', isDescending: false }, ({ name }) => name)).toEqual(some.toReversed())
     expect(sortedRows([3, 1, 2], { by: 'n', isDescending: true }, (row) => row)).toEqual([3, 2, 1])
   })
+})
+
+it('is empty when there is nothing at all, not when nothing fits', () => {
+  expect(isEmptyList(pageOfRows([], read('')))).toBe(true)
+  expect(isEmptyList(pageOfRows([], read('q=stand')))).toBe(false)
+  expect(isEmptyList(pageOfRows([{ name: 'Stand 1' }], read('')))).toBe(false)
 })

@@ -22,6 +22,11 @@ export interface ListPage<Row> {
   readonly total: number
 }
 
+/** There is nothing at all, not only nothing that fits the filters: the list's own empty state leads on from here. */
+export function isEmptyList({ total, query }: ListPage<unknown>): boolean {
+  return total === 0 && Object.values(query.filters).every((value) => value === '')
+}
+
 export interface ListShape<Column extends string, Filter extends string> {
   /** The first one sorts unless the address says otherwise. */
   readonly sorts: readonly [Column, ...(readonly Column[])]

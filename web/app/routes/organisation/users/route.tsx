@@ -4,7 +4,7 @@ import { organisationOfQuery } from '../../../../server/staff/staff-organisation
 import { ButtonLink } from '../../../components/button.tsx'
 import { ErrorSummary } from '../../../components/error-summary.tsx'
 import { ListPage } from '../../../components/staff/list-page.tsx'
-import { pageOfRows, readListQuery, sortedRows } from '../../../components/staff/list-query.ts'
+import { isEmptyList, pageOfRows, readListQuery, sortedRows } from '../../../components/staff/list-query.ts'
 import { organisationAddress } from '../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
@@ -41,7 +41,12 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
     <ButtonLink to={organisationAddress(organisation.slug, 'org-organisation/users/invite')}>{t('invite')}</ButtonLink>
   )
   return (
-    <StaffPage title={t('usersTitle')} lead={t('usersLead')} actions={invite} hasErrors={problems.length > 0}>
+    <StaffPage
+      title={t('usersTitle')}
+      lead={t('usersLead')}
+      actions={isEmptyList(loaderData.page) ? undefined : invite}
+      hasErrors={problems.length > 0}
+    >
       <ErrorSummary problems={problems} />
       <ListPage
         page={loaderData.page}

@@ -37,11 +37,11 @@ export default function AgeScales({ loaderData }: Route.ComponentProps) {
   ]
   const add = mayManage && <ButtonLink to={address('new')}>{t('add')}</ButtonLink>
   return (
-    <StaffPage title={t('title')} lead={t('lead')} actions={add}>
+    <StaffPage title={t('title')} lead={t('lead')} actions={rows.length > 0 && add}>
       {rows.length > 0 ? (
         <ListTable rows={rows} columns={columns} keyOf={({ id }) => id} caption={t('title')} />
       ) : (
-        <EmptyState text={t('empty')} />
+        <EmptyState text={t('empty')} action={add} />
       )}
     </StaffPage>
   )

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
-import { sortedPage } from '../../../../components/staff/list-query.ts'
+import { isEmptyList, sortedPage } from '../../../../components/staff/list-query.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { LanguageContext, useText } from '../../../../wording/use-text.ts'
@@ -52,7 +52,7 @@ export default function CalendarFeeds({ loaderData }: Route.ComponentProps) {
     deletion,
   ]
   return (
-    <StaffPage title={t('feedsTitle')} lead={t('feedsLead')} actions={add}>
+    <StaffPage title={t('feedsTitle')} lead={t('feedsLead')} actions={isEmptyList(page) ? undefined : add}>
       <ListPage
         page={page}
         columns={columns}

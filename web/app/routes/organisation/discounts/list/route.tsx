@@ -40,7 +40,7 @@ export default function Discounts({ loaderData }: Route.ComponentProps) {
   ]
   const add = mayManage && <ButtonLink to={address('new')}>{t('add')}</ButtonLink>
   return (
-    <StaffPage title={t('title')} lead={t('lead')} actions={add}>
+    <StaffPage title={t('title')} lead={t('lead')} actions={rows.length > 0 && add}>
       {rows.length > 0 ? (
         <ListTable rows={rows} columns={columns} keyOf={({ id }) => id} caption={t('title')} />
       ) : (

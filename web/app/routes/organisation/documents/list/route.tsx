@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../components/button.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
-import { sortedPage } from '../../../../components/staff/list-query.ts'
+import { isEmptyList, sortedPage } from '../../../../components/staff/list-query.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useText } from '../../../../wording/use-text.ts'
@@ -36,7 +36,7 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
     deletion,
   ]
   return (
-    <StaffPage title={t('documentsTitle')} lead={t('documentsLead')} actions={add}>
+    <StaffPage title={t('documentsTitle')} lead={t('documentsLead')} actions={isEmptyList(page) ? undefined : add}>
       <ListPage
         page={page}
         columns={columns}

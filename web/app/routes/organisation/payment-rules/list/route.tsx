@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../components/button.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
-import { sortedPage } from '../../../../components/staff/list-query.ts'
+import { isEmptyList, sortedPage } from '../../../../components/staff/list-query.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useText } from '../../../../wording/use-text.ts'
@@ -42,7 +42,7 @@ export default function PaymentRules({ loaderData }: Route.ComponentProps) {
     deletion,
   ]
   return (
-    <StaffPage title={t('rulesTitle')} lead={t('rulesLead')} actions={add}>
+    <StaffPage title={t('rulesTitle')} lead={t('rulesLead')} actions={isEmptyList(page) ? undefined : add}>
       <ListPage
         page={page}
         columns={columns}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../../components/button.tsx'
 import { SelectField } from '../../../../components/select-field.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
-import { pageOfRows, readListQuery, sortedRows } from '../../../../components/staff/list-query.ts'
+import { isEmptyList, pageOfRows, readListQuery, sortedRows } from '../../../../components/staff/list-query.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
 import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
@@ -52,7 +52,7 @@ export default function Plots({ loaderData }: Route.ComponentProps) {
   )
   const addSite = mayManage && <ButtonLink to={organisationAddress(slug, `${sitesPage}/new`)}>{t('addSite')}</ButtonLink>
   return (
-    <StaffPage title={t('plotsTitle')} lead={t('plotsLead')} actions={add}>
+    <StaffPage title={t('plotsTitle')} lead={t('plotsLead')} actions={isEmptyList(page) ? undefined : add}>
       <ListPage
         page={page}
         columns={useColumns(mayManage)}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/button.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
-import { pageOfRows, readListQuery } from '../../../../components/staff/list-query.ts'
+import { isEmptyList, pageOfRows, readListQuery } from '../../../../components/staff/list-query.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
 import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
@@ -52,7 +52,7 @@ export default function Sites({ loaderData }: Route.ComponentProps) {
     deletion,
   ]
   return (
-    <StaffPage title={t('sitesTitle')} lead={t('sitesLead')} actions={add}>
+    <StaffPage title={t('sitesTitle')} lead={t('sitesLead')} actions={isEmptyList(page) ? undefined : add}>
       <ListPage
         page={page}
         columns={columns}

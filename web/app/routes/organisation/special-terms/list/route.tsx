@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../components/button.tsx'
 import { ListPage } from '../../../../components/staff/list-page.tsx'
-import { sortedPage } from '../../../../components/staff/list-query.ts'
+import { isEmptyList, sortedPage } from '../../../../components/staff/list-query.ts'
 import type { Column } from '../../../../components/staff/list-table.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useText } from '../../../../wording/use-text.ts'
@@ -38,7 +38,7 @@ export default function SpecialTerms({ loaderData }: Route.ComponentProps) {
     deletion,
   ]
   return (
-    <StaffPage title={t('termsTitle')} lead={t('termsLead')} actions={add}>
+    <StaffPage title={t('termsTitle')} lead={t('termsLead')} actions={isEmptyList(page) ? undefined : add}>
       <ListPage
         page={page}
         columns={columns}
