@@ -15,6 +15,7 @@ describe('a field of an organisation', () => {
     ['name', '  Kwena   Camp ', 'Kwena Camp'],
     ['address2', '', null],
     ['latitude', '-33,5', -33.5],
+    ['latitude', '\u221233.5', -33.5],
     ['displayFromAmountPeak', 'R 1 250,50', 125_050],
     ['displayFromAmountPeak', '', null],
     ['bookingFeeAmount', '', 0],

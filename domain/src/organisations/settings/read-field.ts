@@ -68,7 +68,7 @@ function readSlug(text: string): Reading {
 /** A comma is a point: people write both. */
 function readDecimal({ from, to }: Extract<FieldRule, { kind: 'decimal' }>, text: string): Reading {
   if (text === '') return refused({ code: 'missing' })
-  const number = Number(text.replace(',', '.'))
+  const number = Number(text.replace(',', '.').replace('\u2212', '-'))
   if (!Number.isFinite(number)) return refused({ code: 'not-a-number' })
   return number < from || number > to ? refused({ code: 'out-of-range', from, to }) : accepted(number === 0 ? 0 : number)
 }

@@ -1,4 +1,5 @@
 import { type MapPlace, withinMap } from '@camp/domain/plots/map-place.ts'
+import { withHyphen } from '../../../formatting/typed-number.ts'
 
 export const plotMapPage = 'org-organisation/map'
 
@@ -31,7 +32,7 @@ export type ReadPlace = { readonly kind: 'off' | 'incomplete' } | { readonly kin
 export function readPlace(typed: Readonly<Record<Side, string>>): ReadPlace {
   if (sides.every((side) => typed[side].trim() === '')) return { kind: 'off' }
   const [x, y, width, height] = sides.map((side) =>
-    typed[side].trim() === '' ? Number.NaN : Number(typed[side].replace(',', '.')),
+    typed[side].trim() === '' ? Number.NaN : Number(withHyphen(typed[side]).replace(',', '.')),
   )
   const map = { x: x ?? Number.NaN, y: y ?? Number.NaN, width: width ?? Number.NaN, height: height ?? Number.NaN }
   return Object.values(map).every(Number.isFinite) ? { kind: 'on', map } : { kind: 'incomplete' }

@@ -45,7 +45,7 @@ export const organisationSettings = {
   postalCode: 'Postal code',
   province: 'Province',
   latitude: 'Latitude',
-  latitudeHint: 'Degrees, south is negative: -33.92',
+  latitudeHint: 'Degrees, south is negative: −33.92',
   longitude: 'Longitude',
   longitudeHint: 'Degrees, east is positive: 18.42',
   directions: 'Directions',
