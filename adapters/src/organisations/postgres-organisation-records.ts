@@ -56,11 +56,13 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
         insert into organisation (id, slug, name, status, city_name, country_code, province_code, latitude, longitude,
           cancellation_policy, created_at, created_by, updated_at, updated_by)
         values (${id}, ${slug}, ${name}, 'pending', '', ${country_code}, ${province_code},
-          coalesce((select avg(latitude) from place where (country_code, province_code) = (${country_code}, ${province_code})), -29),
-          coalesce((select avg(longitude) from place where (country_code, province_code) = (${country_code}, ${province_code})), 25),
+          coalesce((select round(avg(latitude)::numeric, 4) from place
+            where (country_code, province_code) = (${country_code}, ${province_code})), -29),
+          coalesce((select round(avg(longitude)::numeric, 4) from place
+            where (country_code, province_code) = (${country_code}, ${province_code})), 25),
           ${JSON.stringify(defaultCancellationPolicy)}::jsonb, ${stamp.at.toString()}, ${stamp.by}, ${stamp.at.toString()},
           ${stamp.by})`.execute(this.#database())
-      await this.#remember(id, { ...stamp, from: null, to: 'pending', why: 'created' })
+      await this.#remember(id, { ...stamp, from: null, to: 'pending', why: 'Created' })
     })
   }
 
