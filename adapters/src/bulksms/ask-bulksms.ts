@@ -28,6 +28,7 @@ export async function askBulkSms(
     return answer.status >= 200 && answer.status < 300 ? accepted(answer) : refused(refusalOf(answer))
   } catch (error) {
     if (!(error instanceof HttpUnanswered)) throw error
-    return refused({ code: 'sms-refused', reason: 'no-answer', status: null, title: error.message, detail: null })
+    const { message: title, wasSent: mayBeTaken } = error
+    return refused({ code: 'sms-refused', reason: 'no-answer', status: null, title, detail: null, mayBeTaken })
   }
 }

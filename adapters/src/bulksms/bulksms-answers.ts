@@ -43,7 +43,8 @@ export function readWebhooks(answer: HttpAnswer): Result<z.infer<typeof webhooks
 export function refusalOf({ status, body }: HttpAnswer): SmsRefused {
   const said = problem.safeParse(parsedJson(body))
   const { title = `status ${status}`, detail = null } = said.success ? said.data : {}
-  return { code: 'sms-refused', reason: reasonOf(status, body), status, title, detail: detail ?? null }
+  const reason = reasonOf(status, body)
+  return { code: 'sms-refused', reason, status, title, detail: detail ?? null, mayBeTaken: reason === 'server-error' }
 }
 
 /**
@@ -60,5 +61,6 @@ function reasonOf(status: number, body: string): SmsRefused['reason'] {
 function read<Value>(schema: z.ZodType<Value>, { status, body }: HttpAnswer): Result<Value, SmsRefused> {
   const parsed = schema.safeParse(parsedJson(body))
   if (parsed.success) return accepted(parsed.data)
-  return refused({ code: 'sms-refused', reason: 'answer-unreadable', status, title: 'the answer cannot be read', detail: null })
+  const title = 'the answer cannot be read'
+  return refused({ code: 'sms-refused', reason: 'answer-unreadable', status, title, detail: null, mayBeTaken: true })
 }

@@ -46,14 +46,14 @@ describe('sending an SMS', () => {
   })
 
   it.each([
-    ['0000022', 'temporary', 'Internal Server Error'],
-    ['0000024', 'temporary', 'Too Many Requests'],
-    ['0000028', 'temporary', 'Insufficient Credits'],
-  ])('waits for better times when %s is answered with a no that is not about it', async (ending, code, title) => {
+    ['0000022', 'Internal Server Error', true],
+    ['0000024', 'Too Many Requests', false],
+    ['0000028', 'Insufficient Credits', false],
+  ])('waits for better times when %s is answered with a no that is not about it', async (ending, title, mayBeTaken) => {
     const { client, running } = await givenBulkSms()
 
     const detail = `SMS sending failed: Failed to send SMS: ${title}`
-    expect(await client.send(to(ending))).toEqual({ ok: false, refusal: { code, detail } })
+    expect(await client.send(to(ending))).toEqual({ ok: false, refusal: { code: 'temporary', detail, mayBeTaken } })
     expect(running.sandbox.ledger.messages()).toEqual([])
   })
 

@@ -45,8 +45,9 @@ export class BulkSms implements SmsProvider, MessageSender {
   async send({ id, to, text }: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>> {
     const submitted = await this.submit({ id, to: [to], text })
     if (!submitted.ok) {
-      const code = submitted.refusal.reason === 'message-refused' ? 'undeliverable' : 'temporary'
-      return refused({ code, detail: smsFailure(submitted.refusal) })
+      const { reason, mayBeTaken = false } = submitted.refusal
+      const detail = smsFailure(submitted.refusal)
+      return refused(reason === 'message-refused' ? { code: 'undeliverable', detail } : { code: 'temporary', detail, mayBeTaken })
     }
     const [{ providerMessageId, failure } = { providerMessageId: null, failure: null }] = submitted.value
     if (failure) return refused({ code: 'undeliverable', detail: smsFailure({ title: failure }) })

@@ -1,9 +1,8 @@
 import { ListMessages } from '@camp/application/messaging/list-messages.ts'
-import { ListOutbox } from '@camp/application/messaging/list-outbox.ts'
-import { ListOutgoingMessages, ReplayMessages } from '@camp/application/messaging/manage-outgoing-messages.ts'
+import { ListOutgoingMessages } from '@camp/application/messaging/list-outgoing-messages.ts'
 import { NoteDelivery } from '@camp/application/messaging/note-delivery.ts'
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
-import { ReplayOutbox } from '@camp/application/messaging/replay-outbox.ts'
+import { ReplayMessages } from '@camp/application/messaging/replay-messages.ts'
 import { SendOutbox } from '@camp/application/messaging/send-outbox.ts'
 import { ContainerModule } from 'inversify'
 import { Ports } from './ports.ts'
@@ -42,15 +41,13 @@ export const messagingModule = new ContainerModule(({ bind }) => {
       Ports.messageLog,
     ],
   )
-  bind(ListOutbox).toResolvedValue((outbox) => new ListOutbox({ outbox }), [Ports.outbox])
-  bind(ReplayOutbox).toResolvedValue((outbox, clock) => new ReplayOutbox({ outbox, clock }), [Ports.outbox, Ports.clock])
   bind(ListOutgoingMessages).toResolvedValue(
-    (outbox, history) => new ListOutgoingMessages({ outbox, history }),
-    [Ports.outbox, Ports.communicationHistory],
+    (outbox, history, clock) => new ListOutgoingMessages({ outbox, history, clock }),
+    [Ports.outbox, Ports.communicationHistory, Ports.clock],
   )
   bind(ReplayMessages).toResolvedValue(
-    (outbox, auditTrail, transaction, clock) => new ReplayMessages({ outbox, auditTrail, transaction, clock }),
-    [Ports.outbox, Ports.auditTrail, Ports.transaction, Ports.clock],
+    (outbox, history, auditTrail, transaction, clock) => new ReplayMessages({ outbox, history, auditTrail, transaction, clock }),
+    [Ports.outbox, Ports.communicationHistory, Ports.auditTrail, Ports.transaction, Ports.clock],
   )
   bind(ListMessages).toResolvedValue((history) => new ListMessages({ history }), [Ports.communicationHistory])
 })
@@ -61,7 +58,5 @@ export const messagingUseCases = {
   listOutgoingMessages: ListOutgoingMessages,
   replayMessages: ReplayMessages,
   sendOutbox: SendOutbox,
-  listOutbox: ListOutbox,
-  replayOutbox: ReplayOutbox,
   listMessages: ListMessages,
 }

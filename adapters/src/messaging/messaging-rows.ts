@@ -28,6 +28,7 @@ interface OutboxMessageRow {
   payload_version: number
   state: OutboxState
   tries: number
+  may_be_taken_since: MomentOrNone
   next_try_at: Moment
   lease_until: MomentOrNone
   last_error: string | null
@@ -110,6 +111,7 @@ export function toMessage(row: Selectable<OutboxMessageRow>): OutboxMessage {
     language: row.language as Language,
     facts: row.payload,
     tries: row.tries,
+    mayBeTakenSince: row.may_be_taken_since ? toInstant(row.may_be_taken_since) : null,
     nextTryAt: toInstant(row.next_try_at),
     lastError: row.last_error,
     state: row.state,

@@ -1,4 +1,11 @@
-import type { FailedTry, Outbox, OutboxFilter, OutboxMessage, OutboxMessageId } from '@camp/application/messaging/outbox.ts'
+import type {
+  FailedTry,
+  Outbox,
+  OutboxFilter,
+  OutboxMessage,
+  OutboxMessageId,
+  OutboxSlice,
+} from '@camp/application/messaging/outbox.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
@@ -54,7 +61,12 @@ export class PostgresOutbox implements Outbox {
   async markFailed(id: OutboxMessageId, failed: FailedTry): Promise<boolean> {
     const next = 'dead' in failed ? { state: 'dead' as const } : { next_try_at: failed.retryAt.toString() }
     const failedNow = await this.#change(id)
-      .set({ ...next, tries: sql<number>`tries + 1`, last_error: failed.error, lease_until: null })
+      .set({
+        ...{ ...next, tries: sql<number>`tries + 1`, last_error: failed.error, lease_until: null },
+        ...(failed.mayBeTakenSince && {
+          may_be_taken_since: sql<string>`coalesce(may_be_taken_since, ${failed.mayBeTakenSince.toString()})`,
+        }),
+      })
       .where('state', '=', 'pending')
       .returning('id')
       .execute()
@@ -65,30 +77,47 @@ export class PostgresOutbox implements Outbox {
     await this.#change(id).set({ state: 'skipped', last_error: error, lease_until: null }).execute()
   }
 
-  async list({ id, state, channel, reservationId, limit }: OutboxFilter): Promise<readonly OutboxMessage[]> {
-    const rows = await this.#database()
-      .selectFrom('outbox_message')
+  async list({ limit, offset = 0, ...filter }: OutboxFilter & OutboxSlice): Promise<readonly OutboxMessage[]> {
+    const rows = await this.#fitting(filter)
       .selectAll()
-      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-      .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
-      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
-      .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
       .orderBy('created_at', 'desc')
+      .orderBy('id')
       .limit(limit)
+      .offset(offset)
       .execute()
     return rows.map(toMessage)
   }
 
-  async replay(ids: readonly OutboxMessageId[], now: Temporal.Instant): Promise<number> {
+  async count(filter: OutboxFilter): Promise<number> {
+    const { total } = await this.#fitting(filter)
+      .select(({ fn }) => fn.countAll().as('total'))
+      .executeTakeFirstOrThrow()
+    return Number(total)
+  }
+
+  async replay(ids: readonly OutboxMessageId[], now: Temporal.Instant, { forgetsDoubt = false } = {}): Promise<number> {
     if (ids.length === 0) return 0
     const replayed = await this.#database()
       .updateTable('outbox_message')
       .set({ state: 'pending', tries: 0, next_try_at: now.toString(), lease_until: null })
+      .$if(forgetsDoubt, (query) => query.set({ may_be_taken_since: null }))
       .where('id', 'in', ids)
       .where('state', '=', 'dead')
       .returning('id')
       .execute()
     return replayed.length
+  }
+
+  #fitting({ id, state, channel, type, reservationId, referenceDigits = '' }: OutboxFilter) {
+    const reference = sql<string>`replace(payload #>> '{reservation,simpleReference}', '-', '')`
+    return this.#database()
+      .selectFrom('outbox_message')
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+      .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
+      .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'default'))
+      .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
+      .$if(referenceDigits !== '', (query) => query.where(sql<boolean>`position(${referenceDigits} in ${reference}) > 0`))
   }
 
   #change(id: OutboxMessageId) {

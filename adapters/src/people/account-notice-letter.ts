@@ -1,4 +1,5 @@
 import type { AccountNotice } from '@camp/application/people/account-notices.ts'
+import { maskedEmail } from '@camp/domain/messaging/masked-email.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import { longMoment } from '../messaging/wording/shown-facts.ts'
 
@@ -54,13 +55,7 @@ export function accountNoticeLetter({ change, account, at }: AccountNotice, publ
   const { host } = new URL(publicUrl)
   const facts: NoticeFacts = {
     ...{ host, when: longMoment(at.toString(), zone, account.language) },
-    ...{ newAddress: masked(account.pendingEmail ?? ''), forgot: `${home}/auth/forgot`, contact: `${home}/contact` },
+    ...{ newAddress: maskedEmail(account.pendingEmail ?? ''), forgot: `${home}/auth/forgot`, contact: `${home}/contact` },
   }
   return { subject: subject[change](host), text: `${hello(account.firstName)}\n\n${text[change](facts)}` }
-}
-
-/** Enough to know it again: the old mailbox may be read by others. */
-function masked(address: string): string {
-  const at = address.lastIndexOf('@')
-  return `${address.slice(0, 1)}···${address.slice(at)}`
 }

@@ -10,7 +10,7 @@ import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../answers.ts'
 import type { SentMessage } from '../messaging/communication-history.ts'
-import { deliveryOf } from '../messaging/manage-outgoing-messages.ts'
+import { deliveryOf } from '../messaging/list-outgoing-messages.ts'
 import type { OutboxMessage } from '../messaging/outbox.ts'
 import { findManaged } from '../reservations/find-managed.ts'
 import { momentOf } from '../reservations/moment-of.ts'
@@ -91,9 +91,9 @@ export class ShowBooking {
       failedAttempts: attempts
         .filter(({ state }) => failed.includes(state))
         .map(({ purpose, amount, state, method, createdAt }) => ({ purpose, amount, state, method, createdAt })),
-      disputes: disputes.map(({ organisationId: _organisation, reservationId: _reservation, paymentAttemptId, ...dispute }) => ({
-        ...dispute,
-        closedByName: dispute.closedBy && nameOf(dispute.closedBy),
+      disputes: disputes.map(({ id: disputeId, taken, resultCode, openedAt, state, closedAt, closedBy, note, paymentAttemptId }) => ({
+        ...{ id: disputeId, taken, resultCode, openedAt, state, closedAt, closedBy, note },
+        closedByName: closedBy && nameOf(closedBy),
         method: attempts.find((attempt) => attempt.id === paymentAttemptId)?.method ?? null,
       })),
       refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId }) => ({

@@ -1,3 +1,5 @@
+import { isIdForgotten } from '@camp/domain/messaging/repeat.ts'
+import type { Clock } from '../shared/clock.ts'
 import { errorWithoutPersonalData } from './error-without-personal-data.ts'
 import type { ComposedMessage, MessageComposer } from './message-composer.ts'
 import type { HandedOver, MessageSenders } from './message-sender.ts'
@@ -15,23 +17,35 @@ export type Attempt =
       readonly isHopeless: boolean
       /** The guest may have the message: only a person may decide to send it again. */
       readonly isUnanswered: boolean
+      /** The provider was asked and did not say whether it took it: it drops a repeat for a while. */
+      readonly mayBeTaken: boolean
     }
+
+const tooLate = 'The provider may have it and has forgotten its id: send it again by hand if the guest did not get it'
 
 /** One try. Never throws: whatever goes wrong is this message's failure, and the others go on. */
 export async function attemptSending(
-  { composer, senders }: { readonly composer: MessageComposer; readonly senders: MessageSenders },
+  { composer, senders, clock }: { readonly composer: MessageComposer; readonly senders: MessageSenders; readonly clock: Clock },
   message: Addressed,
 ): Promise<Attempt> {
   const { id, channel, type, language, to } = message
   let composed: ComposedMessage | null = null
   try {
     composed = composer.compose(message)
+    if (isIdForgotten(channel, message.mayBeTakenSince, clock.now())) return unanswered(composed, tooLate)
     const answer = await senders[channel].send({ ...composed, id, channel, type, language, to })
     if (answer.ok) return { kind: 'sent', composed, handedOver: answer.value }
     const { code, detail } = answer.refusal
     const error = errorWithoutPersonalData(detail)
-    return { kind: 'failed', composed, error, isHopeless: code !== 'temporary', isUnanswered: code === 'unknown-outcome' }
+    if (code === 'unknown-outcome') return unanswered(composed, error)
+    const mayBeTaken = code === 'temporary' && answer.refusal.mayBeTaken === true
+    return { kind: 'failed', composed, error, isHopeless: code !== 'temporary', isUnanswered: false, mayBeTaken }
   } catch (fault) {
-    return { kind: 'failed', composed, error: errorWithoutPersonalData(fault), isHopeless: false, isUnanswered: false }
+    const error = errorWithoutPersonalData(fault)
+    return { kind: 'failed', composed, error, isHopeless: false, isUnanswered: false, mayBeTaken: composed !== null }
   }
+}
+
+function unanswered(composed: ComposedMessage, error: string): Attempt {
+  return { kind: 'failed', composed, error, isHopeless: true, isUnanswered: true, mayBeTaken: true }
 }

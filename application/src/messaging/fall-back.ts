@@ -25,7 +25,7 @@ export async function fallBack(ports: FallbackPorts, failed: OutboxMessage): Pro
   const message: OutboxMessage = {
     ...failed,
     ...{ id: ports.randomness.key() as OutboxMessageId, occurrence: fallbackOccurrence(failed.occurrence), channel, to },
-    ...{ tries: 0, nextTryAt: now, lastError: null, state: 'pending', createdAt: now, sentAt: null },
+    ...{ tries: 0, mayBeTakenSince: null, nextTryAt: now, lastError: null, state: 'pending', createdAt: now, sentAt: null },
   }
   await ports.outbox.add([message])
 }

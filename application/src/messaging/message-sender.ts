@@ -27,8 +27,8 @@ export interface HandedOver {
 export type SendRefusal =
   /** Another try would end the same: the address does not exist, the provider refuses the content. */
   | { readonly code: 'undeliverable'; readonly detail: string }
-  /** The provider asks for patience. */
-  | { readonly code: 'temporary'; readonly detail: string }
+  /** The provider asks for patience. `mayBeTaken`: or has taken it and did not say so, and drops it when it comes again soon. */
+  | { readonly code: 'temporary'; readonly detail: string; readonly mayBeTaken?: boolean }
   /**
    * The provider may have taken the message and did not say so, and would not notice that it gets it again: a person decides.
    * Its report, by our own id, may still settle it.

@@ -1,8 +1,8 @@
 import type { UseCase } from '../shared/use-case.ts'
 import type { SentMessage } from './communication-history.ts'
-import type { ListOutgoingMessages, ReplayMessages } from './manage-outgoing-messages.ts'
+import type { ListOutgoingMessages } from './list-outgoing-messages.ts'
 import type { NoteDelivery } from './note-delivery.ts'
-import type { OutboxFilter, OutboxListing, OutboxMessageId } from './outbox.ts'
+import type { ReplayMessages } from './replay-messages.ts'
 
 /** Messages on their way and afterwards, as the doors see them. */
 export interface MessagingUseCases {
@@ -10,12 +10,10 @@ export interface MessagingUseCases {
     { readonly limit: number },
     { readonly sent: number; readonly failed: number; readonly skipped: number; readonly dead: number }
   >
-  readonly listOutbox: UseCase<OutboxFilter, readonly OutboxListing[]>
-  /** Gives dead messages all their tries again. */
-  readonly replayOutbox: UseCase<{ readonly ids: readonly OutboxMessageId[] }, { readonly replayed: number }>
   readonly listMessages: UseCase<{ readonly limit: number }, readonly SentMessage[]>
   readonly noteDelivery: Pick<NoteDelivery, 'execute'>
   /** For the platform: waiting, sent and given up, of every organisation. */
   readonly listOutgoingMessages: Pick<ListOutgoingMessages, 'execute'>
+  /** Gives messages that were given up all their tries again. */
   readonly replayMessages: Pick<ReplayMessages, 'execute'>
 }

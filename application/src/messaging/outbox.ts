@@ -24,6 +24,8 @@ export interface OutboxMessage {
   readonly facts: NotificationFacts
   /** Failed tries so far. */
   readonly tries: number
+  /** When a provider was first asked that may have taken it and did not say so; null: surely none has it. */
+  readonly mayBeTakenSince: Temporal.Instant | null
   readonly nextTryAt: Temporal.Instant
   readonly lastError: string | null
   readonly state: OutboxState
@@ -31,21 +33,28 @@ export interface OutboxMessage {
   readonly sentAt: Temporal.Instant | null
 }
 
-/** How a message fares, without its recipient and its words. */
-export type OutboxListing = Omit<OutboxMessage, 'organisationId' | 'to' | 'language' | 'facts'>
-
 export interface OutboxFilter {
   readonly id?: OutboxMessageId
   readonly state?: OutboxState
   readonly channel?: MessageChannel
+  readonly type?: NotificationType
   readonly reservationId?: ReservationId
+  /** Digits of the booking's number, wherever they stand in it. */
+  readonly referenceDigits?: string
+}
+
+export interface OutboxSlice {
   readonly limit: number
+  /** From the newest; 0 unless said otherwise. */
+  readonly offset?: number
 }
 
 /** What happens to a message whose sending failed; the words of `error` never carry an address or a number. */
-export type FailedTry =
-  | { readonly error: string; readonly retryAt: Temporal.Instant }
-  | { readonly error: string; readonly dead: true }
+export type FailedTry = {
+  readonly error: string
+  /** Named when the provider may have taken it all the same: kept from the first such try on. */
+  readonly mayBeTakenSince?: Temporal.Instant
+} & ({ readonly retryAt: Temporal.Instant } | { readonly dead: true })
 
 /** Messages on their way, written in the transaction of the change that causes them. */
 export interface Outbox {
@@ -70,8 +79,13 @@ export interface Outbox {
   markSkipped(id: OutboxMessageId, error: string): Promise<void>
 
   /** Newest first. */
-  list(filter: OutboxFilter): Promise<readonly OutboxMessage[]>
+  list(filter: OutboxFilter & OutboxSlice): Promise<readonly OutboxMessage[]>
 
-  /** Puts dead messages back with all their tries; others are left alone. Answers how many were put back. */
-  replay(ids: readonly OutboxMessageId[], now: Temporal.Instant): Promise<number>
+  count(filter: OutboxFilter): Promise<number>
+
+  /**
+   * Puts dead messages back with all their tries; others are left alone. Answers how many were put back. `forgetsDoubt`: a person
+   * knows that they may be taken already, and sends them all the same.
+   */
+  replay(ids: readonly OutboxMessageId[], now: Temporal.Instant, options?: { readonly forgetsDoubt?: boolean }): Promise<number>
 }

@@ -70,6 +70,7 @@ export class RecordNotification {
       language: isCampsiteEvent(event) ? 'en' : (submittedFactsOf(reservation)?.guest.language ?? 'en'),
       facts,
       tries: 0,
+      mayBeTakenSince: null,
       nextTryAt: now,
       lastError,
       state: lastError ? 'skipped' : 'pending',

@@ -1,9 +1,8 @@
 import { longestWait, maxTries } from '@camp/domain/messaging/retry-schedule.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ListOutbox } from './list-outbox.ts'
-import { ReplayOutbox } from './replay-outbox.ts'
-import { anOutboxMessage, atTen } from './testing/an-outbox-message.ts'
+import { anOutboxMessage } from './testing/an-outbox-message.ts'
 import { givenOutbox } from './testing/given-outbox.ts'
 
 const outage = async () => {
@@ -40,16 +39,17 @@ it('waits the drawn part of the longest wait before each of eight tries, to the 
 })
 
 it('shows a message that was given up at once, with an alert in the log, and sends it once after a replay', async () => {
-  const { send, later, outbox, sender, log } = await givenFailing(maxTries, [])
+  const { send, later, list, replay, sender, log } = await givenFailing(maxTries, [])
   for (let tries = 0; tries < maxTries; tries += 1) await send()
 
-  const [dead] = await new ListOutbox({ outbox }).execute({ state: 'dead', channel: 'email', limit: 9 })
-  expect(dead).toMatchObject({ id: 'message-1', state: 'dead', tries: maxTries, lastError: 'connection reset' })
+  expect(await list({ state: 'dead', channel: 'email' })).toMatchObject(
+    accepted({ rows: [{ id: 'message-1', state: 'dead', tries: maxTries, lastError: 'connection reset' }], total: 1 }),
+  )
   expect(log.entries.at(-1)).toMatchObject({ kind: 'dead', message: { outboxMessageId: 'message-1', channel: 'email' } })
 
-  const replay = new ReplayOutbox({ outbox, clock: { now: () => atTen } })
-  const ids = dead ? [dead.id] : []
-  expect([await replay.execute({ ids }), await replay.execute({ ids })]).toEqual([{ replayed: 1 }, { replayed: 0 }])
+  const id = 'message-1'
+  expect(await replay([id])).toEqual(accepted({ replayed: [id], others: [] }))
+  expect(await replay([id])).toEqual(accepted({ replayed: [], others: [{ id, because: 'still-waiting' }] }))
   expect(await send()).toEqual({ sent: 1, failed: 0, skipped: 0, dead: 0 })
   later(86_400)
   expect(await send()).toEqual({ sent: 0, failed: 0, skipped: 0, dead: 0 })

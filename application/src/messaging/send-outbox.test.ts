@@ -1,7 +1,6 @@
 import { longestWait } from '@camp/domain/messaging/retry-schedule.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
-import { ReplayOutbox } from './replay-outbox.ts'
 import { anOutboxMessage, atTen } from './testing/an-outbox-message.ts'
 import { givenOutbox } from './testing/given-outbox.ts'
 
@@ -48,7 +47,7 @@ describe('sending the outbox', () => {
   })
 
   it('gives up after eight tries, and a replay sends once', async () => {
-    const { send, later, sender, outbox, history } = await givenOutbox([anOutboxMessage()], Array(8).fill(patience))
+    const { send, later, sender, outbox, history, replay } = await givenOutbox([anOutboxMessage()], Array(8).fill(patience))
 
     for (let tries = 0; tries < 8; tries += 1) {
       await send()
@@ -58,8 +57,7 @@ describe('sending the outbox', () => {
     expect(await history.list({ deliveryState: 'failed', limit: 9 })).toMatchObject([{ error: '450 later' }])
     expect(await send()).toMatchObject({ sent: 0, dead: 0 })
 
-    const dead = await outbox.list({ state: 'dead', limit: 9 })
-    await new ReplayOutbox({ outbox, clock: { now: () => atTen } }).execute({ ids: dead.map(({ id }) => id) })
+    await replay(['message-1'])
 
     expect(await send()).toMatchObject({ sent: 1 })
     expect(await send()).toMatchObject({ sent: 0 })
@@ -103,5 +101,28 @@ describe('sending the outbox', () => {
 
     expect(await send()).toEqual({ sent: 0, failed: 0, skipped: 1, dead: 0 })
     expect(await outbox.list({ state: 'skipped', limit: 1 })).toHaveLength(1)
+  })
+
+  it('sends no SMS again whose id the provider may have forgotten meanwhile: a person decides', async () => {
+    const silence = async () => refused({ code: 'temporary' as const, detail: 'no answer', mayBeTaken: true })
+    const { send, later, sender, outbox, history } = await givenOutbox([anOutboxMessage({ channel: 'sms' })], [silence])
+    await send()
+    later(11 * 3600)
+
+    expect(await send()).toEqual({ sent: 0, failed: 0, skipped: 0, dead: 1 })
+
+    expect(sender.asked).toHaveLength(1)
+    expect(await outbox.list({ limit: 9 })).toMatchObject([{ channel: 'sms', state: 'dead', mayBeTakenSince: atTen }])
+    expect(await history.list({ limit: 9 })).toMatchObject([{ deliveryState: 'unanswered' }])
+  })
+
+  it('sends an SMS however late that its provider surely did not take', async () => {
+    const noCredits = async () => refused({ code: 'temporary' as const, detail: 'no credits' })
+    const { send, later, sender } = await givenOutbox([anOutboxMessage({ channel: 'sms' })], [noCredits])
+    await send()
+    later(24 * 3600)
+
+    expect(await send()).toMatchObject({ sent: 1 })
+    expect(sender.asked).toHaveLength(2)
   })
 })

@@ -84,22 +84,25 @@ export class SendOutbox {
 
   async #noteFailed(message: Addressed, attempt: Attempt & { kind: 'failed' }): Promise<keyof SendOutboxCounts> {
     const { outbox, clock, randomness, log } = this.#ports
-    const { error, isHopeless } = attempt
+    const { error, isHopeless, mayBeTaken } = attempt
     const next = nextTry(message.tries + 1, randomness.integer(0, 9999) / 10_000)
     if (isHopeless || next.kind === 'dead-letter') return this.#bury(message, attempt)
-    await outbox.markFailed(message.id, { error, retryAt: clock.now().add(next.after) })
+    const now = clock.now()
+    await outbox.markFailed(message.id, { error, retryAt: now.add(next.after), ...(mayBeTaken && { mayBeTakenSince: now }) })
     log.failed({ outboxMessageId: message.id, channel: message.channel, type: message.type, error, tries: message.tries + 1 })
     return 'failed'
   }
 
-  async #bury(message: Addressed, { composed, error, isUnanswered }: Attempt & { kind: 'failed' }): Promise<'sent' | 'dead'> {
+  async #bury(message: Addressed, attempt: Attempt & { kind: 'failed' }): Promise<'sent' | 'dead'> {
+    const { composed, error, isUnanswered, mayBeTaken } = attempt
     const { outbox, transaction, clock, log } = this.#ports
     const deliveryState = isUnanswered ? 'unanswered' : 'failed'
-    const facts = { deliveryState, providerMessageId: null, error, sentAt: clock.now() } as const
+    const now = clock.now()
+    const facts = { deliveryState, providerMessageId: null, error, sentAt: now } as const
     const unsent = composed && this.#toHistory(message, composed, facts)
     const isDead = await transaction.run(async () => {
       if (unsent) await this.#keep(unsent)
-      const isUnsent = await outbox.markFailed(message.id, { error, dead: true })
+      const isUnsent = await outbox.markFailed(message.id, { error, dead: true, ...(mayBeTaken && { mayBeTakenSince: now }) })
       if (isUnsent && !isUnanswered) await fallBack(this.#ports, message)
       return isUnsent
     })

@@ -57,7 +57,7 @@ export class WriteToCampsite {
       ...{ id: randomness.key() as OutboxMessageId, organisationId: reservation.organisationId, reservationId: id },
       ...{ event: 'guest-message', occurrence: randomness.uuid(), type: 'default', channel: 'email', to, language: 'en' },
       facts: { ...facts, message: { text, from: `${firstName} ${lastName}`.trim(), replyTo: email } },
-      ...{ tries: 0, nextTryAt: at, lastError: null, state: 'pending', createdAt: at, sentAt: null },
+      ...{ tries: 0, mayBeTakenSince: null, nextTryAt: at, lastError: null, state: 'pending', createdAt: at, sentAt: null },
     }
     await outbox.add([message])
     return accepted(null)

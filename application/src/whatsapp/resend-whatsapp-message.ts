@@ -73,7 +73,8 @@ export class ResendWhatsAppMessage {
   async #again(message: OutboxMessage): Promise<string | undefined> {
     const now = this.#ports.clock.now()
     const id = this.#ports.randomness.key() as OutboxMessageId
-    const fresh = { state: 'pending', tries: 0, nextTryAt: now, createdAt: now, sentAt: null, lastError: null } as const
+    const times = { nextTryAt: now, createdAt: now, sentAt: null, mayBeTakenSince: null }
+    const fresh = { ...times, state: 'pending', tries: 0, lastError: null } as const
     const added = await this.#ports.outbox.add([{ ...message, ...fresh, id, occurrence: `again after ${message.id}` }])
     return added > 0 ? id : undefined
   }

@@ -4,7 +4,9 @@ import { type Command, Option } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
+import { operator } from '../operator.ts'
 import { limitOfRows } from '../option-values.ts'
+import { refusalStop } from '../refusals.ts'
 import { outboxInJson, outboxTable } from './outbox-report.ts'
 
 interface Options {
@@ -29,11 +31,10 @@ export function listOutboxCommand(cli: Cli): Command {
 }
 
 async function listOutbox(cli: Cli, { state, channel, limit }: Options): Promise<Answer> {
-  const messages = await (await cli.useCases()).listOutbox.execute({
-    limit,
-    ...(state && { state }),
-    ...(channel && { channel }),
-  })
+  const filter = { ...(state && { state }), ...(channel && { channel }) }
+  const listed = await (await cli.useCases()).listOutgoingMessages.execute({ actor: operator, limit, ...filter })
+  if (!listed.ok) return refusalStop(listed.refusal, 'Messages')
+  const messages = listed.value.rows
   const dead = messages.find((message) => message.state === 'dead')
   return report({
     json: outboxInJson(messages),

@@ -1,29 +1,33 @@
-import type { OutboxListing } from '@camp/application/messaging/outbox.ts'
+import type { OutgoingListing } from '@camp/application/messaging/list-outgoing-messages.ts'
 import type { Table } from '../answer.ts'
 import { momentInJson, momentText } from '../terminal/moment-text.ts'
 
 const columns = ['Id', 'Event', 'Channel', 'State', 'Tries', 'Next try', 'Reservation', 'Last error'].map((name) => ({ name }))
 
 /** How messages fare; whom they are for and what they say stays out. */
-export function outboxTable(messages: readonly OutboxListing[]): Table {
+export function outboxTable(messages: readonly OutgoingListing[]): Table {
   return {
     columns,
-    rows: messages.map(({ id, event, channel, state, tries, nextTryAt, reservationId, lastError }) => [
+    rows: messages.map(({ id, event, channel, state, tries, nextTryAt, booking, lastError }) => [
       id,
       event,
       channel,
       state,
       String(tries),
       state === 'pending' ? momentText(nextTryAt) : '',
-      reservationId,
+      booking.id,
       lastError ?? '',
     ]),
   }
 }
 
-export function outboxInJson(messages: readonly OutboxListing[]) {
-  return messages.map(({ nextTryAt, createdAt, sentAt, ...message }) => ({
+export function outboxInJson(messages: readonly OutgoingListing[]) {
+  return messages.map(({ booking, delivery, nextTryAt, createdAt, sentAt, ...message }) => ({
     ...message,
+    reservationId: booking.id,
+    simpleReference: booking.simpleReference,
+    organisation: booking.orgSlug,
+    delivery: delivery && { ...delivery, at: momentInJson(delivery.at) },
     nextTryAt: momentInJson(nextTryAt),
     createdAt: momentInJson(createdAt),
     sentAt: momentInJson(sentAt),

@@ -1,9 +1,25 @@
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
+import type { NotReplayed } from '@camp/application/messaging/replay-messages.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
+import { operator } from '../operator.ts'
+import { refusalStop } from '../refusals.ts'
+
+interface Options {
+  readonly dryRun: boolean
+  readonly mayArriveTwice: boolean
+}
+
+const reasons = {
+  'not-found': 'there is no such message',
+  'still-waiting': 'it is on its way already',
+  'was-sent': 'it was sent',
+  'was-skipped': 'nobody could be reached, or the desk chose not to send it',
+  'may-have-arrived': 'the guest may have it already; look at the booking, then add --may-arrive-twice',
+} as const satisfies Record<NotReplayed['because'], string>
 
 export function replayOutboxCommand(cli: Cli): Command {
   return campCommand({
@@ -12,41 +28,47 @@ export function replayOutboxCommand(cli: Cli): Command {
     examples: [
       'outbox replay 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d --dry-run',
       'outbox replay 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d',
+      'outbox replay 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d --may-arrive-twice',
     ],
   })
     .argument('[ids...]', 'ids of outbox list --state dead')
     .option('--dry-run', 'say how many would be replayed, change nothing', false)
-    .action((ids: readonly string[], { dryRun }: { readonly dryRun: boolean }) => cli.act(() => replayOutbox(cli, ids, dryRun)))
+    .option('--may-arrive-twice', 'also those that the guest may have already, because the provider did not answer', false)
+    .action((ids: readonly string[], options: Options) => cli.act(() => replayOutbox(cli, ids, options)))
 }
 
-async function replayOutbox(cli: Cli, named: readonly string[], dryRun: boolean): Promise<Answer> {
+async function replayOutbox(cli: Cli, named: readonly string[], options: Options): Promise<Answer> {
   const asked = await given(cli, named.join(' ') || undefined, {
     name: '<ids...>',
     ask: ({ text }) => text('Which messages (ids)?'),
   })
   if (!asked.ok) return asked.refusal
   const ids = asked.value.split(/[\s,]+/) as OutboxMessageId[]
-  const { listOutbox, replayOutbox: replay } = await cli.useCases()
-  const replayed = dryRun
-    ? (await listOutbox.execute({ state: 'dead', limit: 1000 })).filter(({ id }) => ids.includes(id)).length
-    : (await replay.execute({ ids })).replayed
-  const others = ids.length - replayed
+  const answer = await (await cli.useCases()).replayMessages.execute({ actor: operator, ids, ...options })
+  if (!answer.ok) return refusalStop(answer.refusal, 'Messages')
+  const { replayed, others } = answer.value
+  const { dryRun } = options
   return report({
-    json: { dryRun, replayed, ignored: others },
+    json: { dryRun, replayed: replayed.length, ignored: others.length, others },
     tables: [
       {
         columns: [
           { name: 'Replayed', isNumber: true },
           { name: 'Ignored', isNumber: true },
         ],
-        rows: [[String(replayed), String(others)]],
+        rows: [[String(replayed.length), String(others.length)]],
       },
     ],
     messages: [
-      dryRun ? `Would be replayed: ${replayed}. Nothing was changed.` : `Replayed: ${replayed}.`,
-      ...(others > 0 ? [`Not given up, or not there: ${others}.`] : []),
-      ...(replayed > 0 && !dryRun ? [`Next: ${campLine('outbox send')}`] : []),
+      dryRun ? `Would be replayed: ${replayed.length}. Nothing was changed.` : `Replayed: ${replayed.length}.`,
+      ...others.map(({ id, because }) => `${id}: ${reasons[because]}.`),
+      ...(replayed.length > 0 && !dryRun ? [`Next: ${campLine('outbox send')}`] : []),
     ],
-    exit: replayed === 0 ? 'not-found' : 'ok',
+    exit: exitOf(replayed.length, others),
   })
+}
+
+function exitOf(replayed: number, others: readonly NotReplayed[]): 'ok' | 'not-found' | 'conflict' {
+  if (replayed > 0) return 'ok'
+  return others.some(({ because }) => because === 'may-have-arrived') ? 'conflict' : 'not-found'
 }

@@ -2,7 +2,9 @@ import type { Command } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
+import { operator } from '../operator.ts'
 import { limitOfRows } from '../option-values.ts'
+import { refusalStop } from '../refusals.ts'
 import { outboxInJson, outboxTable } from './outbox-report.ts'
 
 interface Options {
@@ -22,7 +24,9 @@ export function sendOutboxCommand(cli: Cli): Command {
 }
 
 async function listWaiting(cli: Cli, { limit }: Options): Promise<Answer> {
-  const waiting = await (await cli.useCases()).listOutbox.execute({ state: 'pending', limit })
+  const listed = await (await cli.useCases()).listOutgoingMessages.execute({ actor: operator, state: 'pending', limit })
+  if (!listed.ok) return refusalStop(listed.refusal, 'Messages')
+  const waiting = listed.value.rows
   return report({
     json: { dryRun: true, waiting: outboxInJson(waiting) },
     tables: [outboxTable(waiting)],

@@ -1,6 +1,7 @@
 import { InMemoryOccupancies } from '@camp/application/availability/testing/in-memory-occupancies.ts'
 import { InMemoryHolidayCalendars } from '@camp/application/holidays/testing/in-memory-holiday-calendars.ts'
-import type { OutboxListing, OutboxMessageId } from '@camp/application/messaging/outbox.ts'
+import type { OutgoingListing } from '@camp/application/messaging/list-outgoing-messages.ts'
+import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-memory-catalogues.ts'
 import { InMemoryRatings } from '@camp/application/organisations/testing/in-memory-ratings.ts'
 import { ShowPicker } from '@camp/application/picker/show-picker.ts'
@@ -84,8 +85,8 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     }),
     completeStays: answering({ completed: [id] }),
     sendOutbox: answering({ sent: 2, failed: 0, skipped: 1, dead: 0 }),
-    listOutbox: answering([aListing()]),
-    replayOutbox: { execute: async ({ ids }) => ({ replayed: ids.length }) },
+    listOutgoingMessages: answering(accepted({ rows: [aListing()], total: 1 })),
+    replayMessages: { execute: async ({ ids }) => accepted({ replayed: ids, others: [] }) },
     checkOpenPayments: answering({ due: [], paid: 1, notPaid: 0, stillOpen: 1, unanswered: 0 }),
     sendRefunds: answering({ refunded: 1, manual: 0, failed: 0 }),
     listRefunds: answering([
@@ -141,15 +142,16 @@ async function inspected(idOrReference: string) {
   })
 }
 
-function aListing(): OutboxListing {
+function aListing(): OutgoingListing {
   return {
     ...{
       id: '0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d' as OutboxMessageId,
-      reservationId: id,
       event: 'confirmed',
       occurrence: 'once',
     },
     ...{ type: 'booking_confirmation', channel: 'email', tries: 8, nextTryAt: moment, lastError: 'refused', state: 'dead' },
-    ...{ createdAt: moment, sentAt: null },
+    ...{ createdAt: moment, sentAt: null, language: 'en', maskedRecipient: 't···@example.org', isFallback: false },
+    ...{ booking: { id, simpleReference: reference, orgSlug: 'kloofwater-camp', orgName: 'Kloofwater Camp' } },
+    ...{ delivery: null, obstacle: null },
   }
 }

@@ -3,6 +3,7 @@ import { type RunningMailSandbox, startMailSandbox } from '@camp/adapters/email/
 import { LocalMailboxSender } from '@camp/adapters/messaging/local-mailbox-sender.ts'
 import { SmtpMessageSender } from '@camp/adapters/messaging/smtp-message-sender.ts'
 import { ManualSandboxTime } from '@camp/adapters/payments/testing/manual-sandbox-time.ts'
+import { system } from '@camp/application/shared/actor.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { holdOf, submission } from '../testing/bookings.ts'
 import { aBrowser, givenAccount, password } from '../testing/given-accounts.ts'
@@ -94,8 +95,8 @@ describe('an e-mail to a guest', () => {
     }
 
     expect(await acts().sendOutbox.execute({ limit: 10 })).toMatchObject({ failed: 3, dead: 0 })
-    const waiting = await acts().listOutbox.execute({ state: 'pending', limit: 10 })
-    expect(waiting.map(({ lastError }) => lastError).toSorted()).toEqual([
+    const waiting = await acts().listOutgoingMessages.execute({ actor: system('test'), state: 'pending', limit: 10 })
+    expect(waiting.ok && waiting.value.rows.map(({ lastError }) => lastError).toSorted()).toEqual([
       expect.stringContaining('Email request timed out. Please try again.'),
       expect.stringContaining('Failed to send email'),
       expect.stringContaining('Failed to send email'),

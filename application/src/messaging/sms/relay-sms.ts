@@ -69,9 +69,8 @@ export class RelaySms {
 
   /** What the provider may have taken without saying so is remembered too: somebody may ask. */
   async #refused(refusal: SmsRefused, to: readonly string[], text: string): Promise<Refused<SmsRefused>> {
-    const mayBeSent = refusal.reason === 'no-answer' || refusal.reason === 'answer-unreadable'
     const unanswered = { deliveryState: 'unanswered', providerMessageId: null, error: smsFailure(refusal) } as const
-    for (const one of mayBeSent ? to : []) {
+    for (const one of refusal.mayBeTaken ? to : []) {
       await this.#ports.history.add({
         ...this.#toHistory({ to: one, providerMessageId: '', failure: null }, text),
         ...unanswered,

@@ -40,6 +40,8 @@ export interface SmsRefused {
   readonly status: number | null
   readonly title: string
   readonly detail: string | null
+  /** It may have done it all the same: it was asked, and its answer says neither yes nor no. */
+  readonly mayBeTaken?: boolean
 }
 
 export interface SmsProfile {

@@ -23,7 +23,14 @@ const profile = {
   credits: { balance: 812.5, limit: 0, isTransferAllowed: false },
   quota: { size: 500, remaining: 488 },
 }
-const down: SmsRefused = { code: 'sms-refused', reason: 'no-answer', status: null, title: 'no answer', detail: null }
+const down: SmsRefused = {
+  code: 'sms-refused',
+  reason: 'no-answer',
+  status: null,
+  title: 'no answer',
+  detail: null,
+  mayBeTaken: true,
+}
 const somebody = (role: 'USER' | 'ORGADMIN' | 'SUPERADMIN'): Actor => ({
   ...{ kind: 'user', userId: 'user-1' as UserId, role, organisationIds: ['organisation-1' as OrganisationId] },
 })
@@ -136,7 +143,7 @@ describe('relaying an SMS', () => {
           submitted.push(submission)
           const failure = submit === 'partly' ? 'FAILED.NOT_SENT' : null
           if (submit === 'no') return refused(down)
-          if (submit === 'refused') return refused({ ...down, reason: 'no-credits' })
+          if (submit === 'refused') return refused({ ...down, reason: 'no-credits', mayBeTaken: false })
           return accepted(
             submission.to.map((to, n) => ({ providerMessageId: `sms-${n}`, to, failure: n ? failure : null, parts: 1 })),
           )

@@ -22,6 +22,7 @@ export function anOutboxMessage(facts: Partial<Omit<OutboxMessage, 'id'>> & { re
     language: 'en',
     facts: someNotificationFacts(),
     tries: 0,
+    mayBeTakenSince: null,
     nextTryAt: atTen,
     lastError: null,
     state: 'pending',

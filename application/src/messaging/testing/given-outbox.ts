@@ -2,11 +2,15 @@ import type { ReportedState } from '@camp/domain/messaging/delivery-state.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit-trail.ts'
+import { system } from '../../shared/actor.ts'
 import type { Randomness } from '../../shared/randomness.ts'
 import type { DeliveryReport } from '../communication-history.ts'
+import { ListOutgoingMessages } from '../list-outgoing-messages.ts'
 import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '../message-sender.ts'
 import { NoteDelivery } from '../note-delivery.ts'
-import type { OutboxMessage } from '../outbox.ts'
+import type { OutboxFilter, OutboxMessage, OutboxMessageId, OutboxSlice } from '../outbox.ts'
+import { ReplayMessages } from '../replay-messages.ts'
 import { SendOutbox } from '../send-outbox.ts'
 import { atTen } from './an-outbox-message.ts'
 import { InMemoryCommunicationHistory } from './in-memory-communication-history.ts'
@@ -48,6 +52,7 @@ export async function givenOutbox(
   const outbox = new InMemoryOutbox()
   const history = new InMemoryCommunicationHistory()
   const log = new RecordingMessageLog()
+  const auditTrail = new InMemoryAuditTrail()
   const sender = new ScriptedSender(script)
   let now: Temporal.Instant = atTen
   let keys = 0
@@ -72,6 +77,7 @@ export async function givenOutbox(
     clock: { now: () => now },
     randomness: { integer, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` },
     log,
+    auditTrail,
   }
   const worker = new SendOutbox(ports)
   const noteDelivery = new NoteDelivery(ports)
@@ -86,5 +92,10 @@ export async function givenOutbox(
   const send = () => worker.execute({ limit: 100 })
   const report = (state: ReportedState, key: Partial<DeliveryReport> = {}) =>
     noteDelivery.execute({ channel: 'app', providerMessageId: 'provider-1', state, error: null, at: now, ...key })
-  return { outbox, history, log, sender, later, kill, send, report }
+  const actor = system('desk')
+  const list = (filter: OutboxFilter & Partial<OutboxSlice> = {}) =>
+    new ListOutgoingMessages(ports).execute({ actor, limit: 25, ...filter })
+  const replay = (ids: readonly string[], options: { readonly mayArriveTwice?: boolean; readonly dryRun?: boolean } = {}) =>
+    new ReplayMessages(ports).execute({ actor, ids: ids as readonly OutboxMessageId[], ...options })
+  return { outbox, history, log, auditTrail, sender, later, kill, send, report, list, replay }
 }

@@ -1,5 +1,5 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { FailedTry, Outbox, OutboxFilter, OutboxMessage, OutboxMessageId } from '../outbox.ts'
+import type { FailedTry, Outbox, OutboxFilter, OutboxMessage, OutboxMessageId, OutboxSlice } from '../outbox.ts'
 
 interface Entry {
   readonly message: OutboxMessage
@@ -31,10 +31,10 @@ export class InMemoryOutbox implements Outbox {
 
   async markFailed(id: OutboxMessageId, failed: FailedTry): Promise<boolean> {
     if (this.#entries.get(id)?.message.state !== 'pending') return false
-    this.#change(id, ({ tries, nextTryAt }) => {
-      if ('dead' in failed) return { tries: tries + 1, lastError: failed.error, state: 'dead', nextTryAt }
-      return { tries: tries + 1, lastError: failed.error, nextTryAt: failed.retryAt }
-    })
+    this.#change(id, ({ tries, mayBeTakenSince }) => ({
+      ...{ tries: tries + 1, lastError: failed.error, mayBeTakenSince: mayBeTakenSince ?? failed.mayBeTakenSince ?? null },
+      ...('dead' in failed ? { state: 'dead' as const } : { nextTryAt: failed.retryAt }),
+    }))
     return true
   }
 
@@ -42,21 +42,32 @@ export class InMemoryOutbox implements Outbox {
     this.#change(id, () => ({ state: 'skipped', lastError: error }))
   }
 
-  async list({ id, state, channel, reservationId, limit }: OutboxFilter): Promise<readonly OutboxMessage[]> {
+  async list({ limit, offset = 0, ...filter }: OutboxFilter & OutboxSlice): Promise<readonly OutboxMessage[]> {
+    return this.#fitting(filter)
+      .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt) || (a.id < b.id ? -1 : 1))
+      .slice(offset, offset + limit)
+  }
+
+  async count(filter: OutboxFilter): Promise<number> {
+    return this.#fitting(filter).length
+  }
+
+  async replay(ids: readonly OutboxMessageId[], now: Temporal.Instant, { forgetsDoubt = false } = {}): Promise<number> {
+    const dead = ids.filter((id) => this.#entries.get(id)?.message.state === 'dead')
+    const fresh = { state: 'pending', tries: 0, nextTryAt: now, ...(forgetsDoubt && { mayBeTakenSince: null }) } as const
+    for (const id of dead) this.#change(id, () => fresh)
+    return dead.length
+  }
+
+  #fitting({ id, state, channel, type, reservationId, referenceDigits = '' }: OutboxFilter): OutboxMessage[] {
     return [...this.#entries.values()]
       .map(({ message }) => message)
       .filter((message) => !id || message.id === id)
       .filter((message) => !channel || message.channel === channel)
       .filter((message) => !state || message.state === state)
+      .filter((message) => !type || message.type === type)
       .filter((message) => !reservationId || message.reservationId === reservationId)
-      .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt))
-      .slice(0, limit)
-  }
-
-  async replay(ids: readonly OutboxMessageId[], now: Temporal.Instant): Promise<number> {
-    const dead = ids.filter((id) => this.#entries.get(id)?.message.state === 'dead')
-    for (const id of dead) this.#change(id, () => ({ state: 'pending', tries: 0, nextTryAt: now }))
-    return dead.length
+      .filter(({ facts }) => facts.reservation.simpleReference.replaceAll('-', '').includes(referenceDigits))
   }
 
   #isThere(candidate: OutboxMessage): boolean {

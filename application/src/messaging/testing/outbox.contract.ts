@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Outbox, OutboxFilter, OutboxMessageId } from '../outbox.ts'
 import { anOutboxMessage, atTen, reservationId } from './an-outbox-message.ts'
+import { someNotificationFacts } from './some-notification-facts.ts'
 
 export interface OutboxFixture {
   /** A reservation `reservation-1` of the builder's organisation is known. */
@@ -113,12 +114,45 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
     it('lists by id, channel and state', async () => {
       await fixture.outbox.add([anOutboxMessage(), anOutboxMessage({ id: 'message-2', channel: 'sms' })])
       await fixture.outbox.markSent(first, atTen)
-      const idsOf = async (filter: Omit<OutboxFilter, 'limit'>) =>
-        (await fixture.outbox.list({ ...filter, limit: 10 })).map(({ id }) => id)
+      const idsOf = async (filter: OutboxFilter) => (await fixture.outbox.list({ ...filter, limit: 10 })).map(({ id }) => id)
 
       expect(await idsOf({ id: first })).toEqual([first])
       expect(await idsOf({ channel: 'sms' })).toEqual(['message-2'])
       expect(await idsOf({ channel: 'sms', state: 'sent' })).toEqual([])
+      expect(await idsOf({ type: 'default' })).toEqual([])
+      const [, middle = ''] = someNotificationFacts().reservation.simpleReference.split('-')
+      expect(await idsOf({ referenceDigits: middle, channel: 'sms' })).toEqual(['message-2'])
+      expect(await idsOf({ referenceDigits: '000' })).toEqual([])
+    })
+
+    it('lists page by page, and counts them all', async () => {
+      await fixture.outbox.add(
+        ['a', 'b', 'c'].map((id, index) =>
+          anOutboxMessage({ id, occurrence: id, createdAt: atTen.subtract({ seconds: index === 0 ? 0 : 1 }) }),
+        ),
+      )
+      const page = async (offset: number) => (await fixture.outbox.list({ limit: 2, offset })).map(({ id }) => id)
+
+      expect([await page(0), await page(2)]).toEqual([['a', 'b'], ['c']])
+      expect(await fixture.outbox.count({})).toBe(3)
+      expect(await fixture.outbox.count({ state: 'dead' })).toBe(0)
+    })
+
+    it('keeps since when a message may be taken, through replays, until a person sends it all the same', async () => {
+      await fixture.outbox.add([anOutboxMessage({ channel: 'sms' })])
+      const since = async () => (await fixture.outbox.list({ limit: 1 }))[0]?.mayBeTakenSince
+      const failed = { error: 'no answer', retryAt: atTen }
+
+      await fixture.outbox.markFailed(first, failed)
+      expect(await since()).toBeNull()
+      await fixture.outbox.markFailed(first, { ...failed, mayBeTakenSince: atTen })
+      await fixture.outbox.markFailed(first, { error: 'gone', dead: true, mayBeTakenSince: atTen.add({ hours: 1 }) })
+      await fixture.outbox.replay([first], atTen)
+      expect(await since()).toEqual(atTen)
+
+      await fixture.outbox.markFailed(first, { error: 'gone', dead: true })
+      await fixture.outbox.replay([first], atTen, { forgetsDoubt: true })
+      expect(await since()).toBeNull()
     })
 
     it('replays dead messages and no others', async () => {

@@ -78,8 +78,6 @@ export const rights = {
   sendPaymentReminders: commandLine,
   cancelOverdueBookings: commandLine,
   sendOutbox: commandLine,
-  listOutbox: commandLine,
-  replayOutbox: commandLine,
   listMessages: commandLine,
   runDoctor: commandLine,
   sweepPictures: commandLine,
