@@ -4,6 +4,7 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { isUuid } from '../postgres/uuid.ts'
 
 interface PlotRow {
   readonly plot_id: PlotId
@@ -25,7 +26,8 @@ export class PostgresOccupancies implements Occupancies {
     to: Temporal.PlainDate,
     now: Temporal.Instant,
   ): Promise<Occupancy> {
-    if (plotIds.length === 0) return new Map()
+    const known = plotIds.filter(isUuid)
+    if (known.length === 0) return new Map()
     const { rows } = await sql<PlotRow>`
       select plot_id, array_agg(night::text) as nights,
         array_agg(pax_used - coalesce(case when pax_used is not null then (
@@ -34,7 +36,7 @@ export class PostgresOccupancies implements Occupancies {
           where reservation_night.plot_id = plot_night.plot_id and for_date = night and expiry_date <= ${now.toString()}
         ) end, 0)) as pax
       from plot_night
-      where plot_id = any(${plotIds}::uuid[]) and night >= ${from.toString()} and night < ${to.toString()}
+      where plot_id = any(${known}::uuid[]) and night >= ${from.toString()} and night < ${to.toString()}
         and (held_until is null or held_until > ${now.toString()})
       group by plot_id`.execute(this.#em.getKysely())
     return new Map(rows.map((row) => [row.plot_id, nightsInUse(row)]))

@@ -62,8 +62,13 @@ export function occupanciesContract(adapter: string, start: () => Promise<Occupa
       expect(after).toEqual({ [field.id]: { '2027-02-01': { kind: 'shared', pax: 7 } } })
     })
 
-    it('says nothing of no plots', async () => {
+    it('says nothing of no plots, and of ids that name none', async () => {
+      await hold([stand1], { from: '2027-02-01', to: '2027-02-02' })
+      const unknown = ['nope', "'; --", '00000000-0000-4000-8000-000000000000'].map((id) => id as PlotId)
+
       expect(await inUse([], '2026-11-21T10:05')).toEqual({})
+      expect(await inUse(unknown, '2026-11-21T10:05')).toEqual({})
+      expect(Object.keys(await inUse([...unknown, stand1.id], '2026-11-21T10:05'))).toEqual([stand1.id])
     })
   })
 }
