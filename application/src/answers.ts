@@ -8,6 +8,8 @@ import type { ReservationView } from './reservations/reservation-views.ts'
 
 export type NotFound = { readonly code: 'not-found' }
 export type NotPermitted = { readonly code: 'not-permitted' }
+/** Somebody changed the thing after it was shown: what was agreed to by a click is no longer what would happen. */
+export type ChangedMeanwhile = { readonly code: 'changed-meanwhile' }
 
 /** In the words of `api.md`; `plotIds` names the plots that were refused. */
 export type HoldRefusal =

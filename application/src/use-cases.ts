@@ -9,6 +9,7 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type {
   AgreementsMissing,
   CancellationTermsView,
+  ChangedMeanwhile,
   HoldRefusal,
   NotFound,
   NotPermitted,
@@ -179,7 +180,7 @@ export interface UseCases
     },
     Result<
       { readonly id: ReservationId; readonly status: 'cancelled'; readonly refundAmount: Money },
-      ReservationConflict | { readonly code: 'note-missing' }
+      ReservationConflict | ChangedMeanwhile | { readonly code: 'note-missing' }
     >
   >
 

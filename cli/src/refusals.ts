@@ -1,4 +1,4 @@
-import type { NotPermitted, ReservationConflict } from '@camp/application/answers.ts'
+import type { ChangedMeanwhile, NotPermitted, ReservationConflict } from '@camp/application/answers.ts'
 import type { CheckOutRefusal, NoShowRefusal, UndoCheckOutRefusal } from '@camp/application/desk/end-stay.ts'
 import type { NoteRefusal } from '@camp/application/desk/keep-details.ts'
 import type { CheckInRefusal } from '@camp/application/desk/receive-guests.ts'
@@ -7,11 +7,12 @@ import { type Stop, stop } from './answer.ts'
 import type { Exit } from './exit-codes.ts'
 
 type OfDesk = NoteRefusal | CheckInRefusal | CheckOutRefusal | UndoCheckOutRefusal | NoShowRefusal | DeskPaymentRefusal
-type Code = (ReservationConflict | NotPermitted | OfDesk)['code'] | 'review-not-published'
+type Code = (ReservationConflict | NotPermitted | ChangedMeanwhile | OfDesk)['code'] | 'review-not-published'
 
 const answers = {
   'not-found': { exit: 'not-found', words: 'There is none of that name.' },
   'not-permitted': { exit: 'refused', words: 'This is not allowed.' },
+  'changed-meanwhile': { exit: 'conflict', words: 'Somebody changed it meanwhile; look again.' },
   'review-not-published': { exit: 'conflict', words: 'The review is not published.' },
   'note-missing': { exit: 'usage', words: 'Missing: --note <text>' },
   expired: { exit: 'conflict', words: 'The reservation ran out of time.' },

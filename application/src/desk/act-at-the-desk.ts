@@ -6,14 +6,14 @@ import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import { composeNotification } from '../messaging/compose-notification.ts'
 import { findManaged, nameOf } from '../reservations/find-managed.ts'
+import { isChangedSince } from '../reservations/is-changed-since.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { factsOf, notify } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import { saved } from '../reservations/saved.ts'
-import type { DeskOutcome, DeskSide, TellingDeskCommand, ToldGuest } from './desk-answers.ts'
+import type { DeskOutcome, DeskRefusal, DeskSide, TellingDeskCommand, ToldGuest } from './desk-answers.ts'
 import type { LoggedAct } from './desk-log.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
@@ -46,7 +46,7 @@ export async function actAtTheDesk<Refusal extends { readonly code: string }>(
   ports: DeskPorts,
   command: TellingDeskCommand,
   decide: Decide<Refusal>,
-): Promise<Result<DeskOutcome, Refusal | NotFound>> {
+): Promise<Result<DeskOutcome, Refusal | DeskRefusal>> {
   const found = await findManaged(ports, command)
   if (!found) return refused({ code: 'not-found' })
   return ports.transaction.run(() => carryOut(ports, found.id, command, decide))
@@ -57,7 +57,7 @@ async function carryOut<Refusal extends { readonly code: string }>(
   id: ReservationId,
   command: TellingDeskCommand,
   decide: Decide<Refusal>,
-): Promise<Result<DeskOutcome, Refusal | NotFound>> {
+): Promise<Result<DeskOutcome, Refusal | DeskRefusal>> {
   const reservation = await ports.reservations.findForChange(id)
   if (!reservation) return refused({ code: 'not-found' })
   const context = await contextOf(reservation, ports)
@@ -65,9 +65,11 @@ async function carryOut<Refusal extends { readonly code: string }>(
   const decided = await decide({ reservation, context, moment: momentOf(context), by })
   if (!decided.ok) return decided
   if (decided.value === 'done-before') return accepted(outcomeOf(reservation, doneBefore(reservation), [], true))
+  const { dryRun = false, shownVersion } = command
+  if (!dryRun && isChangedSince(shownVersion, reservation)) return refused({ code: 'changed-meanwhile' })
   const step = decided.value
   const messages = messagesOf(ports, step, context)
-  if (!command.dryRun) await write(ports, step, { reservation, context, by, isWithheld: command.notifiesGuest === false })
+  if (!dryRun) await write(ports, step, { reservation, context, by, isWithheld: command.notifiesGuest === false })
   return accepted(outcomeOf(reservation, step, messages, false))
 }
 
@@ -118,6 +120,7 @@ function outcomeOf(
   return {
     id: before.id,
     simpleReference: before.simpleReference,
+    version: before.version,
     isDoneBefore,
     before: sideOf(before),
     after: sideOf(reservation),

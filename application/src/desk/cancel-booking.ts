@@ -1,10 +1,9 @@
 import { cancelByStaff } from '@camp/domain/reservations/cancel.ts'
 import { readyToCancelByStaff } from '@camp/domain/reservations/readiness.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { actAtTheDesk } from './act-at-the-desk.ts'
-import type { DeskConflict, DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
+import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 export interface CancelBookingCommand extends TellingDeskCommand {
@@ -24,7 +23,7 @@ export class CancelBooking {
 
   execute(
     command: CancelBookingCommand,
-  ): Promise<Result<DeskOutcome, NotFound | DeskConflict | { readonly code: 'note-missing' }>> {
+  ): Promise<Result<DeskOutcome, DeskRefusal | DeskConflict | { readonly code: 'note-missing' }>> {
     const ports = this.#ports
     return actAtTheDesk<DeskConflict | { readonly code: 'note-missing' }>(ports, command, async (situation) => {
       const { moment, by } = situation

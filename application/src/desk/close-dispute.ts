@@ -2,9 +2,9 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../answers.ts'
 import { disputeWon } from '../payments/charge-back.ts'
 import { eventOfPayment } from '../payments/event-of-payment.ts'
-import { refundSurplus } from '../payments/refund-surplus.ts'
+import { refundReturned } from '../payments/refund-returned.ts'
 import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
-import type { DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
+import type { DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 export interface CloseDisputeCommand extends TellingDeskCommand {
@@ -25,7 +25,7 @@ export class CloseDispute {
     this.#ports = ports
   }
 
-  execute(command: CloseDisputeCommand): Promise<Result<DeskOutcome, NotFound | CloseDisputeRefusal>> {
+  execute(command: CloseDisputeCommand): Promise<Result<DeskOutcome, DeskRefusal | CloseDisputeRefusal>> {
     return actAtTheDesk<NotFound | CloseDisputeRefusal>(this.#ports, command, (situation) => this.#decide(command, situation))
   }
 
@@ -52,7 +52,7 @@ export class CloseDispute {
         if (state === 'lost') return
         const attempt = await payments.findAttemptForChange(dispute.paymentAttemptId)
         if (attempt) await payments.saveAttempt({ ...attempt, state: 'successful' })
-        if (won.reservation.status !== 'cancelled') await refundSurplus(this.#ports, won.reservation, context.now)
+        await refundReturned(this.#ports, dispute, { reservation: won.reservation, moment })
       },
     })
   }

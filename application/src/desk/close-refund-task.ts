@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { NotFound } from '../answers.ts'
 import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
-import type { DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
+import type { DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 export interface CloseRefundTaskCommand extends TellingDeskCommand {
@@ -29,7 +29,7 @@ export class CloseRefundTask {
     this.#ports = ports
   }
 
-  execute(command: CloseRefundTaskCommand): Promise<Result<DeskOutcome, NotFound | CloseRefundRefusal>> {
+  execute(command: CloseRefundTaskCommand): Promise<Result<DeskOutcome, DeskRefusal | CloseRefundRefusal>> {
     return actAtTheDesk<NotFound | CloseRefundRefusal>(this.#ports, command, (situation) => this.#decide(command, situation))
   }
 

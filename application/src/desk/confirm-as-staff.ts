@@ -1,9 +1,8 @@
 import { confirmByStaff } from '@camp/domain/reservations/confirm.ts'
 import { conflictOf } from '@camp/domain/reservations/conflict.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import { actAtTheDesk } from './act-at-the-desk.ts'
-import type { DeskConflict, DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
+import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 /** Whatever is still to be paid. Only a pending reservation waits for it; a deposit that is paid has confirmed for itself. */
@@ -14,7 +13,7 @@ export class ConfirmAsStaff {
     this.#ports = ports
   }
 
-  execute(command: TellingDeskCommand): Promise<Result<DeskOutcome, NotFound | DeskConflict>> {
+  execute(command: TellingDeskCommand): Promise<Result<DeskOutcome, DeskRefusal | DeskConflict>> {
     return actAtTheDesk<DeskConflict>(this.#ports, command, async ({ reservation, moment, by }) => {
       if (reservation.status === 'confirmed') return accepted('done-before')
       if (reservation.status !== 'pending') return refused({ code: conflictOf(reservation, moment.now).code })

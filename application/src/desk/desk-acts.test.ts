@@ -212,3 +212,33 @@ describe('keeping details', () => {
     expect(await stored()).not.toMatchObject({ gateCode: 'gateCode' in first ? first.gateCode : '' })
   })
 })
+
+describe('two people at the desk', () => {
+  it('an act that was shown of a booking as it no longer is does nothing, and is done once it was looked at again', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-01T14:10')
+    const show = () => marketplace.checkIn.execute({ ...command, dryRun: true })
+    const shown = await show()
+    await marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate: 'CA 123' })
+    const before = await stored()
+    const checksIn = async (seen: typeof shown) =>
+      marketplace.checkIn.execute({ ...command, shownVersion: seen.ok ? seen.value.version : null })
+
+    expect(await checksIn(shown)).toEqual(refused({ code: 'changed-meanwhile' }))
+    expect(await stored()).toEqual(before)
+    expect(await checksIn(await show())).toMatchObject({ ok: true, value: { isDoneBefore: false } })
+  })
+
+  it('the same act by both is done once, and neither is told no', async () => {
+    const { marketplace, command } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-01T14:10')
+    const shown = await marketplace.checkIn.execute({ ...command, dryRun: true })
+    const shownVersion = shown.ok ? shown.value.version : null
+    await marketplace.checkIn.execute({ ...command, shownVersion })
+
+    expect(await marketplace.checkIn.execute({ ...command, shownVersion })).toMatchObject({
+      ok: true,
+      value: { isDoneBefore: true },
+    })
+  })
+})

@@ -4,6 +4,7 @@ import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { ChangedMeanwhile, NotFound } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
 
 /** Whoever acts, and on which reservation; another organisation's answers not-found. */
@@ -12,7 +13,12 @@ export interface DeskCommand {
   readonly idOrReference: string
   /** Only shows what would change. */
   readonly dryRun?: boolean
+  /** `DeskOutcome.version` of what was shown before the click: when somebody changed the reservation since, nothing is done. */
+  readonly shownVersion?: number | null
 }
+
+/** What every act of the desk may answer beside its own refusals. */
+export type DeskRefusal = NotFound | ChangedMeanwhile
 
 export interface TellingDeskCommand extends DeskCommand {
   /** Absent: the guest is told. Otherwise the message is kept as not sent. */
@@ -39,6 +45,8 @@ export type ToldGuest =
 export interface DeskOutcome {
   readonly id: ReservationId
   readonly simpleReference: string
+  /** Of the reservation before the act. */
+  readonly version: number
   /** The same act was done before; nothing changes. */
   readonly isDoneBefore: boolean
   readonly before: DeskSide

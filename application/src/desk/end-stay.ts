@@ -4,9 +4,8 @@ import { markNoShow } from '@camp/domain/reservations/no-show.ts'
 import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
 import { undoCheckOut } from '@camp/domain/reservations/undo-check-out.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import { actAtTheDesk } from './act-at-the-desk.ts'
-import type { DeskCommand, DeskConflict, DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
+import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { conflictCode } from './receive-guests.ts'
 
@@ -22,7 +21,7 @@ export class CheckOut {
     this.#ports = ports
   }
 
-  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | CheckOutRefusal>> {
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, DeskRefusal | CheckOutRefusal>> {
     return actAtTheDesk<CheckOutRefusal>(this.#ports, command, async ({ reservation, moment, by }) => {
       if (reservation.status === 'completed') return accepted('done-before')
       const readiness = readyToEnd(reservation, moment)
@@ -40,7 +39,7 @@ export class UndoCheckOut {
     this.#ports = ports
   }
 
-  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | UndoCheckOutRefusal>> {
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, DeskRefusal | UndoCheckOutRefusal>> {
     const { reservations } = this.#ports
     return actAtTheDesk<UndoCheckOutRefusal>(this.#ports, command, async ({ reservation, moment, by }) => {
       if (reservation.status === 'partiallyPaid' || reservation.status === 'confirmed') return accepted('done-before')
@@ -59,7 +58,7 @@ export class MarkNoShow {
     this.#ports = ports
   }
 
-  execute(command: TellingDeskCommand): Promise<Result<DeskOutcome, NotFound | NoShowRefusal>> {
+  execute(command: TellingDeskCommand): Promise<Result<DeskOutcome, DeskRefusal | NoShowRefusal>> {
     return actAtTheDesk<NoShowRefusal>(this.#ports, command, async ({ reservation, moment, by }) => {
       if (reservation.status === 'noShow') return accepted('done-before')
       const readiness = readyToEnd(reservation, moment)

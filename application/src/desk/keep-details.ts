@@ -2,9 +2,8 @@ import { conflictOf } from '@camp/domain/reservations/conflict.ts'
 import { randomValue } from '@camp/domain/reservations/random-value.ts'
 import type { Reservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import { actAtTheDesk } from './act-at-the-desk.ts'
-import type { DeskCommand, DeskConflict, DeskOutcome } from './desk-answers.ts'
+import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 export const longestNote = 2000
@@ -20,7 +19,7 @@ export class AddDeskNote {
     this.#ports = ports
   }
 
-  execute(command: DeskCommand & { readonly note: string }): Promise<Result<DeskOutcome, NotFound | NoteRefusal>> {
+  execute(command: DeskCommand & { readonly note: string }): Promise<Result<DeskOutcome, DeskRefusal | NoteRefusal>> {
     return actAtTheDesk<NoteRefusal>(this.#ports, command, async ({ reservation }) => {
       const note = command.note.trim()
       if (note === '') return refused({ code: 'note-missing' })
@@ -40,7 +39,7 @@ export class ChangeVehiclePlate {
     this.#ports = ports
   }
 
-  execute(command: DeskCommand & { readonly vehiclePlate: string }): Promise<Result<DeskOutcome, NotFound | PlateRefusal>> {
+  execute(command: DeskCommand & { readonly vehiclePlate: string }): Promise<Result<DeskOutcome, DeskRefusal | PlateRefusal>> {
     return actAtTheDesk<PlateRefusal>(this.#ports, command, async ({ reservation, moment }) => {
       if (!isSubmitted(reservation)) return refused({ code: conflictOf(reservation, moment.now).code })
       const plate = command.vehiclePlate.replace(/\s+/g, ' ').trim().toUpperCase()
@@ -63,7 +62,7 @@ export class IssueGateCode {
     this.#ports = ports
   }
 
-  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | DeskConflict>> {
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, DeskRefusal | DeskConflict>> {
     const { randomness } = this.#ports
     return actAtTheDesk<DeskConflict>(this.#ports, command, async ({ reservation, moment }) => {
       if (!isSubmitted(reservation)) return refused({ code: conflictOf(reservation, moment.now).code })

@@ -1,9 +1,8 @@
 import { checkIn, undoCheckIn } from '@camp/domain/reservations/check-in.ts'
 import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import { actAtTheDesk } from './act-at-the-desk.ts'
-import type { DeskCommand, DeskConflict, DeskOutcome } from './desk-answers.ts'
+import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 export type CheckInRefusal = DeskConflict | { readonly code: 'stay-not-begun' | 'stay-over' }
@@ -16,7 +15,7 @@ export class CheckIn {
     this.#ports = ports
   }
 
-  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | CheckInRefusal>> {
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, DeskRefusal | CheckInRefusal>> {
     return actAtTheDesk<CheckInRefusal>(this.#ports, command, async ({ reservation, moment }) => {
       const readiness = readyToEnd(reservation, moment)
       if (readiness.kind !== 'ready') return refused({ code: conflictCode(readiness) })
@@ -36,7 +35,7 @@ export class UndoCheckIn {
     this.#ports = ports
   }
 
-  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | DeskConflict>> {
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, DeskRefusal | DeskConflict>> {
     return actAtTheDesk<DeskConflict>(this.#ports, command, async ({ reservation, moment }) => {
       const readiness = readyToEnd(reservation, moment)
       if (readiness.kind !== 'ready') return refused({ code: conflictCode(readiness) })

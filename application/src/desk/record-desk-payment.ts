@@ -4,12 +4,11 @@ import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { NotFound } from '../answers.ts'
 import { eventOfPayment } from '../payments/event-of-payment.ts'
 import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
-import type { DeskConflict, DeskOutcome, TellingDeskCommand } from './desk-answers.ts'
+import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 export interface DeskPaymentCommand extends TellingDeskCommand {
@@ -35,7 +34,7 @@ export class RecordDeskPayment {
     this.#ports = ports
   }
 
-  execute(command: DeskPaymentCommand): Promise<Result<DeskOutcome, NotFound | DeskPaymentRefusal>> {
+  execute(command: DeskPaymentCommand): Promise<Result<DeskOutcome, DeskRefusal | DeskPaymentRefusal>> {
     return actAtTheDesk<DeskPaymentRefusal>(this.#ports, command, (situation) => this.#decide(command, situation))
   }
 

@@ -4,9 +4,8 @@ import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import { actAtTheDesk } from './act-at-the-desk.ts'
-import type { DeskCommand, DeskConflict, DeskOutcome } from './desk-answers.ts'
+import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 
 const tellsItself: Readonly<Partial<Record<ReservationStatus, NotifiedEvent>>> = {
@@ -25,7 +24,7 @@ export class ResendMessage {
     this.#ports = ports
   }
 
-  execute(command: DeskCommand): Promise<Result<DeskOutcome, NotFound | DeskConflict>> {
+  execute(command: DeskCommand): Promise<Result<DeskOutcome, DeskRefusal | DeskConflict>> {
     const { reservations } = this.#ports
     return actAtTheDesk<DeskConflict>(this.#ports, command, async ({ reservation, moment: { now } }) => {
       const event = submittedFacts(reservation) ? tellsItself[reservation.status] : undefined

@@ -1,6 +1,6 @@
 import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted, ReservationConflict } from '../answers.ts'
+import type { ChangedMeanwhile, NotFound, NotPermitted, ReservationConflict } from '../answers.ts'
 import type { CancelBooking } from '../desk/cancel-booking.ts'
 import { staffRole } from '../organisations/managed/organisation-rights.ts'
 import type { Actor } from '../shared/actor.ts'
@@ -71,6 +71,8 @@ interface StaffCancellation {
   readonly dryRun: boolean
 }
 
+type StaffCancellationRefusal = ReservationConflict | ChangedMeanwhile | { readonly code: 'note-missing' }
+
 /** By staff, with a note that the guest may read. */
 export class CancelReservationAsStaff {
   readonly #cancelBooking: Pick<CancelBooking, 'execute'>
@@ -79,7 +81,7 @@ export class CancelReservationAsStaff {
     this.#cancelBooking = cancelBooking
   }
 
-  async execute(command: StaffCancellation): Promise<Result<Cancelled, ReservationConflict | { readonly code: 'note-missing' }>> {
+  async execute(command: StaffCancellation): Promise<Result<Cancelled, StaffCancellationRefusal>> {
     const outcome = await this.#cancelBooking.execute(command)
     if (!outcome.ok) return outcome
     const { id, refundAmount } = outcome.value

@@ -36,6 +36,7 @@ export function amendmentStop(refusal: UndoRefusal, reference: string, ...next: 
       return stop('conflict', `${reference}: ${words[refusal.code]} ${formatRand(refusal.amountDue.cents)}.`, ...next)
     case 'not-found':
     case 'not-permitted':
+    case 'changed-meanwhile':
     case 'expired':
     case 'already_cancelled':
     case 'stay_begun':

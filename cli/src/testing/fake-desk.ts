@@ -11,7 +11,7 @@ const done = async ({ idOrReference }: DeskCommand) => {
   const facts = { status, amountDue, amountPaid: amountDue, balance: Money.zero(), checkedInAt: null }
   const side = { ...facts, vehiclePlate: null, gateCode: null }
   const nothing = { isDoneBefore: false, refundAmount: Money.zero(), messages: [] }
-  return accepted({ id, simpleReference, before: side, after: side, ...nothing })
+  return accepted({ id, simpleReference, version: 1, before: side, after: side, ...nothing })
 }
 
 export const fakeDesk = {

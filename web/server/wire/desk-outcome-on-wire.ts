@@ -6,9 +6,10 @@ export type WireOutcome = ReturnType<typeof deskOutcomeOnWire>
 export type WireAmendment = ReturnType<typeof amendmentOnWire>
 
 /** What an act of the desk changes: shown before it is done. */
-export function deskOutcomeOnWire({ isDoneBefore, before, after, refundAmount, messages }: DeskOutcome) {
+export function deskOutcomeOnWire({ version, isDoneBefore, before, after, refundAmount, messages }: DeskOutcome) {
   return {
     kind: 'act' as const,
+    version,
     isDoneBefore,
     before: sideOnWire(before),
     after: sideOnWire(after),
@@ -27,6 +28,7 @@ function sideOnWire({ status, amountPaid, balance, checkedInAt, vehiclePlate, ga
 export function amendmentOnWire(view: AmendmentView) {
   return {
     kind: 'amendment' as const,
+    version: view.version,
     before: amendmentSideOnWire(view.before),
     after: amendmentSideOnWire(view.after),
     isUnchanged: view.isUnchanged,

@@ -4,7 +4,7 @@ import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { describe, expect, it } from 'vitest'
-import { givenStay, stand1 } from './testing/given-stay.ts'
+import { desk, givenStay, stand1 } from './testing/given-stay.ts'
 
 describe('a guest who changes their stay', () => {
   it('sees every difference first, and nothing has changed by looking', async () => {
@@ -173,5 +173,38 @@ describe('a guest who changes their stay', () => {
 
     expect(await marketplace.amendReservation.execute(unknown)).toEqual(refused({ code: 'not-found' }))
     expect(await marketplace.amendmentTerms.execute({ id: unknown.id })).toEqual(refused({ code: 'not-found' }))
+  })
+})
+
+describe('two people at the desk who change one stay', () => {
+  const from = async ({ marketplace, moves }: Awaited<ReturnType<typeof givenStay>>, to: string) => {
+    const command = await moves('2027-02-01', to, { actor: desk, as: 'staff' })
+    const shown = await marketplace.previewAmendment.execute(command)
+    return { ...command, shownVersion: shown.ok ? shown.value.version : null }
+  }
+
+  it('the second is told to look again, and what the first did stands', async () => {
+    const given = await givenStay()
+    const [onePerson, another] = [await from(given, '2027-02-06'), await from(given, '2027-02-04')]
+    await given.marketplace.amendReservation.execute(onePerson)
+
+    expect(await given.marketplace.amendReservation.execute(another)).toEqual(refused({ code: 'changed-meanwhile' }))
+
+    expect((await given.stored()).stay).toEqual(StayDates.of('2027-02-01', '2027-02-06'))
+    expect(await given.marketplace.amendReservation.execute(await from(given, '2027-02-04'))).toMatchObject({ ok: true })
+  })
+
+  it('takes back only the change that was shown', async () => {
+    const given = await givenStay()
+    const { marketplace, id, stored } = given
+    await marketplace.amendReservation.execute(await from(given, '2027-02-06'))
+    const shown = await marketplace.undoAmendment.execute({ actor: desk, id, dryRun: true })
+    await marketplace.amendReservation.execute(await from(given, '2027-02-07'))
+    const shownVersion = shown.ok ? shown.value.view.version : null
+
+    expect(await marketplace.undoAmendment.execute({ actor: desk, id, shownVersion })).toEqual(
+      refused({ code: 'changed-meanwhile' }),
+    )
+    expect((await stored()).stay).toEqual(StayDates.of('2027-02-01', '2027-02-07'))
   })
 })

@@ -2,6 +2,7 @@ import { splitPlots } from '@camp/domain/reservations/amend/plots-of-amendment.t
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { mayManageBookings } from '../../shared/permissions.ts'
+import { isChangedSince } from '../is-changed-since.ts'
 import type { AmendCommand, Amended, AmendmentRefusal, SplitCommand } from './amendment-answers.ts'
 import { refundOf } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
@@ -23,11 +24,12 @@ export class AmendReservation {
   }
 
   async #amend({ id, ...command }: AmendCommand): Promise<Result<Amended, AmendmentRefusal>> {
-    const { actor, as, reason = null, notifiesGuest = true, shownAmountDue } = command
+    const { actor, as, reason = null, notifiesGuest = true, shownAmountDue, shownVersion } = command
     const planned = await planAmendment(this.#ports, await this.#ports.reservations.findForChange(id), command)
     if (!planned.ok) return planned
     const plan = planned.value
     if (plan.isUnchanged) return accepted({ amendmentId: null, view: unchangedView(plan) })
+    if (isChangedSince(shownVersion, plan.before)) return refused({ code: 'changed-meanwhile' })
     const { amountDue } = plan.after.reservation
     if (shownAmountDue && !shownAmountDue.equals(amountDue)) return refused({ code: 'price-changed', amountDue })
     return carryOutAmendment(this.#ports, plan, { actor, as, reason, notifiesGuest })

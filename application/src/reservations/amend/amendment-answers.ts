@@ -8,7 +8,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { NotFound, NotPermitted } from '../../answers.ts'
+import type { ChangedMeanwhile, NotFound, NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
 
 /** A guest by the link of the reservation (its id is its key), staff by their right to manage its organisation's bookings. */
@@ -30,6 +30,8 @@ export interface AmendCommand extends AmendmentQuery {
   readonly notifiesGuest?: boolean
   /** The new amount due that was shown before the click: when it is another one by now, nothing is changed. */
   readonly shownAmountDue?: Money | null
+  /** `AmendmentView.version` of what was shown before the click: when somebody changed the reservation since, nothing is changed. */
+  readonly shownVersion?: number | null
 }
 
 /** From a night on, one plot of the reservation gives way to another. Refused like an amendment. */
@@ -48,6 +50,8 @@ export interface UndoCommand {
   /** Absent: the latest. Any other than the latest that still stands is refused. */
   readonly amendmentId?: AmendmentId
   readonly notifiesGuest?: boolean
+  /** As of `AmendCommand`. */
+  readonly shownVersion?: number | null
   /** Only shows what would change. */
   readonly dryRun?: boolean
 }
@@ -75,6 +79,8 @@ export interface AmendmentSide {
 export interface AmendmentView {
   readonly id: ReservationId
   readonly simpleReference: string
+  /** Of the reservation before. */
+  readonly version: number
   readonly before: AmendmentSide
   readonly after: AmendmentSide
   /** Neither nights, plots, guests nor price differ. */
@@ -108,6 +114,7 @@ export interface RefusedPlot {
 export type AmendmentRefusal =
   | NotFound
   | NotPermitted
+  | ChangedMeanwhile
   | { readonly code: 'expired' | 'already_cancelled' | 'stay_begun' | 'wrong_state' | 'stay-over' }
   /** For guests: the last day of full refund is over; null when the policy never had one. */
   | { readonly code: 'too-late'; readonly lastDay: Temporal.PlainDate | null }

@@ -19,6 +19,7 @@ export function amendmentView(
   return {
     id: reservation.id,
     simpleReference: reservation.simpleReference,
+    version: before.version,
     before: amendmentSide(before),
     after: amendmentSide(reservation),
     isUnchanged,

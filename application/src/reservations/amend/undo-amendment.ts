@@ -8,6 +8,7 @@ import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { mayManageBookings } from '../../shared/permissions.ts'
+import { isChangedSince } from '../is-changed-since.ts'
 import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
 import { actorName } from './actor-name.ts'
@@ -32,7 +33,7 @@ export class UndoAmendment {
   }
 
   async #undo(command: UndoCommand): Promise<Result<Amended, UndoRefusal>> {
-    const { actor, id, notifiesGuest = true, dryRun = false } = command
+    const { actor, id, notifiesGuest = true, dryRun = false, shownVersion } = command
     const found = await this.#ports.reservations.findForChange(id)
     if (!found || !mayManageBookings(actor, found.organisationId)) return refused({ code: 'not-found' })
     const latest = standing(await this.#ports.amendments.of(id))
@@ -45,6 +46,7 @@ export class UndoAmendment {
     const answer = (refund: Amended['view']['refund']) =>
       accepted({ amendmentId: latest.id, view: amendmentView(plan, { refund, notifiesGuest }) })
     if (dryRun) return answer(await refundOf(this.#ports, reservation))
+    if (isChangedSince(shownVersion, found)) return refused({ code: 'changed-meanwhile' })
 
     const exchanged = await exchangeNights(this.#ports, plan)
     if (!exchanged.ok) return exchanged

@@ -35,6 +35,7 @@ const problems = {
   expired: ['problemExpired', null],
   already_cancelled: ['problemCancelled', null],
   wrong_state: ['problemState', null],
+  'changed-meanwhile': ['problemState', null],
   'not-found': ['problemState', null],
   'not-permitted': ['problemState', null],
 } as const satisfies Record<Code, readonly [TextKey<'change'>, Field | null]>

@@ -40,6 +40,7 @@ export const bookingRefusals = {
   'refusal_nights-not-covered': 'Some night would have no plot.',
   'refusal_guests-are-there': 'The guests have checked in: their arrival stays. Extend or split the stay instead.',
   'refusal_slept-night-moved': 'A night that is over stays where it was slept.',
+  'refusal_changed-meanwhile': 'Somebody changed this booking meanwhile, so nothing was done. Look again at what would change.',
   'refusal_price-changed': 'The price has changed meanwhile. Look again before saving.',
   'refusal_nothing-to-undo': 'There is no change to undo.',
   'refusal_not-the-latest': 'There was a later change: undo that first.',

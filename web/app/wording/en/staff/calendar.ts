@@ -172,6 +172,7 @@ export const calendar = {
   'refusal_guests-are-there':
     'The guests have checked in: their arrival stays. The stay can become longer or shorter, and they can go to another plot.',
   'refusal_slept-night-moved': 'A night that is over stays where it was slept.',
+  'refusal_changed-meanwhile': 'Somebody changed this booking meanwhile, so nothing was done. Look again before saving.',
   'refusal_price-changed': 'The price has changed meanwhile: look again before saving.',
   'refusal_nothing-to-undo': 'There is nothing to take back.',
   'refusal_not-the-latest': 'This was changed again since: undo the later change first.',

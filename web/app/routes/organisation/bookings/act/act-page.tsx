@@ -69,7 +69,7 @@ function Questions({ problem, back, ...props }: QuestionsProps) {
   )
 }
 
-const notPassedOn = ['step', 'silent', 'shownCents', formKeyName]
+const notPassedOn = ['step', 'silent', 'shownCents', 'version', formKeyName]
 
 function Proposal({
   act,
@@ -97,6 +97,7 @@ function Proposal({
           {outcome.kind === 'amendment' && (
             <input type="hidden" name="shownCents" value={Math.round(outcome.after.amountDue * 100)} />
           )}
+          <input type="hidden" name="version" value={outcome.version} />
           <input type="hidden" name="step" value="do" />
           <input type="hidden" name={formKeyName} value={`${formKey}-${act}`} />
           {mayTell && !isSending && <NotifyTick />}

@@ -8,7 +8,7 @@ import type { Route } from './+types/route.ts'
 import { type ActAnswers, type ActName, actOf, answersOf, asksFirst } from './act-answers.ts'
 import { ActPage } from './act-page.tsx'
 import type { ActRequest } from './act-request.ts'
-import { type ActRefusal, runAct } from './run-act.ts'
+import { type ActOutcome, type ActRefusal, runAct } from './run-act.ts'
 
 type Context = Route.LoaderArgs['context']
 type Params = Route.LoaderArgs['params']
@@ -46,7 +46,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return redirect(await postedOnce(context.get(idempotencyKeys), { form, scope }, back), 303)
   } catch (error) {
     if (!(error instanceof RefusedAct)) throw error
-    return data({ answers, outcome: null, refusal: error.refusal }, 409)
+    const outcome = error.refusal.code === 'changed-meanwhile' ? await proposed(act, { ...asked, answers }) : null
+    return data({ answers, outcome, refusal: error.refusal }, 409)
   }
 }
 
@@ -62,6 +63,12 @@ class RefusedAct extends Error {
     super(refusal.code)
     this.refusal = refusal
   }
+}
+
+/** What the same answers would change by now. */
+async function proposed(act: ActName, asked: Omit<ActRequest, 'dryRun'>): Promise<ActOutcome | null> {
+  const tried = await runAct(act, { ...asked, dryRun: true })
+  return tried.ok ? tried.value : null
 }
 
 async function situation(context: Context, params: Params) {

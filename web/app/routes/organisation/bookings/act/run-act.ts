@@ -12,7 +12,7 @@ import {
 } from '../../../../../server/wire/desk-outcome-on-wire.ts'
 import { typedCents } from '../../../../formatting/typed-number.ts'
 import { dateText } from '../read-booking-query.ts'
-import type { ActAnswers, ActName } from './act-answers.ts'
+import { type ActAnswers, type ActName, shownVersion } from './act-answers.ts'
 import type { ActRequest } from './act-request.ts'
 import { type AmendingAct, type AmendRefusal, runAmendingAct } from './run-amending-act.ts'
 
@@ -62,7 +62,8 @@ type DeskAnswer = Result<DeskOutcome, { readonly code: ActRefusalCode }>
 
 async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActRequest): Promise<DeskAnswer> {
   const { useCases, actor, id, answers, dryRun } = request
-  const command = { actor, idOrReference: id, dryRun, notifiesGuest: answers.silent !== 'on' }
+  const told = { notifiesGuest: answers.silent !== 'on', shownVersion: shownVersion(answers) }
+  const command = { actor, idOrReference: id, dryRun, ...told }
   switch (act) {
     case 'confirm':
       return useCases.confirmAsStaff.execute(command)

@@ -8,7 +8,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { dateText } from '../read-booking-query.ts'
-import type { ActAnswers } from './act-answers.ts'
+import { type ActAnswers, shownVersion } from './act-answers.ts'
 import type { ActRequest } from './act-request.ts'
 import { type GuestsRefusal, readGuests } from './read-guests.ts'
 
@@ -23,10 +23,11 @@ export interface AmendRefusal {
 export async function runAmendingAct(act: AmendingAct, request: ActRequest): Promise<Result<AmendmentView, AmendRefusal>> {
   const { useCases, actor, answers, dryRun } = request
   const id = request.id as ReservationId
-  const told = { notifiesGuest: answers.silent !== 'on', reason: answers.reason || null }
+  const seen = { shownVersion: shownVersion(answers), shownAmountDue: shownAmountDue(answers) }
+  const told = { notifiesGuest: answers.silent !== 'on', reason: answers.reason || null, ...seen }
   const ignoresStayRules = answers.ignoresStayRules === 'on'
   if (act === 'undo-change') {
-    const undone = await useCases.undoAmendment.execute({ actor, id, notifiesGuest: told.notifiesGuest, dryRun })
+    const undone = await useCases.undoAmendment.execute({ actor, id, ...told, dryRun })
     return undone.ok ? accepted(undone.value.view) : refused(shown(undone.refusal))
   }
   if (act === 'split') {
@@ -34,14 +35,7 @@ export async function runAmendingAct(act: AmendingAct, request: ActRequest): Pro
     if (!from) return refused({ code: 'night-invalid' })
     const [plotId, toPlotId] = [answers.plot as PlotId, answers.toPlot as PlotId]
     const command = { actor, id, plotId, toPlotId, from: Temporal.PlainDate.from(from), price: priceOf(answers) }
-    const shownCents = shownAmountDue(answers)
-    const split = await useCases.splitReservation.execute({
-      ...command,
-      ...told,
-      ignoresStayRules,
-      dryRun,
-      shownAmountDue: shownCents,
-    })
+    const split = await useCases.splitReservation.execute({ ...command, ...told, ignoresStayRules, dryRun })
     return split.ok ? accepted(split.value.view) : refused(shown(split.refusal))
   }
   const booking = await useCases.showBooking.execute({ actor, idOrReference: id })
@@ -51,7 +45,7 @@ export async function runAmendingAct(act: AmendingAct, request: ActRequest): Pro
   const query = { actor, as: 'staff' as const, id, amendment: amendment.value, ignoresStayRules }
   const amended = dryRun
     ? await useCases.previewAmendment.execute(query)
-    : await useCases.amendReservation.execute({ ...query, ...told, shownAmountDue: shownAmountDue(answers) })
+    : await useCases.amendReservation.execute({ ...query, ...told })
   if (!amended.ok) return refused(shown(amended.refusal))
   return accepted('view' in amended.value ? amended.value.view : amended.value)
 }

@@ -67,6 +67,7 @@ function SaveForm({ booking, change }: ChangeProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a plot may be named twice, and the order is the booking's
         <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
       ))}
+      {change.version !== null && <input type="hidden" name="version" value={change.version} />}
       {change.ignoresRules && <input type="hidden" name="ignore" value="1" />}
       {change.prices.map(({ price, amountDue }) => (
         <input key={price} type="hidden" name={`shown-${price}`} value={Math.round(amountDue * 100)} />

@@ -125,6 +125,7 @@ async function previewChange({ useCases, actor, view, form, now }: Preview): Pro
     ...shapeOf(wish),
     split,
     isUnchanged: requoted.value.isUnchanged,
+    version: requoted.value.version,
     prices: views.map(([price, priced]) => pricedChange(price, priced)),
     refusal: strict.ok ? null : refusalOnWire(strict.refusal),
     ignoresRules: !strict.ok,
@@ -133,7 +134,16 @@ async function previewChange({ useCases, actor, view, form, now }: Preview): Pro
 }
 
 function refusedChange(wish: Wish, refusal: PanelRefusal): ChangeOnWire {
-  return { ...shapeOf(wish), split: null, isUnchanged: false, prices: [], refusal, ignoresRules: false, tellsGuest: false }
+  return {
+    ...shapeOf(wish),
+    split: null,
+    isUnchanged: false,
+    version: null,
+    prices: [],
+    refusal,
+    ignoresRules: false,
+    tellsGuest: false,
+  }
 }
 
 function shapeOf({ arrival, departure, plots }: Wish) {

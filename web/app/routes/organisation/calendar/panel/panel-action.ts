@@ -56,6 +56,7 @@ async function moveBooking(posted: Posted): Promise<Acted> {
     amendment: amendmentOf(view, wish, price),
     ignoresStayRules: form.get('ignore') === '1',
     notifiesGuest: form.get('notify') === 'on',
+    shownVersion: form.has('version') ? Number(form.get('version')) : null,
     shownAmountDue: Number.isInteger(shown) && form.has(`shown-${price}`) ? Money.cents(shown) : null,
   })
   if (!amended.ok) return { refusal: refusalOnWire(amended.refusal) }

@@ -28,6 +28,8 @@ export interface ChangeOnWire {
   /** The night from which the guests of a plot sleep on another one, where that was asked for. */
   readonly split: { readonly at: string; readonly part: string; readonly to: string } | null
   readonly isUnchanged: boolean
+  /** Of the booking that is shown: whoever saves says it, so that a change of somebody else is not written over. */
+  readonly version: number | null
   readonly prices: readonly PricedChange[]
   readonly refusal: PanelRefusal | null
   /** The rules of the house spoke against it, and nothing else does. */

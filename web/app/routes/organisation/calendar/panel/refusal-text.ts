@@ -19,6 +19,7 @@ const known = [
   'guests-are-there',
   'slept-night-moved',
   'price-changed',
+  'changed-meanwhile',
   'nothing-to-undo',
   'not-the-latest',
   'no-plots',
