@@ -53,12 +53,12 @@ const odd = fc.oneof(
 /** Odd as a whole, in one of its fields, or somewhere within one: a plot's id as well as the list of plots. */
 function withOddPart(value: Json): fc.Arbitrary<Json> {
   if (typeof value !== 'object' || value === null) return odd
-  const fields: Fields = Array.isArray(value) ? { ...value } : value
+  const fields: Fields = Object.fromEntries(Object.entries(value))
   const names = Array.isArray(value) ? Object.keys(fields) : [...Object.keys(fields), 'constructor', 'extra']
   if (names.length === 0) return odd
   const changed = fc.constantFrom(...names).chain((name) =>
     withOddPart(fields[name] ?? null).map((part) => {
-      const all = { ...fields, [name]: part }
+      const all: Fields = { ...fields, [name]: part }
       return Array.isArray(value) ? Object.values(all) : all
     }),
   )
