@@ -23,13 +23,14 @@ export function PlotCard(props: PlotCardProps) {
   const { plot, isMulti, isSelected, wasDeselected } = props
   const t = useText('campsite')
   const isOff = !plot.isSelectable && !isSelected
+  const hasPrice = plot.unavailableReason !== 'booked'
   const isIndicative = isMulti && plot.bookingPax > plot.paxMax
   const state = isSelected ? 'chosen' : isOff ? 'off' : wasDeselected ? 'deselected' : 'free'
   return (
     <li className="plot" data-state={state} id={`plot-${plot.id}`}>
-      <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 min-[360px]:grid-cols-[112px_minmax(0,1fr)]">
-        <PlotPictures name={plot.name} pictures={plot.images} />
-        <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="plot-body">
+        <PlotPictures name={plot.name} pictures={plot.images} texts={plot.pictureTexts} />
+        <div className="grid min-w-0 content-start gap-1.5">
           <h3>{plot.name}</h3>
           <ul className="plot-facts">
             {plotFacts(t, plot).map((fact) => (
@@ -41,7 +42,10 @@ export function PlotCard(props: PlotCardProps) {
               <SanitisedHtml html={plot.aboutPlot} />
             </div>
           )}
-          {plot.unavailableReason !== 'booked' && <PlotPrice {...props} />}
+          {hasPrice && <PlotPrice {...props} />}
+        </div>
+        <div className="plot-foot">
+          {hasPrice && <p className="text-sm text-ink-soft">{plot.paymentTerms}</p>}
           {isIndicative && <p className="text-sm text-warn">{t('indicativePrice')}</p>}
           {(plot.isSelectable || isSelected) && <PlotSelect {...props} />}
         </div>
@@ -54,7 +58,7 @@ export function PlotCard(props: PlotCardProps) {
 function PlotPrice({ plot, stay, nights }: PlotCardProps) {
   const t = useText('campsite')
   const tc = useText('common')
-  const { total, discountApplied, discountAmount, paymentTerms } = plot
+  const { total, discountApplied, discountAmount } = plot
   const guests = stay.numberOfAdults + stay.numberOfPensioners + stay.childrenAges.length
   return (
     <div>
@@ -70,7 +74,6 @@ function PlotPrice({ plot, stay, nights }: PlotCardProps) {
           {t('discountApplied', { name: discountApplied, amount: randText(discountAmount) })}
         </p>
       )}
-      <p className="text-sm text-ink-soft">{paymentTerms}</p>
     </div>
   )
 }
