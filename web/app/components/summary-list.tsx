@@ -15,9 +15,11 @@ export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) 
   return (
     <dl className="divide-y divide-line">
       {rows.map(({ label, value, changeTo }) => (
-        <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-3 sm:grid-cols-[33%_1fr_auto]">
-          <dt className="font-bold sm:col-start-1">{label}</dt>
-          <dd className="col-span-2 row-start-2 min-w-0 wrap-anywhere sm:col-span-1 sm:col-start-2 sm:row-start-1">{value}</dd>
+        <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[33%_1fr_auto]">
+          <dt className="text-ink-soft sm:col-start-1">{label}</dt>
+          <dd className="col-span-2 row-start-2 min-w-0 whitespace-pre-line wrap-anywhere sm:col-span-1 sm:col-start-2 sm:row-start-1">
+            {value}
+          </dd>
           {changeTo && (
             <dd className="no-print col-start-2 row-start-1 sm:col-start-3">
               <Link to={changeTo} className="link" aria-label={t('changeWhat', { what: label })}>

@@ -1,4 +1,4 @@
-/** Kilometres with two decimals: `24.18 km`. */
+/** Kilometres with two decimals: `24.18 km`, which no line break parts. */
 export function distanceText(km: number): string {
-  return `${km.toFixed(2)} km`
+  return `${km.toFixed(2)}\u00a0km`
 }

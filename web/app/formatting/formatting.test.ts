@@ -4,6 +4,7 @@ import { loadAllWords } from '../wording/wording-store.ts'
 import { clockTime, dateHere } from './clock-time.ts'
 import { distanceText } from './distance-text.ts'
 import { partyText } from './party-text.ts'
+import { phoneText } from './phone-text.ts'
 import { randText } from './rand-text.ts'
 
 beforeAll(async () => {
@@ -33,7 +34,7 @@ describe('moments', () => {
 
 describe('distances and guests', () => {
   it('have two decimals', () => {
-    expect([24.176, 0, 100].map(distanceText)).toEqual(['24.18 km', '0.00 km', '100.00 km'])
+    expect([24.176, 0, 100].map(distanceText)).toEqual(['24.18\u00a0km', '0.00\u00a0km', '100.00\u00a0km'])
   })
 
   it('name each kind of guest that is there', () => {
@@ -41,5 +42,16 @@ describe('distances and guests', () => {
 
     expect(partyText(t, { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [7] })).toBe('2 adults, 1 child (7)')
     expect(partyText(t, { numberOfAdults: 0, numberOfPensioners: 1, childrenAges: [] })).toBe('1 pensioner')
+  })
+})
+
+describe('a telephone number', () => {
+  it('of South Africa stands in groups, another as it was given', () => {
+    expect(['+27215550100', '+27 21 555 0100', '021 555 0100', '+264611234567'].map(phoneText)).toEqual([
+      '+27 21 555 0100',
+      '+27 21 555 0100',
+      '021 555 0100',
+      '+264611234567',
+    ])
   })
 })

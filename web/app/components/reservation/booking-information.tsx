@@ -32,7 +32,7 @@ function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
     { label: t('guests'), value: guestLabels() },
     { label: t('checkIn'), value: dateAtTime(reservationDate, arrivalTimes.checkIn, language) },
     { label: t('checkOut'), value: dateAtTime(endDate, departureTimes.checkOut, language) },
-    { label: t('plots'), value: plotNames(reservation) },
+    { label: t('plots'), value: plotNames(reservation, '\n') },
     {
       label: t('nights'),
       value: (

@@ -15,9 +15,9 @@ export function CancellationSteps({ rungs, paid }: CancellationStepsProps) {
   const t = useText('reservation')
   const language = use(LanguageContext)
   return (
-    <ul className="divide-y divide-line">
+    <ul className="@container divide-y divide-line">
       {rungs.map(({ until, refundPercentage }) => (
-        <li key={until ?? 'later'} className="flex flex-wrap justify-between gap-x-6 py-2">
+        <li key={until ?? 'later'} className="grid gap-x-4 py-2 @md:flex @md:justify-between">
           <span>{until === null ? t('cancelLater') : t('cancelBy', { date: dayText(until, language) })}</span>
           <span className="font-bold">
             {shareText(refundPercentage)}

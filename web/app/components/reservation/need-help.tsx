@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { WireOrganisation } from '../../../server/wire/organisation-on-wire.ts'
+import { phoneText } from '../../formatting/phone-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-names.ts'
@@ -44,7 +45,7 @@ export function HelpLinks({ organisation, reference }: NeedHelpProps) {
         <HelpLink
           icon="phone"
           href={`tel:${businessNumber.replace(/[^+\d]/g, '')}`}
-          text={t('call', { number: businessNumber })}
+          text={t('call', { number: phoneText(businessNumber) })}
         />
       )}
       {whatsApp && <HelpLink icon="message-circle" href={whatsApp} text={t('whatsApp')} />}

@@ -29,13 +29,6 @@ export function ReservationSummary({ reservation, today, hasNextStep = true }: R
       <BookingInformation reservation={reservation} />
       <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <SummaryActions reservation={reservation} today={today} hasNextStep={hasNextStep} />
-        <NeedHelp organisation={organisation} reference={reservation.simpleReference} writeAt={`/r/${reservation.id}/message`} />
-        <section aria-labelledby="price" className="rounded-card border border-line bg-surface p-5">
-          <h2 id="price" className="mb-3 text-lg">
-            {t('priceTitle')}
-          </h2>
-          <PriceLines plots={plots} total={amountDue} />
-        </section>
         {canCancel && (
           <section aria-labelledby="cancellation" className="rounded-card border border-line bg-surface p-5">
             <h2 id="cancellation" className="text-lg">
@@ -44,14 +37,23 @@ export function ReservationSummary({ reservation, today, hasNextStep = true }: R
             <CancellationSteps rungs={rungsAhead(cancellationLadder, today)} paid={amountPaid || amountToPayNow} />
           </section>
         )}
+        <NeedHelp organisation={organisation} reference={reservation.simpleReference} writeAt={`/r/${reservation.id}/message`} />
       </div>
-      <section aria-labelledby="directions" className="min-w-0">
-        <h2 id="directions">{t('directions')}</h2>
-        <div className="mt-3 grid gap-4">
-          {organisation.directions && <SanitisedHtml html={organisation.directions} />}
-          <PlaceMap organisation={organisation} />
-        </div>
-      </section>
+      <div className="grid min-w-0 gap-6">
+        <section aria-labelledby="price" className="rounded-card border border-line bg-surface p-5">
+          <h2 id="price" className="mb-3 text-lg">
+            {t('priceTitle')}
+          </h2>
+          <PriceLines plots={plots} total={amountDue} />
+        </section>
+        <section aria-labelledby="directions">
+          <h2 id="directions">{t('directions')}</h2>
+          <div className="mt-3 grid gap-4">
+            {organisation.directions && <SanitisedHtml html={organisation.directions} />}
+            <PlaceMap organisation={organisation} />
+          </div>
+        </section>
+      </div>
     </div>
   )
 }

@@ -14,12 +14,12 @@ export function SlimBar(help: SlimBarProps) {
   const host = useShell()?.host ?? ''
   return (
     <header className="no-print border-b border-line bg-surface">
-      <div className="page flex min-h-16 items-center gap-2">
+      <div className="page flex min-h-16 items-center gap-1 sm:gap-2">
         <Link to="/" discover="none" className="mr-auto min-w-0 rounded-control py-2">
           <Logo host={host} />
         </Link>
         <ThemeToggle />
-        <details className="menu relative">
+        <details className="menu relative -mr-2">
           <summary className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-pill px-2 text-link underline underline-offset-4">
             <Icon name="circle-question-mark" />
             {t('needHelp')}

@@ -18,7 +18,7 @@ export function StayFacts({ reservation }: { readonly reservation: WireReservati
     { label: t('number'), value: <span className="font-bold">{reservation.simpleReference}</span> },
     { label: t('checkIn'), value: dateAtTime(reservationDate, arrivalTimes.checkIn, language) },
     { label: t('checkOut'), value: dateAtTime(endDate, departureTimes.checkOut, language) },
-    { label: t('plots'), value: plotNames(reservation) },
+    { label: t('plots'), value: plotNames(reservation, '\n') },
     { label: t('guests'), value: partyText(tc, reservation) },
     { label: t('total'), value: randText(amountDue) },
     ...(amountPaid > 0 ? [{ label: t('paid'), value: randText(amountPaid) }] : []),
@@ -34,6 +34,7 @@ export function StayFacts({ reservation }: { readonly reservation: WireReservati
   )
 }
 
-export function plotNames({ plots }: Pick<WireReservation, 'plots'>): string {
-  return plots.map(({ plotName, siteName }) => `${plotName} (${siteName})`).join(', ')
+/** `River stand 1 (River stands)`, one after the other or, with a line break between them, each on its own line. */
+export function plotNames({ plots }: Pick<WireReservation, 'plots'>, between = ', '): string {
+  return plots.map(({ plotName, siteName }) => `${plotName} (${siteName})`).join(between)
 }

@@ -23,7 +23,7 @@ export function SummaryActions({ reservation, today, hasNextStep }: SummaryActio
   const isLive = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   if (!isLive) return null
   return (
-    <section className="no-print grid gap-3 rounded-card border border-line bg-surface p-5">
+    <section className="no-print grid gap-1 rounded-card border border-line bg-surface p-5">
       {hasNextStep && <NextStep reservation={reservation} />}
       {status !== 'pending' && <CalendarLink reservation={reservation} />}
       {mayChange(reservation, today) && <ChangeLink reservation={reservation} />}
@@ -43,12 +43,14 @@ function NextStep({ reservation }: { readonly reservation: WireReservation }) {
       <p className="text-lg font-bold">
         {wantsPayment ? t('toPayTitle', { amount: randText(amountToPayNow) }) : t('confirmTitle')}
       </p>
-      <p className="text-ink-soft">
+      <p className="mb-2 text-ink-soft">
         {status === 'pending' && expiryDate ? t('confirmUntil', { when: whenText(t, expiryDate, language) }) : due}
       </p>
-      <ButtonLink to={`/r/${id}/confirm`} isWide>
-        {wantsPayment ? t('clickToPay') : t('clickToConfirm')}
-      </ButtonLink>
+      <div className="mb-2">
+        <ButtonLink to={`/r/${id}/confirm`} isWide>
+          {wantsPayment ? t('clickToPay') : t('clickToConfirm')}
+        </ButtonLink>
+      </div>
     </>
   )
 }

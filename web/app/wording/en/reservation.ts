@@ -32,7 +32,7 @@ export const reservation = {
   statusLapsed: 'Lapsed: the time to confirm ran out',
   statusNoShow: 'Noted as not arrived',
 
-  toPayTitle: '{{amount}} is open',
+  toPayTitle: '{{amount}} still to pay',
   confirmTitle: 'Please confirm your booking',
   confirmUntil: 'We keep your plots until {{when}}.',
   clickToPay: 'Click here to pay',

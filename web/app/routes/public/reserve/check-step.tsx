@@ -109,7 +109,7 @@ function useStayRows(hold: WireHold): readonly (readonly [string, string])[] {
   const language = use(LanguageContext)
   const { arrivalDate, departureDate, plots } = hold
   return [
-    [t('plots'), plots.map(({ plotName, siteName }) => `${plotName} (${siteName})`).join(', ')],
+    [t('plots'), plots.map(({ plotName, siteName }) => `${plotName} (${siteName})`).join('\n')],
     [t('dates'), `${longDate(arrivalDate, language)} – ${longDate(departureDate, language)}`],
     [t('guests'), partyText(tc, hold)],
   ]
