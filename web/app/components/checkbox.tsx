@@ -13,12 +13,14 @@ export function Checkbox({ name, label, hint, error, id, ...native }: CheckboxPr
   return (
     <div className={error ? 'border-l-4 border-danger-edge pl-3' : undefined}>
       <FieldError id={control.id} error={error} />
-      <div className="flex items-start gap-3 py-2">
-        <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-brand" {...native} {...control} />
-        <div>
-          <label htmlFor={control.id}>{label}</label>
+      <div className="flex items-start gap-3">
+        <input type="checkbox" className="my-3 size-5 shrink-0 accent-brand" {...native} {...control} />
+        <div className="min-w-0 grow">
+          <label htmlFor={control.id} className="block py-2.5">
+            {label}
+          </label>
           {hint && (
-            <p id={`${control.id}-hint`} className="text-sm text-ink-soft">
+            <p id={`${control.id}-hint`} className="-mt-2 pb-2 text-sm text-ink-soft">
               {hint}
             </p>
           )}

@@ -18,11 +18,11 @@ export function ErrorSummary({ problems }: { readonly problems: readonly FieldPr
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger-edge bg-surface p-5">
       <h2>{t('thereIsAProblem')}</h2>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-1">
         {problems.map(({ field, message }) => (
           <li key={`${field}${message}`} className="font-bold text-danger">
             {field ? (
-              <a href={`#${field}`} className="underline underline-offset-4">
+              <a href={`#${field}`} className="inline-block py-1 underline underline-offset-4 pointer-coarse:py-2.5">
                 {message}
               </a>
             ) : (

@@ -38,7 +38,7 @@ export function QuickStartLinks({ starts, parameters }: QuickStartLinksProps) {
               <Icon name="calendar" className="size-6 text-accent" />
               <span className="min-w-0">
                 <span className="block truncate font-bold">{holiday ?? t('nextWeekend')}</span>
-                <span className="block text-sm text-ink-soft">{stayText(arrivalDate, departureDate)}</span>
+                <span className="block text-sm text-balance text-ink-soft">{stayText(arrivalDate, departureDate)}</span>
               </span>
             </Link>
           </li>

@@ -43,7 +43,10 @@ export function BookingStrip(props: BookingProps) {
         <span className="mr-auto">
           <span className="block font-bold">{randText(hold.total)}</span>
           <span className="block text-sm text-ink-soft">
-            {t('heldShort', { time: clockTime(hold.expiryDate) })} · <Countdown until={hold.expiryDate} now={now} />
+            <span className="whitespace-nowrap">{t('heldShort', { time: clockTime(hold.expiryDate) })} ·</span>{' '}
+            <span className="whitespace-nowrap">
+              <Countdown until={hold.expiryDate} now={now} />
+            </span>
           </span>
         </span>
         <span className="inline-flex items-center gap-1 whitespace-nowrap text-link underline underline-offset-4">

@@ -137,7 +137,7 @@ function Booker({ answers, countries, errorOf }: DetailsStepProps) {
           />
         </div>
       </ChoiceGroup>
-      <div className="max-w-72">
+      <div className="sm:max-w-72">
         <SelectField name="language" label={t('language')} defaultValue={answers.language}>
           <option value="en">{t('en')}</option>
           <option value="af">{t('af')}</option>
@@ -173,7 +173,7 @@ function ForTheCampsite({ hold, answers, errorOf }: DetailsStepProps) {
         defaultValue={answers.allergies}
         error={errorOf('allergies')}
       />
-      <div className="max-w-72">
+      <div className="sm:max-w-72">
         <TextField
           name="vehiclePlate"
           label={t('vehiclePlate')}
