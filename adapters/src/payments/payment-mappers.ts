@@ -86,17 +86,18 @@ export function toItem({ kind, plotId, plotName, amountCents, currency }: Paymen
   return { kind, plotId: (plotId ?? null) as PlotId | null, plotName: plotName ?? null, amount }
 }
 
-export function toDisputeRow({ taken, ...dispute }: PaymentDispute) {
-  return { ...dispute, takenCents: taken.cents, currency: taken.currency }
+export function toDisputeRow({ taken, owedBack, ...dispute }: PaymentDispute) {
+  return { ...dispute, takenCents: taken.cents, owedBackCents: owedBack?.cents ?? null, currency: taken.currency }
 }
 
 export function toDispute(row: PaymentDisputeRow): PaymentDispute {
-  const { id, resultCode, openedAt, state, closedAt = null, closedBy = null, note = null } = row
+  const { id, resultCode, openedAt, state, closedAt = null, closedBy = null, note = null, owedBackCents = null } = row
   return {
     ...{ id, resultCode, openedAt, state, closedAt, closedBy, note },
     organisationId: row.organisationId as OrganisationId,
     reservationId: row.reservationId as ReservationId,
     paymentAttemptId: row.paymentAttemptId as PaymentAttemptId,
     taken: Money.cents(row.takenCents, row.currency),
+    owedBack: owedBackCents === null ? null : Money.cents(owedBackCents, row.currency),
   }
 }

@@ -99,6 +99,7 @@ export const PaymentDisputeRow = defineEntity({
     reservationId: p.text(),
     paymentAttemptId: p.text(),
     takenCents: p.integer(),
+    owedBackCents: p.integer().nullable(),
     currency: p.text(),
     resultCode: p.text(),
     openedAt: instantColumn(),

@@ -22,7 +22,8 @@ async function givenReservation(): Promise<void> {
 
 paymentsContract('postgres', async () => {
   await givenReservation()
-  return { payments: new PostgresPayments(store.em), stop: async () => {} }
+  const transaction = new PostgresTransaction({ em: store.em, randomness: noJitter })
+  return { payments: new PostgresPayments(store.em), transaction, stop: async () => {} }
 })
 
 describe('payments within a transaction', () => {

@@ -148,8 +148,8 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
     await this.#em.nativeDelete(RefundTaskRow, { id, state: 'open' })
   }
 
-  async settleRefundTask({ id }: RefundTask, at: Temporal.Instant): Promise<void> {
-    await this.#em.nativeUpdate(RefundTaskRow, { id }, { state: 'done', closedAt: at })
+  async settleRefundTask({ id }: RefundTask): Promise<void> {
+    await this.#em.nativeDelete(RefundTaskRow, { id, state: { $ne: 'done' } })
   }
 
   async reopenRefundTask({ id }: RefundTask): Promise<void> {

@@ -91,8 +91,37 @@ describe('a payment that the guest’s bank takes back', () => {
     const sent = await marketplace.sendRefunds.execute({ limit: 10 })
 
     expect(sent).toEqual({ refunded: 0, manual: 0, failed: 0 })
-    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ state: 'done' }])
+    expect(await marketplace.payments.refundTasksOf(id)).toEqual([])
     expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.zero() })
+  })
+
+  it('owes a refund that it stopped again when it is won, and can be disputed again', async () => {
+    const { marketplace, guest, id, payment, disputes, returns } = await givenPaid()
+    await guest.cancels(id)
+    await disputes()
+
+    await returns()
+
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ state: 'open', amount: Money.rand(800) }])
+    marketplace.clock.moveTo('2027-01-05T10:00')
+    await guest.tells(marketplace.gateway.report(checkoutOf(payment), disputed))
+    expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.zero() })
+    expect((await movesOf(marketplace, id)).at(-1)).toEqual(['chargeback', 800])
+  })
+
+  it('before anybody heard of the payment counts as paid when it comes back', async () => {
+    const marketplace = givenMarketplace()
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books({}, { payInFull: true })
+    marketplace.gateway.pay(checkoutOf(payment))
+    await guest.tells(marketplace.gateway.report(checkoutOf(payment), disputed))
+    expect(await movesOf(marketplace, id)).toEqual([])
+
+    marketplace.clock.moveTo('2026-11-21T11:00')
+    await guest.tells(marketplace.gateway.pay(checkoutOf(payment)))
+
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800) })
+    expect(await movesOf(marketplace, id)).toEqual([['capture', 800]])
   })
 
   it('after it was refunded moves nothing more, but waits for staff all the same', async () => {
@@ -190,6 +219,35 @@ describe('the end of a dispute, as staff write it down', () => {
       'chargeback-reversal',
     ])
     expect(await paid.marketplace.payments.attemptsOf(paid.id)).toMatchObject([{ state: 'successful' }])
+  })
+
+  it('won: the dispute is not opened anew when the gateway repeats it, and a later one is', async () => {
+    const paid = await givenPaid()
+    await paid.disputes()
+    await close(paid, 'won')
+
+    const { marketplace, id, guest, payment, disputes } = paid
+    await disputes()
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(800) })
+    expect(await marketplace.payments.disputesOf(id)).toHaveLength(1)
+
+    marketplace.clock.moveTo('2027-01-05T10:00')
+    await guest.tells(marketplace.gateway.report(checkoutOf(payment), disputed))
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+  })
+
+  it('won, of a booking cancelled meanwhile: what its policy gives back goes back', async () => {
+    const paid = await givenPaid()
+    const { marketplace, guest, id } = paid
+    await paid.disputes()
+    marketplace.clock.moveTo('2027-01-22T10:00')
+    await guest.cancels(id)
+
+    await close(paid, 'won')
+
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([
+      { state: 'open', reason: 'cancellation', amount: Money.rand(400) },
+    ])
   })
 
   it('wants a reason, and is written once', async () => {

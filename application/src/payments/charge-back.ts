@@ -11,7 +11,8 @@ import { saved } from '../reservations/saved.ts'
 import { eventOfPayment } from './event-of-payment.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
 import type { PaymentAttempt } from './payments.ts'
-import { refundSurplus } from './refund-surplus.ts'
+import { refundReturned } from './refund-returned.ts'
+import { tellOfRefundsByHand } from './tell-campsite.ts'
 
 const gateway = 'payment-gateway'
 
@@ -28,11 +29,14 @@ export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttemp
   const tasks = (await payments.refundTasksOf(reservation.id)).filter((task) => task.paymentAttemptId === attempt.id)
   const givenBack = tasks.filter(({ state }) => state === 'done').map(({ amount }) => amount)
   const left = attempt.amount.minus(Money.sum(givenBack, attempt.amount.currency))
-  for (const task of tasks) if (task.state !== 'done') await payments.settleRefundTask(task, now)
+  const stopped = tasks.filter(({ state }) => state !== 'done')
+  for (const task of stopped) await payments.settleRefundTask(task)
   const { id: paymentAttemptId, organisationId, reservationId, resultCode } = attempt
   const taken = left.atMost(reservation.amountPaid)
+  const owed = stopped.map(({ amount }) => amount)
+  const owedBack = reservation.status === 'cancelled' ? Money.sum(owed, attempt.amount.currency) : null
   await payments.openDispute({
-    ...{ id: randomness.uuid(), organisationId, reservationId, paymentAttemptId, taken, resultCode: resultCode ?? '' },
+    ...{ id: randomness.uuid(), organisationId, reservationId, paymentAttemptId, taken, owedBack, resultCode: resultCode ?? '' },
     ...{ openedAt: now, state: 'open', closedAt: null, closedBy: null, note: null },
   })
   if (taken.isPositive) saved(await reservations.replace(recordRefund(reservation, taken), null))
@@ -46,13 +50,15 @@ export async function returnDisputed(
   const { payments, reservations, clock } = ports
   const reservation = await paidReservation(ports, attempt)
   const context = await contextOf(reservation, ports)
-  const won = disputeWon(reservation, { taken: dispute.taken, by: gateway, moment: momentOf(context) })
+  const moment = momentOf(context)
+  const won = disputeWon(reservation, { taken: dispute.taken, by: gateway, moment })
   await payments.closeDispute(dispute, { state: 'won', closedAt: clock.now(), closedBy: gateway, note: null })
   await payments.saveAttempt({ ...attempt, state: 'successful' })
   if (won.reservation !== reservation) saved(await reservations.replace(won.reservation, won.change))
   const event = eventOfPayment(won.change)
   if (event) await notify(ports, { event, reservation: won.reservation, context, occurrence: dispute.id })
-  if (won.reservation.status !== 'cancelled') await refundSurplus(ports, won.reservation, context.now)
+  const tasks = await refundReturned(ports, dispute, { reservation: won.reservation, moment })
+  await tellOfRefundsByHand(ports, tasks, { reservation: won.reservation, context })
 }
 
 interface WonDispute {

@@ -10,6 +10,8 @@ export interface PaymentDispute {
   readonly paymentAttemptId: PaymentAttemptId
   /** What the bank took that was still here: the payment less what had been refunded of it. May be nothing. */
   readonly taken: Money
+  /** What was on its way back to the guest of this payment, and is owed again when the dispute is won; null while the reservation stood. */
+  readonly owedBack: Money | null
   readonly resultCode: string
   readonly openedAt: Temporal.Instant
   readonly state: 'open' | 'won' | 'lost'

@@ -110,8 +110,8 @@ export interface Payments extends DisputeRecords {
   ): Promise<void>
   /** It is no longer owed: a task that is still open disappears, any other stays. */
   withdrawRefundTask(task: RefundTask): Promise<void>
-  /** The guest's bank took the money back itself: done, and nothing moves for it. */
-  settleRefundTask(task: RefundTask, at: Temporal.Instant): Promise<void>
+  /** The guest's bank took the money back itself: what is not done disappears, and its dispute remembers it. */
+  settleRefundTask(task: RefundTask): Promise<void>
   /** The gateway surely did not pay: from `manual` back to `open`. */
   reopenRefundTask(task: RefundTask): Promise<void>
 }

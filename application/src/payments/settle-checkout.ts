@@ -1,4 +1,4 @@
-import { isDisputeWon, isPaymentSettled, paymentStateAfter } from '@camp/domain/payments/payment-state.ts'
+import { isDisputeOver, isDisputeWon, isPaymentSettled, paymentStateAfter } from '@camp/domain/payments/payment-state.ts'
 import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, PaymentOutcome } from '../answers.ts'
@@ -56,20 +56,29 @@ export class SettleCheckout {
     await savedCards.add({ id: randomness.uuid(), userId, method, ...registration, savedAt: clock.now() })
   }
 
-  async #returnDisputed(attempt: PaymentAttempt, { at }: PaymentStatus): Promise<Result<PaymentOutcome, NotFound>> {
+  async #returnDisputed(attempt: PaymentAttempt, status: PaymentStatus): Promise<Result<PaymentOutcome, NotFound>> {
     const { payments } = this.#ports
-    const open = (await payments.disputesOf(attempt.reservationId)).find(
-      ({ paymentAttemptId, state }) => paymentAttemptId === attempt.id && state === 'open',
-    )
-    const again = { ...attempt, state: 'successful' as const, settledAt: at ?? attempt.settledAt }
+    const disputes = await payments.disputesOf(attempt.reservationId)
+    const own = disputes.filter(({ paymentAttemptId }) => paymentAttemptId === attempt.id)
+    const again = { ...attempt, state: 'successful' as const, settledAt: status.at ?? attempt.settledAt }
+    if (own.length === 0) return this.#captureLate(again, status)
+    const open = own.find(({ state }) => state === 'open')
     if (!open) return accepted(await outcomeOf(payments, attempt)) // staff closed it, and what they wrote stands
     await returnDisputed(this.#ports, { dispute: open, attempt: again })
     return accepted(await outcomeOf(payments, again))
   }
 
+  /** The bank took it back before anybody heard that it had been paid: its money never counted here, and now it does. */
+  async #captureLate(attempt: PaymentAttempt, { paymentId, resultCode }: PaymentStatus) {
+    const captured = { ...attempt, gatewayPaymentId: paymentId ?? attempt.gatewayPaymentId, resultCode }
+    await this.#ports.payments.saveAttempt(captured)
+    return accepted({ kind: await capturePayment(this.#ports, captured), reservationId: attempt.reservationId })
+  }
+
   #moved(attempt: PaymentAttempt, status: PaymentStatus): PaymentAttempt {
     const outcome = paymentOutcome(status.resultCode)
     if (outcome === 'pending' && status.paymentId === null) return attempt // nobody has used the gateway's page yet
+    if (isDisputeOver(attempt, status)) return attempt
     const isOurs = !movesMoney(outcome) || isExactly(attempt, status)
     const state = paymentStateAfter(attempt.state, isOurs ? outcome : 'uncertain')
     if (state === attempt.state) return attempt

@@ -1,5 +1,5 @@
 import type { Temporal } from '../shared/temporal.ts'
-import type { PaymentOutcome } from './result-code.ts'
+import { type PaymentOutcome, paymentOutcome } from './result-code.ts'
 
 export type PaymentState = 'created' | 'pending' | 'uncertain' | 'cancelled' | 'declined' | 'successful' | 'charged-back'
 
@@ -51,6 +51,19 @@ export function isDisputeWon(
 ): boolean {
   if (state !== 'charged-back' || reportedState[outcome] !== 'successful' || !settledAt || !at) return false
   return at.epochNanoseconds > settledAt.epochNanoseconds
+}
+
+/**
+ * The gateway repeats a dispute that staff have closed as won since: the same word of the same moment, or one without a moment. What
+ * staff wrote stands.
+ */
+export function isDisputeOver(
+  attempt: { readonly state: PaymentState; readonly resultCode: string | null; readonly settledAt: Temporal.Instant | null },
+  { resultCode, at }: { readonly resultCode: string; readonly at: Temporal.Instant | null },
+): boolean {
+  const { state, settledAt } = attempt
+  if (state !== 'successful' || paymentOutcome(resultCode) !== 'chargeback' || attempt.resultCode !== resultCode) return false
+  return at === null || (settledAt !== null && at.epochNanoseconds <= settledAt.epochNanoseconds)
 }
 
 /** Nothing more is expected by itself; a late success may still arrive and is never refused. */

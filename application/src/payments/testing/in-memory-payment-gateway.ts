@@ -28,7 +28,7 @@ export class InMemoryPaymentGateway implements PaymentGateway {
   readonly #clock: Clock
   readonly #attempts = new Map<string, Attempt>()
   readonly #forgotten: string[] = []
-  #isDown = false
+  #conduct: 'usual' | 'down' | 'refusing' | 'losing-answers' = 'usual'
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -39,12 +39,23 @@ export class InMemoryPaymentGateway implements PaymentGateway {
     return this.#forgotten
   }
 
+  /** Nobody can say whether it did what it was asked. It did not. */
   goDown(): void {
-    this.#isDown = true
+    this.#conduct = 'down'
+  }
+
+  /** Surely does nothing of what it is asked. */
+  refuseAll(): void {
+    this.#conduct = 'refusing'
+  }
+
+  /** Does what it is asked, and its answer never arrives. */
+  loseAnswers(): void {
+    this.#conduct = 'losing-answers'
   }
 
   comeBack(): void {
-    this.#isDown = false
+    this.#conduct = 'usual'
   }
 
   /** Every checkout so far, in order. */
@@ -110,18 +121,18 @@ export class InMemoryPaymentGateway implements PaymentGateway {
       isRefundable: true,
       refunded: Money.zero(request.amount.currency),
     })
-    return { checkoutId, redirectUrl: `https://gateway.test/checkout/${checkoutId}` }
+    return this.#arrive({ checkoutId, redirectUrl: `https://gateway.test/checkout/${checkoutId}` })
   }
 
   async status(checkoutId: string): Promise<PaymentStatus | 'unknown'> {
     this.#answer()
-    return this.#attempts.get(checkoutId)?.status ?? 'unknown'
+    return this.#arrive(this.#attempts.get(checkoutId)?.status ?? 'unknown')
   }
 
   async find(merchantTransactionId: string): Promise<FoundPayment | 'unknown'> {
     this.#answer()
     const found = [...this.#attempts].findLast(([, { request }]) => request.merchantTransactionId === merchantTransactionId)
-    return found ? { ...found[1].status, checkoutId: found[0] } : 'unknown'
+    return this.#arrive(found ? { ...found[1].status, checkoutId: found[0] } : 'unknown')
   }
 
   async refund({
@@ -139,7 +150,7 @@ export class InMemoryPaymentGateway implements PaymentGateway {
     const refunded = attempt.refunded.plus(amount)
     if (refunded.isMoreThan(attempt.request.amount)) return refused({ code: 'refund-declined', resultCode: '100.550.701' })
     this.#attempts.set(checkoutId, { ...attempt, refunded })
-    return accepted({ refundId: `refund-${refunded.cents}-of-${checkoutId}` })
+    return this.#arrive(accepted({ refundId: `refund-${refunded.cents}-of-${checkoutId}` }))
   }
 
   async validate(request: CheckoutRequest) {
@@ -183,7 +194,14 @@ export class InMemoryPaymentGateway implements PaymentGateway {
   }
 
   #answer(): void {
-    if (this.#isDown) throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: true, detail: 'down' })
+    const detail = this.#conduct
+    if (detail === 'down') throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: true, detail })
+    if (detail === 'refusing') throw new PaymentGatewayUnavailable({ reason: 'server-error', isOutcomeUnknown: false, detail })
+  }
+
+  #arrive<Answer>(answer: Answer): Answer {
+    if (this.#conduct !== 'losing-answers') return answer
+    throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: true, detail: 'the answer was lost' })
   }
 
   #attempt(checkoutId: string): Attempt {

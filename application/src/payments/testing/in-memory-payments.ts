@@ -136,8 +136,7 @@ export class InMemoryPayments implements Payments {
   }
 
   async settleRefundTask({ id }: RefundTask): Promise<void> {
-    const task = this.#tasks.get(id)
-    if (task) this.#tasks.set(id, { ...task, state: 'done' })
+    if (this.#tasks.get(id)?.state !== 'done') this.#tasks.delete(id)
   }
 
   async openDispute(dispute: PaymentDispute): Promise<void> {

@@ -4,6 +4,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Transaction } from '../../shared/transaction.ts'
 import { campsite, stands } from '../../testing/a-campsite.ts'
 import type { PaymentDispute } from '../payment-disputes.ts'
 import type { PaymentAttempt, Payments, RefundTask } from '../payments.ts'
@@ -11,6 +12,7 @@ import type { PaymentAttempt, Payments, RefundTask } from '../payments.ts'
 export interface PaymentsFixture {
   /** Of the reservation `hold-1` of `a-campsite.ts`, which is there. */
   readonly payments: Payments
+  readonly transaction: Transaction
   readonly stop: () => Promise<void>
 }
 
@@ -47,7 +49,7 @@ const depositOfStand1: PaymentItem = {
 export function aDispute(facts: Partial<PaymentDispute> = {}): PaymentDispute {
   return {
     ...{ id: 'dispute-1', organisationId, reservationId, paymentAttemptId: 'attempt-1' as PaymentAttemptId },
-    ...{ taken: Money.rand(300), resultCode: '000.100.206', openedAt: aMoment('2026-12-01T09:00').now },
+    ...{ taken: Money.rand(300), owedBack: Money.rand(50), resultCode: '000.100.206', openedAt: aMoment('2026-12-01T09:00').now },
     ...{ state: 'open', closedAt: null, closedBy: null, note: null },
     ...facts,
   }
@@ -95,6 +97,30 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       expect(await payments.findByMerchantTransaction('48291310701')).toEqual(sent)
       expect(await payments.findByMerchantTransaction('000')).toBeUndefined()
       expect(await payments.attemptsOf(reservationId)).toEqual([sent])
+    })
+
+    it('finds what a transaction is about to change, and nothing by another name', async () => {
+      const attempt = anAttempt({ state: 'charged-back', checkoutId: 'checkout-1' })
+      const task = aRefundTask()
+      await payments.addAttempt(attempt)
+      await payments.addRefundTask(task)
+      await payments.openDispute(aDispute())
+
+      const found = await fixture.transaction.run(async () => [
+        await payments.findByCheckoutForChange('checkout-1'),
+        await payments.findAttemptForChange(attempt.id),
+        await payments.findRefundTaskForChange(task.id),
+        await payments.findDisputeForChange(aDispute().id),
+      ])
+      const nothing = await fixture.transaction.run(async () => [
+        await payments.findByCheckoutForChange('checkout-2'),
+        await payments.findAttemptForChange('attempt-2' as PaymentAttemptId),
+        await payments.findRefundTaskForChange('task-2'),
+        await payments.findDisputeForChange('dispute-2'),
+      ])
+
+      expect(found).toEqual([attempt, attempt, task, aDispute()])
+      expect(nothing).toEqual([undefined, undefined, undefined, undefined])
     })
 
     it('lists the attempts of a reservation, the oldest first', async () => {
@@ -228,18 +254,30 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       expect(await payments.movesOf(reservationId)).toEqual([])
     })
 
-    it('lists what staff have to pay back, and settles what a bank took itself', async () => {
+    it('lists what staff have to pay back, and forgets what a bank took itself, unless it was done', async () => {
       const [byHand, taken] = [aRefundTask({ state: 'manual' }), aRefundTask({ id: 'task-2', state: 'open' })]
       await payments.addRefundTask(byHand)
       await payments.addRefundTask(taken)
 
-      await payments.settleRefundTask(taken, aMoment('2026-12-01T09:00').now)
+      await payments.addRefundTask(aRefundTask({ id: 'task-3', state: 'done' }))
+
+      for (const task of await payments.refundTasksOf(reservationId))
+        if (task.id !== byHand.id) await payments.settleRefundTask(task)
 
       expect(await payments.manualRefundTasks('all', 10)).toEqual([byHand])
       expect(await payments.manualRefundTasks(organisationId, 10)).toEqual([byHand])
       expect(await payments.manualRefundTasks('00000000-0000-4000-8000-0000000000ff' as OrganisationId, 10)).toEqual([])
       expect((await payments.refundTasksOf(reservationId)).map(({ state }) => state).toSorted()).toEqual(['done', 'manual'])
       expect(await payments.movesOf(reservationId)).toEqual([])
+    })
+
+    it('keeps of a dispute whether the reservation stood', async () => {
+      await payments.addAttempt(anAttempt({ state: 'charged-back' }))
+      const dispute = aDispute({ owedBack: null })
+
+      await payments.openDispute(dispute)
+
+      expect(await payments.disputesOf(reservationId)).toEqual([dispute])
     })
   })
 }

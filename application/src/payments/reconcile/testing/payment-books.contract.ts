@@ -74,6 +74,18 @@ export function paymentBooksContract(adapter: string, start: () => Promise<Payme
       })
     })
 
+    it('has nothing of a refund that a bank took instead', async () => {
+      const paid = anAttempt({ state: 'charged-back', gatewayPaymentId: 'gateway-1' })
+      const task = aRefundTask({ paymentAttemptId: paid.id, state: 'manual' })
+      await fixture.payments.addAttempt(paid)
+      await fixture.payments.recordCapture(paid, [])
+      await fixture.payments.addRefundTask(task)
+
+      await fixture.payments.settleRefundTask(task)
+
+      expect(await fixture.books.booked(paid.id)).toMatchObject({ refunded: Money.zero(), refundsByHand: [] })
+    })
+
     it('knows no attempt that was never begun', async () => {
       expect(await fixture.books.booked('nobody' as PaymentAttemptId)).toBeUndefined()
     })
