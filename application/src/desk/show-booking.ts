@@ -91,9 +91,9 @@ export class ShowBooking {
       failedAttempts: attempts
         .filter(({ state }) => failed.includes(state))
         .map(({ purpose, amount, state, method, createdAt }) => ({ purpose, amount, state, method, createdAt })),
-      disputes: disputes.map(({ id: disputeId, taken, resultCode, openedAt, state, closedAt, closedBy, note, paymentAttemptId }) => ({
-        ...{ id: disputeId, taken, resultCode, openedAt, state, closedAt, closedBy, note },
-        closedByName: closedBy && nameOf(closedBy),
+      disputes: disputes.map(({ organisationId: _organisation, reservationId: _reservation, paymentAttemptId, ...dispute }) => ({
+        ...dispute,
+        closedByName: dispute.closedBy && nameOf(dispute.closedBy),
         method: attempts.find((attempt) => attempt.id === paymentAttemptId)?.method ?? null,
       })),
       refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId }) => ({
