@@ -34,8 +34,12 @@ test('an owner uploads, orders and crops pictures, and guests see them at once',
     await page.getByRole('button', { name: `Move picture ${number} earlier` }).click()
     await expect.poll(() => keyOf(number - 2)).toBe(key)
   }
+  await page.getByLabel('What picture 1 shows').fill('The river below the stands')
+  await page.getByRole('button', { name: 'Save descriptions' }).click()
+  await expect(shown.first()).toHaveAttribute('alt', 'The river below the stands')
   await tab.open(`/${slug}`)
   await expect(page.locator(`main img[src*="${key}"]`).first()).toBeVisible()
+  await expect(page.locator(`main img[src*="${key}"]`).first()).toHaveAttribute('alt', 'The river below the stands')
 
   await tab.open(`/org/org-organisation/pictures/organisation/${key}/crop?org=${slug}`)
   await page.getByLabel('Shape').selectOption('1:1')

@@ -29,6 +29,7 @@ import { Migration20261122107000 } from './Migration20261122107000_calendars_see
 import { Migration20261122108000 } from './Migration20261122108000_helpful_votes_are_counted_once_an_address.ts'
 import { Migration20261122110000 } from './Migration20261122110000_disputes_remember_the_refunds_that_they_stopped.ts'
 import { Migration20261122111000 } from './Migration20261122111000_sms_that_may_be_taken_are_known.ts'
+import { Migration20261122115000 } from './Migration20261122115000_pictures_say_what_they_show.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -65,5 +66,6 @@ export const migrations = [
   { name: '20261122105100_guests_keep_cards_and_the_gateway_is_tried', class: Migration20261122105100 },
   { name: '20261122108000_helpful_votes_are_counted_once_an_address', class: Migration20261122108000 },
   { name: '20261122111000_sms_that_may_be_taken_are_known', class: Migration20261122111000 },
+  { name: '20261122115000_pictures_say_what_they_show', class: Migration20261122115000 },
   { name: '20261122110000_disputes_remember_the_refunds_that_they_stopped', class: Migration20261122110000 },
 ] as const

@@ -1,5 +1,5 @@
 import { AddPictures } from '@camp/application/pictures/add-pictures.ts'
-import { CropPicture, MovePicture, RemovePicture } from '@camp/application/pictures/arrange-pictures.ts'
+import { CropPicture, DescribePictures, MovePicture, RemovePicture } from '@camp/application/pictures/arrange-pictures.ts'
 import type { PicturesUseCases } from '@camp/application/pictures/pictures-use-cases.ts'
 import { ListPictures, ShowPictures } from '@camp/application/pictures/show-pictures.ts'
 import { SweepPictures } from '@camp/application/pictures/sweep-pictures.ts'
@@ -14,6 +14,7 @@ export const picturesUseCases = {
   addPictures: AddPictures,
   movePicture: MovePicture,
   cropPicture: CropPicture,
+  describePictures: DescribePictures,
   removePicture: RemovePicture,
   sweepPictures: SweepPictures,
 } satisfies { readonly [Name in keyof PicturesUseCases]: Newable<PicturesUseCases[Name]> }

@@ -30,6 +30,7 @@ export interface OrganisationJson {
   readonly is_adults_only: boolean
   readonly images: readonly string[]
   readonly logo: string | null
+  readonly picture_texts: Readonly<Record<string, string>>
   readonly short_description: string
   readonly address1: string | null
   readonly address2: string | null

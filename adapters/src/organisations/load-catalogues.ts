@@ -11,7 +11,7 @@ export async function loadCatalogues(em: EntityManager, ids: readonly string[]):
     select o.id, o.version,
       jsonb_build_object(
         'id', o.id, 'slug', o.slug, 'name', o.name, 'status', o.status, 'is_demo', o.is_demo, 'is_adults_only', o.is_adults_only,
-        'images', o.images, 'logo', o.logo, 'short_description', o.short_description, 'address1', o.address1,
+        'images', o.images, 'logo', o.logo, 'picture_texts', o.picture_texts, 'short_description', o.short_description, 'address1', o.address1,
         'address2', o.address2, 'suburb', o.suburb, 'city_name', o.city_name, 'postal_code', o.postal_code,
         'latitude', o.latitude, 'longitude', o.longitude, 'directions', o.directions, 'google_maps', o.google_maps,
         'business_email', o.business_email, 'business_number', o.business_number,

@@ -16,6 +16,7 @@ export function toOrganisation(row: OrganisationJson): Organisation {
     isAdultsOnly: row.is_adults_only,
     images: row.images,
     logo: row.logo,
+    pictureTexts: row.picture_texts,
     shortDescription: sanitisedOnRead(row.short_description),
     address1: row.address1,
     address2: row.address2,

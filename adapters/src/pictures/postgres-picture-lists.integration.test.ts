@@ -40,6 +40,17 @@ it('moves the version of the catalogue, so that guests see what changed', async 
   await stop()
 })
 
+it('moves it too when a picture is described', async () => {
+  const { store, pictureLists, stop } = await start()
+  const version = async () => (await store.em.execute<{ version: string }[]>('select version from organisation'))[0]?.version
+  const before = await version()
+
+  await pictureLists.describe(own, { 'up-1': 'Dam' })
+
+  expect(await version()).not.toBe(before)
+  await stop()
+})
+
 it('holds whoever asks next for the same until the change is written', async () => {
   const { store, pictureLists, plotId, stop } = await start()
   const owner = { kind: 'plot', id: plotId } as const

@@ -1,11 +1,12 @@
 import type { PictureList, PictureLists } from '@camp/application/pictures/picture-lists.ts'
 import type { PictureOwner } from '@camp/domain/pictures/picture-owner.ts'
+import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../postgres/uuid.ts'
 
-type Named = Pick<PictureList, 'name' | 'pictures'>
+type Named = Pick<PictureList, 'name' | 'pictures' | 'texts'>
 
 /** The columns that catalogues read: whoever writes here moves the version of the catalogue. */
 export class PostgresPictureLists implements PictureLists {
@@ -21,13 +22,15 @@ export class PostgresPictureLists implements PictureLists {
       this.find(organisationId, { kind: 'logo' }),
     ])
     const { rows } = await sql<Named & { kind: 'site' | 'plot'; id: string }>`
-      select 'site' as kind, id, name, images as pictures, position as place, name as site, -1 as inner_place, 0 as number
+      select 'site' as kind, id, name, images as pictures, ${textsOfOwner(sql`organisation_id`)} as texts, position as place,
+        name as site, -1 as inner_place, 0 as number
       from site where organisation_id = ${organisationId}
       union all
-      select 'plot', plot.id, plot.name, plot.images, site.position, site.name, plot.position, plot.plot_number
+      select 'plot', plot.id, plot.name, plot.images, ${textsOfOwner(sql`plot.organisation_id`)}, site.position, site.name,
+        plot.position, plot.plot_number
       from plot join site on site.id = plot.site_id where plot.organisation_id = ${organisationId}
       order by place, site, inner_place, number, name`.execute(this.#database())
-    const places = rows.map(({ kind, id, name, pictures }) => ({ owner: { kind, id }, name, pictures }))
+    const places = rows.map(({ kind, id, ...named }) => listOf({ kind, id }, named))
     return [...(organisation ? [organisation] : []), ...(logo ? [logo] : []), ...places]
   }
 
@@ -46,6 +49,13 @@ export class PostgresPictureLists implements PictureLists {
     await sql`update ${row.table} set ${value} where ${row.which}`.execute(this.#database())
   }
 
+  async describe(organisationId: OrganisationId, texts: PictureTexts): Promise<void> {
+    const emptied = Object.keys(texts).filter((key) => texts[key] === '')
+    await sql`
+      update organisation set picture_texts = (picture_texts || ${JSON.stringify(texts)}::jsonb) - ${emptied}::text[]
+      where id = ${organisationId}`.execute(this.#database())
+  }
+
   async shownKeys(): Promise<ReadonlySet<string>> {
     const { rows } = await sql<{ key: string }>`
       select unnest(images) as key from organisation union select logo from organisation where logo is not null
@@ -57,8 +67,10 @@ export class PostgresPictureLists implements PictureLists {
     const row = rowOf(organisationId, owner)
     if (!row) return undefined
     const { rows } = await sql<Named>`
-      select name, ${row.pictures} as pictures from ${row.table} where ${row.which} ${lock}`.execute(this.#database())
-    return rows[0] && { owner, ...rows[0] }
+      select name, ${row.pictures} as pictures, ${row.texts} as texts from ${row.table} where ${row.which} ${lock}`.execute(
+      this.#database(),
+    )
+    return rows[0] && listOf(owner, rows[0])
   }
 
   /** The primary: a page shows what was changed a moment ago. */
@@ -74,6 +86,16 @@ function rowOf(organisationId: OrganisationId, owner: PictureOwner) {
   return {
     table: sql.table('id' in owner ? owner.kind : 'organisation'),
     which: ofTenant,
+    texts: 'id' in owner ? textsOfOwner(sql`organisation_id`) : sql`picture_texts`,
     pictures: owner.kind === 'logo' ? sql`array_remove(array[logo], null)` : sql`images`,
   }
+}
+
+function textsOfOwner(organisationId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select picture_texts from organisation where organisation.id = ${organisationId})`
+}
+
+/** The row has the words of every picture of its organisation. */
+function listOf(owner: PictureOwner, { name, pictures, texts }: Named): PictureList {
+  return { owner, name, pictures, texts: textsOf(texts, pictures) }
 }

@@ -14,6 +14,7 @@ export function organisationFacts(catalogue: Catalogue, rating: Rating): Organis
     status: organisation.status,
     images: organisation.images,
     logo: organisation.logo,
+    pictureTexts: organisation.pictureTexts,
     address1: organisation.address1,
     address2: organisation.address2,
     timezone: organisation.province.country.timezone,

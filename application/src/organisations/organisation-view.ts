@@ -1,5 +1,6 @@
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
 import type { DisplayFromAmountType, OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
+import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
 import type { SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -11,6 +12,8 @@ export interface OrganisationView extends Omit<OrganisationCard, 'distanceKm'> {
   readonly status: Extract<OrganisationStatus, 'active' | 'paused'>
   readonly images: readonly string[]
   readonly logo: string | null
+  /** What its pictures, and those of its sites and plots, show; a picture without words is not in it. */
+  readonly pictureTexts: PictureTexts
   readonly address1: string | null
   readonly address2: string | null
   readonly timezone: string

@@ -47,7 +47,7 @@ export class AddPictures {
 
     const { keys, refusals } = await this.#keep(uploads)
     if (keys.length > 0) {
-      const changed = await changePictures(this.#ports, which, (pictures) => appended(which, pictures, keys))
+      const changed = await changePictures(this.#ports, which, ({ pictures }) => appended(which, pictures, keys))
       if (!changed.ok) return changed
     }
     return accepted({ added: keys.length, refused: refusals })
@@ -69,7 +69,7 @@ export class AddPictures {
 function appended(which: PicturesOf, pictures: readonly string[], keys: readonly string[]) {
   const room = roomFor(which, pictures, keys.length)
   if (!room.ok) return room
-  return accepted(which.owner.kind === 'logo' ? keys : [...pictures, ...keys])
+  return accepted({ pictures: which.owner.kind === 'logo' ? keys : [...pictures, ...keys] })
 }
 
 function roomFor({ owner }: PicturesOf, pictures: readonly string[], wanted: number): Result<null, TooManyPictures> {

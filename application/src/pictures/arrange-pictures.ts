@@ -1,5 +1,6 @@
 import type { CropRefusal, CropWish } from '@camp/domain/pictures/picture-crop.ts'
 import { movedPicture, type PictureMove } from '@camp/domain/pictures/picture-order.ts'
+import { type PictureTextRefusal, type PictureTexts, pictureText, textsOf } from '@camp/domain/pictures/picture-text.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import type { AddPicturesPorts } from './add-pictures.ts'
@@ -19,7 +20,7 @@ export class MovePicture {
   }
 
   execute({ key, move, ...which }: OnePicture & { readonly move: PictureMove }): Promise<Result<null, SettingsRefusal>> {
-    return changePictures(this.#ports, which, (pictures) => accepted(movedPicture(pictures, key, move)))
+    return changePictures(this.#ports, which, ({ pictures }) => accepted({ pictures: movedPicture(pictures, key, move) }))
   }
 }
 
@@ -32,11 +33,11 @@ export class RemovePicture {
   }
 
   execute({ key, ...which }: OnePicture): Promise<Result<null, SettingsRefusal>> {
-    return changePictures(this.#ports, which, (pictures) => accepted(pictures.filter((each) => each !== key)))
+    return changePictures(this.#ports, which, ({ pictures }) => accepted({ pictures: pictures.filter((each) => each !== key) }))
   }
 }
 
-/** Puts a part of the picture in its place. */
+/** Puts a part of the picture in its place; its words stay with it. */
 export class CropPicture {
   readonly #ports: AddPicturesPorts
 
@@ -56,9 +57,38 @@ export class CropPicture {
     const cropped = await this.#ports.pictures.crop(key, wish)
     if (!cropped.ok) return cropped
     const { value: part } = cropped
-    return changePictures(this.#ports, which, (pictures) => {
+    return changePictures(this.#ports, which, ({ pictures, texts }) => {
       if (!pictures.includes(key)) return refused<SettingsRefusal>({ code: 'not-found' })
-      return accepted(pictures.map((each) => (each === key ? part : each)))
+      const words = texts[key] ? { texts: { [part]: texts[key] } } : {}
+      return accepted({ pictures: pictures.map((each) => (each === key ? part : each)), ...words })
+    })
+  }
+}
+
+export type WrongPictureText = PictureTextRefusal & { readonly key: string }
+
+/** Says what pictures show, to those who cannot see them; nothing typed takes the words away. Pictures that are gone are no fault. */
+export class DescribePictures {
+  readonly #ports: ChangePicturesPorts
+
+  constructor(ports: ChangePicturesPorts) {
+    this.#ports = ports
+  }
+
+  /** `texts` as typed, by the keys of the pictures. */
+  async execute({
+    texts,
+    ...which
+  }: PicturesOf & { readonly texts: PictureTexts }): Promise<Result<null, SettingsRefusal | WrongPictureText>> {
+    const judged = judgePictures(which.actor, which.organisationId, which.owner)
+    if (!judged.ok) return judged
+    const read = Object.entries(texts).map(([key, typed]) => ({ key, text: pictureText(typed) }))
+    for (const { key, text } of read) if (!text.ok) return refused({ ...text.refusal, key })
+    return changePictures<never>(this.#ports, which, (stored) => {
+      const changed = read.flatMap(({ key, text }) =>
+        text.ok && text.value !== (stored.texts[key] ?? '') ? [[key, text.value]] : [],
+      )
+      return accepted({ pictures: stored.pictures, texts: textsOf(Object.fromEntries(changed), stored.pictures) })
     })
   }
 }

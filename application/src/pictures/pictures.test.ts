@@ -8,7 +8,7 @@ import type { Actor, Role } from '../shared/actor.ts'
 import { visitor } from '../shared/actor.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
 import { AddPictures, type UploadedPicture } from './add-pictures.ts'
-import { CropPicture, MovePicture, RemovePicture } from './arrange-pictures.ts'
+import { CropPicture, DescribePictures, MovePicture, RemovePicture } from './arrange-pictures.ts'
 import type { Pictures } from './pictures.ts'
 import { ListPictures, ShowPictures } from './show-pictures.ts'
 import { SweepPictures } from './sweep-pictures.ts'
@@ -36,8 +36,8 @@ function givenPictures(pictures: readonly string[] = ['a', 'b', 'c']) {
       [
         organisationId,
         [
-          { owner: { kind: 'logo' }, name: 'Kwena', pictures: ['l'] },
-          { owner: ofPlot, name: 'Stand 1', pictures },
+          { owner: { kind: 'logo' }, name: 'Kwena', pictures: ['l'], texts: {} },
+          { owner: ofPlot, name: 'Stand 1', pictures, texts: {} },
         ],
       ],
     ]),
@@ -92,6 +92,29 @@ describe('pictures', () => {
     await new RemovePicture(ports).execute({ ...own, key: 'a' })
 
     expect(await shown()).toEqual(['part-of-c', 'b'])
+  })
+
+  it('say what they show, also when they are cropped or moved', async () => {
+    const { ports, pictureLists, auditTrail } = givenPictures()
+    const texts = async () => (await pictureLists.find(organisationId, ofPlot))?.texts
+
+    await new DescribePictures(ports).execute({ ...own, texts: { a: ' The river\n at dusk ', b: 'Braai', z: 'gone' } })
+    expect(await texts()).toEqual({ a: 'The river at dusk', b: 'Braai' })
+    expect(auditTrail.all).toMatchObject([{ act: 'pictures.changed', changes: [{ field: 'texts', before: '{}' }] }])
+
+    await new DescribePictures(ports).execute({ ...own, texts: { b: '' } })
+    await new MovePicture(ports).execute({ ...own, key: 'a', move: 'later' })
+    await new CropPicture(ports).execute({ ...own, key: 'a', wish: whole })
+    expect(await texts()).toEqual({ 'part-of-a': 'The river at dusk' })
+  })
+
+  it('say it in a sentence or two: with one too long nothing is changed', async () => {
+    const { ports, pictureLists } = givenPictures()
+
+    const long = await new DescribePictures(ports).execute({ ...own, texts: { a: 'Dam', b: 'x'.repeat(201) } })
+
+    expect(long).toEqual(refused({ code: 'picture-text-too-long', most: 200, key: 'b' }))
+    expect((await pictureLists.find(organisationId, ofPlot))?.texts).toEqual({})
   })
 
   it('that are not in the list are not cropped, nor below what a card needs', async () => {

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '../cancellation/cancellation-policy.ts'
+import type { PictureTexts } from '../pictures/picture-text.ts'
 import type { OrganisationId } from '../shared/ids.ts'
 import type { Currency, Money } from '../shared/money.ts'
 
@@ -32,6 +33,8 @@ export interface Organisation {
   /** Picture keys, the first is the card's. */
   readonly images: readonly string[]
   readonly logo: string | null
+  /** Of its pictures and those of its sites and plots. */
+  readonly pictureTexts: PictureTexts
   readonly shortDescription: string
   readonly address1: string | null
   readonly address2: string | null

@@ -22,6 +22,7 @@ export function anOrganisation(facts: Partial<Organisation> = {}): Organisation 
     isAdultsOnly: false,
     images: [],
     logo: null,
+    pictureTexts: {},
     shortDescription: '<p>Shade, river, fire.</p>',
     address1: '1 River Road',
     address2: null,

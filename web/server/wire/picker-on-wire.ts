@@ -2,6 +2,7 @@ import type { PickerPlot, SelectionQuote } from '@camp/application/picker/picker
 import type { Criterion } from '@camp/domain/availability/criteria.ts'
 import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
+import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
 import type { LowestPrice } from '@camp/domain/pricing/lowest-price.ts'
 import { dateOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 import { nightsOnWire } from './quote-on-wire.ts'
@@ -9,8 +10,14 @@ import { nightsOnWire } from './quote-on-wire.ts'
 export type WirePickerPlot = ReturnType<typeof pickerPlotOnWire>
 export type WireSelectionQuote = ReturnType<typeof selectionOnWire>
 
+interface PickerOrganisation {
+  readonly currency: string
+  readonly currencySymbol: string
+  readonly pictureTexts?: PictureTexts
+}
+
 /** The specification's picker view of a plot. */
-export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol }: { currency: string; currencySymbol: string }) {
+export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol, pictureTexts = {} }: PickerOrganisation) {
   const { plot, availability, quote, paymentRule } = row
   return {
     id: plot.id,
@@ -66,6 +73,7 @@ export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol }: 
     isWeekendTwoDaysRequired: plot.isWeekendTwoDaysRequired,
     aboutPlot: plot.aboutPlot,
     images: plot.images,
+    pictureTexts: textsOf(pictureTexts, plot.images),
   }
 }
 

@@ -10,10 +10,10 @@ pictureListsContract('InMemoryPictureLists', async () => ({
       [
         own,
         [
-          { owner: { kind: 'organisation' }, name: 'Kwena', pictures: [] },
-          { owner: { kind: 'logo' }, name: 'Kwena', pictures: [] },
-          { owner: { kind: 'site', id: '1' }, name: 'River', pictures: [] },
-          { owner: { kind: 'plot', id: '2' }, name: 'Stand 1', pictures: [] },
+          { owner: { kind: 'organisation' }, name: 'Kwena', pictures: [], texts: {} },
+          { owner: { kind: 'logo' }, name: 'Kwena', pictures: [], texts: {} },
+          { owner: { kind: 'site', id: '1' }, name: 'River', pictures: [], texts: {} },
+          { owner: { kind: 'plot', id: '2' }, name: 'Stand 1', pictures: [], texts: {} },
         ],
       ],
     ]),

@@ -1,4 +1,5 @@
 import { type PictureOwner, pictureOwnerText } from '@camp/domain/pictures/picture-owner.ts'
+import { describedPictures, type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { PictureList, PictureLists } from '../picture-lists.ts'
 
@@ -27,6 +28,15 @@ export class InMemoryPictureLists implements PictureLists {
       pictureOwnerText(list.owner) === pictureOwnerText(owner) ? { ...list, pictures } : list,
     )
     this.#lists.set(organisationId, changed)
+  }
+
+  async describe(organisationId: OrganisationId, texts: PictureTexts): Promise<void> {
+    const lists = await this.all(organisationId)
+    const described = describedPictures(Object.assign({}, ...lists.map((list) => list.texts)), texts)
+    this.#lists.set(
+      organisationId,
+      lists.map((list) => ({ ...list, texts: textsOf(described, list.pictures) })),
+    )
   }
 
   async shownKeys(): Promise<ReadonlySet<string>> {

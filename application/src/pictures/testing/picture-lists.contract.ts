@@ -44,6 +44,24 @@ export function pictureListsContract(adapter: string, start: () => Promise<Pictu
       )
     })
 
+    it('keeps what each picture shows, wherever it is shown, until it is taken away', async () => {
+      const { pictureLists, own, siteId, plotId } = fixture
+      const [site, plot] = [{ kind: 'site', id: siteId } as const, { kind: 'plot', id: plotId } as const]
+      await pictureLists.write(own, site, ['a', 'b'])
+      await pictureLists.write(own, plot, ['b', 'c'])
+
+      await pictureLists.describe(own, { a: 'Dam', b: 'Braai “Sunset”' })
+      expect((await pictureLists.find(own, site))?.texts).toEqual({ a: 'Dam', b: 'Braai “Sunset”' })
+      expect((await pictureLists.find(own, plot))?.texts).toEqual({ b: 'Braai “Sunset”' })
+      expect((await pictureLists.find(own, { kind: 'organisation' }))?.texts).toEqual({})
+
+      await pictureLists.describe(own, { a: '', b: 'Fire' })
+      expect((await pictureLists.all(own)).flatMap(({ texts }) => Object.entries(texts))).toEqual([
+        ['b', 'Fire'],
+        ['b', 'Fire'],
+      ])
+    })
+
     it('empties a list, the logo too', async () => {
       const { pictureLists, own } = fixture
       await pictureLists.write(own, { kind: 'logo' }, ['l'])

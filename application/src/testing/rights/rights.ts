@@ -168,6 +168,7 @@ export const rights = {
   addPictures: 'plot content',
   movePicture: 'plot content',
   cropPicture: 'plot content',
+  describePictures: 'plot content',
   removePicture: 'plot content',
 
   showBillingReport: 'billing report',

@@ -118,6 +118,7 @@ export const settingsCommands = {
     ...ofPicture(actor, ground),
     wish: { shape: 'free', left: 0, top: 0, width: 0, height: 0 },
   }),
+  describePictures: (actor, ground) => ({ ...ofPicture(actor, ground), texts: {} }),
   removePicture: (actor, ground) => ofPicture(actor, ground),
 } as const satisfies Partial<Commands>
 

@@ -70,7 +70,7 @@ export class InMemoryOrganisationRecords implements OrganisationRecords {
     if (problem) return refused(problem)
     const record = { ...untouched, ...named, latitude: -33, longitude: 20 }
     this.#rows.set(id, { id, record, status: 'pending', isBooked: false })
-    this.#history.set(id, [{ from: null, to: 'pending', at, by, why: 'created' }])
+    this.#history.set(id, [{ from: null, to: 'pending', at, by, why: 'Created' }])
     return accepted(null)
   }
 

@@ -83,7 +83,7 @@ export function organisationRecordsContract(adapter: string, start: () => Promis
       const stored = await records.find(added.id)
       expect(stored).toMatchObject({ status: 'pending', isBooked: false, record: { name: 'New Camp', province: 'ZA-EC' } })
       expect(stored?.record.cancellationPolicy).toHaveLength(2)
-      expect(await records.statusHistory(added.id)).toEqual([{ from: null, to: 'pending', at, by: 'u-1', why: 'created' }])
+      expect(await records.statusHistory(added.id)).toEqual([{ from: null, to: 'pending', at, by: 'u-1', why: 'Created' }])
     })
 
     it.each([

@@ -28,6 +28,12 @@ export const pictureSettings = {
   cropOf: 'Crop picture {{number}}',
   delete: 'Delete',
   deleteOf: 'Delete picture {{number}}',
+  text: 'What it shows',
+  textOf: 'What picture {{number}} shows',
+  textHint:
+    'Say in a few words what each picture shows: “Stands under pear trees beside the dam”. Guests who cannot see it hear this.',
+  saveTexts: 'Save descriptions',
+  'problem_picture-text-too-long': 'Describe the picture in at most {{most}} characters',
   add: 'Add pictures',
   addLogo: 'Choose a logo',
   files: 'Pictures',

@@ -1,9 +1,12 @@
+import { longestPictureText } from '@camp/domain/pictures/picture-text.ts'
 import { Link } from 'react-router'
+import { controlClass, Field } from '../../../../components/field.tsx'
 import { Icon } from '../../../../components/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import { picturesAddress } from '../picture-addresses.ts'
+import { pictureTextField } from './picture-texts.ts'
 
 interface PictureItemProps {
   readonly owner: string
@@ -13,10 +16,15 @@ interface PictureItemProps {
   /** From 0. */
   readonly index: number
   readonly of: number
+  /** What it shows, as its owner says or has just typed. */
+  readonly text: string
+  /** As it is stored. */
+  readonly was: string
+  readonly error?: string
 }
 
 /** One picture with what may be done about it; the buttons post the form that is around all of them. */
-export function PictureItem({ owner, name, picture, kind, index, of }: PictureItemProps) {
+export function PictureItem({ owner, name, picture, kind, index, of, ...words }: PictureItemProps) {
   const t = useText('pictureSettings')
   const { slug } = useStaffOrganisation().organisation
   const number = index + 1
@@ -26,7 +34,7 @@ export function PictureItem({ owner, name, picture, kind, index, of }: PictureIt
       <div className="relative">
         <Picture
           picture={picture}
-          alt={t('picture', { number, name })}
+          alt={words.was || t('picture', { number, name })}
           width={300}
           height={200}
           isEager={index < 4}
@@ -34,6 +42,7 @@ export function PictureItem({ owner, name, picture, kind, index, of }: PictureIt
         />
         {index === 0 && of > 1 && <span className="picture-first">{t('first')}</span>}
       </div>
+      <PictureText {...words} picture={picture} placeholder={t('picture', { number, name })} label={t('textOf', { number })} />
       <div className="picture-acts">
         <span className="flex">
           <Move move="earlier" {...{ picture, number }} isOff={index === 0} />
@@ -49,6 +58,44 @@ export function PictureItem({ owner, name, picture, kind, index, of }: PictureIt
         </span>
       </div>
     </li>
+  )
+}
+
+interface PictureTextProps extends Pick<PictureItemProps, 'picture' | 'text' | 'was' | 'error'> {
+  readonly label: string
+  /** What guests hear without words. */
+  readonly placeholder: string
+}
+
+function PictureText({ picture, text, was, error, label, placeholder }: PictureTextProps) {
+  const t = useText('pictureSettings')
+  const name = pictureTextField(picture)
+  return (
+    <div className="picture-text">
+      <input type="hidden" name={`was.${name}`} value={was} />
+      <Field
+        name={name}
+        error={error}
+        label={
+          <>
+            <span aria-hidden="true">{t('text')}</span>
+            <span className="sr-only">{label}</span>
+          </>
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            defaultValue={text}
+            placeholder={placeholder}
+            maxLength={longestPictureText}
+            autoComplete="off"
+            className={controlClass}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -1,8 +1,10 @@
+import type { WrongPictureText } from '@camp/application/pictures/arrange-pictures.ts'
 import type { PictureMove } from '@camp/domain/pictures/picture-order.ts'
 import { mostPictures } from '@camp/domain/pictures/picture-owner.ts'
+import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
 import { data, Form, redirect } from 'react-router'
 import { filesOf, readUpload } from '../../../../../server/staff/read-upload.ts'
-import { ButtonLink } from '../../../../components/button.tsx'
+import { Button, ButtonLink } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { ErrorSummary } from '../../../../components/error-summary.tsx'
 import { withDone } from '../../../../components/staff/organisation-address.ts'
@@ -16,12 +18,13 @@ import '../pictures.css'
 import { picturesOfRequest } from '../pictures-of-request.ts'
 import type { Route } from './+types/route.ts'
 import { PictureItem } from './picture-item.tsx'
+import { changedTexts, pictureTextField, typedTexts } from './picture-texts.ts'
 import { UploadForm } from './upload-form.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { which, acts } = await picturesOfRequest({ context, request, params })
-  const { owner, name, pictures } = shown(await acts.showPictures.execute(which))
-  return { owner: params.owner, kind: owner.kind, name, pictures, most: mostPictures[owner.kind] }
+  const { owner, name, pictures, texts } = shown(await acts.showPictures.execute(which))
+  return { owner: params.owner, kind: owner.kind, name, pictures, texts, most: mostPictures[owner.kind] }
 }
 
 export async function action(given: Route.ActionArgs) {
@@ -31,11 +34,15 @@ export async function action(given: Route.ActionArgs) {
   shown(await acts.showPictures.execute(which))
   const form = await readUpload(given.request)
   if (!form.ok) return refusedUpload([form.refusal], form.refusal.code === 'upload-too-large' ? 413 : 400)
+  // The words first: whatever button was pressed, nothing that was typed is lost.
+  const described = await acts.describePictures.execute({ ...which, texts: changedTexts(form.value) })
+  if (!described.ok) return wrongText(typedTexts(form.value), shownRefusal(described.refusal))
   const [key = '', move = ''] = String(form.value.get('move') ?? '').split(':')
   if (isMove(move)) {
     shown(await acts.movePicture.execute({ ...which, key, move }))
     return done()
   }
+  if (form.value.has('describe')) return done()
   const uploads = await filesOf(form.value, 'pictures')
   if (uploads.length === 0) return refusedUpload([{ code: 'none' }])
   const added = await acts.addPictures.execute({ ...which, uploads })
@@ -48,7 +55,11 @@ export const shouldRevalidate = () => true
 
 /** 422 as `reliability.md §6` says; what was fine is there all the same. */
 function refusedUpload(problems: readonly UploadProblem[], status = 422) {
-  return data({ problems }, status)
+  return data({ problems, typed: null, wrong: null }, status)
+}
+
+function wrongText(typed: PictureTexts, wrong: WrongPictureText) {
+  return data({ problems: [], typed, wrong }, 422)
 }
 
 function isMove(move: string): move is PictureMove {
@@ -58,11 +69,14 @@ function isMove(move: string): move is PictureMove {
 export default function PicturesOfOne({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('pictureSettings')
   const { slug } = useStaffOrganisation().organisation
-  const { owner, kind, name, pictures, most } = loaderData
+  const { owner, kind, name, pictures, texts, most } = loaderData
   const problems = (actionData?.problems ?? []).map((problem) => ({
     field: 'pictures',
     message: uploadProblemText(t, problem),
   }))
+  const { wrong, typed } = actionData ?? {}
+  const textError = wrong ? t('problem_picture-text-too-long', { most: wrong.most }) : undefined
+  if (wrong && textError) problems.push({ field: pictureTextField(wrong.key), message: textError })
   const back = (
     <ButtonLink to={picturesAddress(slug)} intent="secondary">
       {t('back')}
@@ -75,11 +89,24 @@ export default function PicturesOfOne({ loaderData, actionData }: Route.Componen
       {pictures.length === 0 && <EmptyState icon="image" text={t('none')} />}
       {pictures.length > 0 && (
         <Form method="post" encType="multipart/form-data" preventScrollReset>
+          <p className="mb-4 text-sm text-ink-soft">{t('textHint')}</p>
           <ol className="picture-list">
             {pictures.map((picture, index) => (
-              <PictureItem key={picture} {...{ owner, name, picture, index, kind }} of={pictures.length} />
+              <PictureItem
+                key={picture}
+                {...{ owner, name, picture, index, kind }}
+                of={pictures.length}
+                was={texts[picture] ?? ''}
+                text={typed?.[picture] ?? texts[picture] ?? ''}
+                error={wrong?.key === picture ? textError : undefined}
+              />
             ))}
           </ol>
+          <div className="mt-5">
+            <Button type="submit" name="describe" value="yes" intent="secondary">
+              {t('saveTexts')}
+            </Button>
+          </div>
         </Form>
       )}
       <UploadForm key={pictures.join()} isLogo={kind === 'logo'} room={room} most={most} />

@@ -12,14 +12,15 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
   const pictures = galleryPictures(organisation)
   const [hero = null, ...others] = pictures
   const beside = others.length >= smallOnes ? others.slice(0, smallOnes) : others.slice(0, others.length >= 2 ? 2 : 0)
-  const nameOf = (number: number) => t('pictureOf', { name: organisation.name, number })
+  const nameOf = (picture: string | null, number: number) =>
+    (picture && organisation.pictureTexts[picture]) || t('pictureOf', { name: organisation.name, number })
   return (
     <div>
       <div className={`gallery gallery-${beside.length}`}>
         <div className="gallery-hero">
           <Picture
             picture={hero}
-            alt={nameOf(1)}
+            alt={nameOf(hero, 1)}
             width={beside.length === 0 ? 1120 : 556}
             height={322}
             sizes={heroSizes(beside.length)}
@@ -31,7 +32,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
           <div key={picture} className="gallery-small">
             <Picture
               picture={picture}
-              alt={nameOf(index + 2)}
+              alt={nameOf(picture, index + 2)}
               width={274}
               height={157}
               sizes="(min-width: 1160px) 274px, 25vw"
@@ -47,7 +48,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
               <li key={picture}>
                 <Picture
                   picture={picture}
-                  alt={nameOf(index + 1)}
+                  alt={nameOf(picture, index + 1)}
                   width={360}
                   height={240}
                   sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"

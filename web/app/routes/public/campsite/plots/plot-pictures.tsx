@@ -2,6 +2,8 @@ import { Picture } from '../../../../components/picture.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 
 interface PlotPicturesProps {
+  /** What some pictures show, by their keys; the others are called by their place. */
+  readonly texts: Readonly<Record<string, string>>
   readonly name: string
   readonly pictures: readonly string[]
 }
@@ -10,13 +12,13 @@ interface PlotPicturesProps {
 const mostPictures = 5
 
 /** Up to five, swiped or scrolled by keyboard; no script. */
-export function PlotPictures({ name, pictures }: PlotPicturesProps) {
+export function PlotPictures({ name, pictures, texts }: PlotPicturesProps) {
   const t = useText('campsite')
   const shown = pictures.slice(0, mostPictures)
   if (shown.length <= 1) {
     return (
       <div>
-        <OnePicture picture={shown[0] ?? null} alt={name} />
+        <OnePicture picture={shown[0] ?? null} alt={texts[shown[0] ?? ''] ?? name} />
       </div>
     )
   }
@@ -26,7 +28,7 @@ export function PlotPictures({ name, pictures }: PlotPicturesProps) {
       <ul className="plot-pictures" tabIndex={0} aria-label={t('picturesOf', { name })}>
         {shown.map((picture, index) => (
           <li key={picture}>
-            <OnePicture picture={picture} alt={t('pictureOf', { name, number: index + 1 })} />
+            <OnePicture picture={picture} alt={texts[picture] ?? t('pictureOf', { name, number: index + 1 })} />
           </li>
         ))}
       </ul>
