@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { WebEnv } from '../web-env.ts'
+import { isKey, type KeyedRequest, relayOnce, requestIdOf } from './relay-once.ts'
 import { bearerVerdict, serviceKeyActor } from './service-key.ts'
 
 export interface RelaySettings {
@@ -20,12 +21,21 @@ export interface JsonAnswer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+interface Asked<Body> {
+  readonly actor: Actor
+  readonly body: Body
+  /** The same on every repeat of a request that carries an `Idempotency-Key`; null for one that carries none. */
+  readonly requestId: string | null
+}
+
 /** One call that sends at the platform's cost. */
 export interface RelayCall<Body, Done, Refusal extends { readonly code: string }> {
   /** Below `/api`. */
   readonly path: string
   readonly body: z.ZodType<Body>
-  readonly execute: (useCases: UseCases, asked: { actor: Actor; body: Body }) => Promise<Result<Done, Refusal | RelayRefusal>>
+  readonly execute: (useCases: UseCases, asked: Asked<Body>) => Promise<Result<Done, Refusal | RelayRefusal>>
+  /** It asks and sends nothing: an `Idempotency-Key` means nothing to it. */
+  readonly isQuestion?: true
   readonly done: (done: Done) => object
   /** The call's own refusals; those of the right and the quota are answered here. */
   readonly failed: (refusal: Exclude<Refusal, RelayRefusal>) => JsonAnswer
@@ -58,11 +68,25 @@ async function relay<Body, Done, Refusal extends { readonly code: string }>(
 
   const body = call.body.safeParse(await c.req.json().catch(() => undefined))
   if (!body.success) return { status: 400, body: { success: false, error: call.unreadable, details: issuesOf(body.error) } }
-  const relayed = await call.execute(c.get('openScope')().useCases, { actor, body: body.data })
-  if (relayed.ok) return { status: 200, body: call.done(relayed.value) }
-  return isRelayRefusal(relayed.refusal)
-    ? doorRefusal(relayed.refusal)
-    : call.failed(relayed.refusal as Exclude<Refusal, RelayRefusal>)
+  const { useCases, idempotencyKeys } = c.get('openScope')()
+  const key = call.isQuestion ? undefined : c.req.header('idempotency-key')
+  if (key === undefined) return relayed(call, useCases, { actor, body: body.data, requestId: null })
+  if (!isKey(key)) return refusal(400, 'Idempotency-Key must be 1 to 255 visible ASCII characters')
+  const request: KeyedRequest = { key, path: call.path, actor, body: body.data }
+  const asked = { actor, body: body.data, requestId: requestIdOf(request) }
+  return relayOnce(idempotencyKeys, request, () => relayed(call, useCases, asked))
+}
+
+async function relayed<Body, Done, Refusal extends { readonly code: string }>(
+  call: RelayCall<Body, Done, Refusal>,
+  useCases: UseCases,
+  asked: Asked<Body>,
+): Promise<JsonAnswer & { readonly isOfTheDoor?: boolean }> {
+  const answered = await call.execute(useCases, asked)
+  if (answered.ok) return { status: 200, body: call.done(answered.value) }
+  return isRelayRefusal(answered.refusal)
+    ? { ...doorRefusal(answered.refusal), isOfTheDoor: true }
+    : call.failed(answered.refusal as Exclude<Refusal, RelayRefusal>)
 }
 
 const signInFirst: JsonAnswer = {

@@ -26,7 +26,7 @@ export function sendSmsDoor(settings: RelaySettings) {
 const sendSms: RelayCall<z.output<typeof sendSmsBody>, readonly SubmittedSms[], RelaySmsRefusal> = {
   path: '/infrastructure/bulksms/sendSms',
   body: sendSmsBody,
-  execute: ({ relaySms }, { actor, body }) => relaySms.execute({ actor, to: body.to, text: body.body }),
+  execute: ({ relaySms }, { actor, body, requestId }) => relaySms.execute({ actor, to: body.to, text: body.body, requestId }),
   done: (submitted) => ({ success: true, details: submitted.map(messageOnWire) }),
   failed: answerTo,
   unreadable: smsFailure({ title: 'to or body cannot be used' }),

@@ -13,6 +13,7 @@ export function smsProfileDoor(settings: RelaySettings) {
 
 const getSmsProfile: RelayCall<object, SmsProfile, SmsRefused> = {
   path: '/getSmsProfile',
+  isQuestion: true,
   body: z.object({}),
   execute: ({ showSmsProfile }, { actor }) => showSmsProfile.execute({ actor }),
   done: ({ id, username, created, credits, quota }) => ({ id, username, created, credits, quota }),

@@ -25,6 +25,8 @@ export interface RelaySmsCommand {
   /** International digits without a plus sign. */
   readonly to: SmsSubmission['to']
   readonly text: string
+  /** The same when a request is repeated: the provider takes it once. Null: this request is new. */
+  readonly requestId?: string | null
 }
 
 export type RelaySmsRefusal = RelayRefusal | SmsRefused | { readonly code: 'text-too-long'; readonly mostParts: number }
@@ -40,14 +42,14 @@ export class RelaySms {
     this.#ports = ports
   }
 
-  async execute({ actor, to, text }: RelaySmsCommand): Promise<Result<readonly SubmittedSms[], RelaySmsRefusal>> {
+  async execute({ actor, to, text, requestId }: RelaySmsCommand): Promise<Result<readonly SubmittedSms[], RelaySmsRefusal>> {
     const { permitRelay, smsProvider, randomness } = this.#ports
     const { parts } = smsParts(text)
     if (parts > mostRelayedParts) return refused({ code: 'text-too-long', mostParts: mostRelayedParts })
     const permitted = await permitRelay.execute({ actor, messages: to.length * parts })
     if (!permitted.ok) return permitted
 
-    const submitted = await smsProvider.submit({ id: randomness.key(), to, text })
+    const submitted = await smsProvider.submit({ id: requestId ?? randomness.key(), to, text })
     if (!submitted.ok) return this.#refused(submitted.refusal, to, text)
     await this.#remember(submitted.value, text)
     return accepted(submitted.value)
