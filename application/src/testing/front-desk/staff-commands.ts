@@ -4,32 +4,20 @@ import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import fc from 'fast-check'
 import { anOfflineBooking } from '../../offline-bookings/testing/an-offline-booking.ts'
+import type { RefundTask } from '../../payments/payments.ts'
 import { system } from '../../shared/actor.ts'
 import { field, stands } from '../a-campsite.ts'
 import { aWish } from '../a-guest-of.ts'
 import type { Marketplace } from '../given-marketplace.ts'
+import { modelCommand } from '../model-command.ts'
 import type { Memory } from '../one-plot/commands.ts'
-import { proveInvariants } from '../one-plot/invariants.ts'
 
 /** Staff also remember the blocks that they made. */
 export interface DeskMemory extends Memory {
   readonly blocks: BlockId[]
 }
 
-type Act = (marketplace: Marketplace, memory: DeskMemory) => Promise<unknown>
-
-/** Anybody may try anything at any time: with nothing to do it to, nothing is done. */
-function command(text: string, act: Act): fc.AsyncCommand<DeskMemory, Marketplace> {
-  return {
-    check: () => true,
-    run: async (memory, marketplace) => {
-      await act(marketplace, memory)
-      await proveInvariants(marketplace)
-    },
-    toString: () => text,
-  }
-}
-
+const command = modelCommand<DeskMemory>()
 const desk = system('desk')
 const orgSlug = 'kwena-camp'
 const plots: readonly PlotId[] = [...stands.slice(0, 3), field].map(({ id }) => id)
@@ -141,10 +129,23 @@ const receivesMoney = fc.constantFrom(50, 200, 400, 5_000).chain((rand) =>
   ),
 )
 
+/** The desk has looked at the gateway: it has sent back more of this payment than the books say. */
+async function isSent({ payments, gateway }: Marketplace, { reservationId, paymentAttemptId }: RefundTask): Promise<boolean> {
+  const attempt = (await payments.attemptsOf(reservationId)).find(({ id }) => id === paymentAttemptId)
+  if (!attempt?.checkoutId) return false
+  const written = [...payments.moved].filter(([id]) => id.startsWith('refund-') && id.endsWith(`-of-${attempt.checkoutId}`))
+  return gateway.refundedOf(attempt.checkoutId).cents > written.reduce((sum, [, { cents }]) => sum + cents, 0)
+}
+
+async function asyncFind<Item>(items: readonly Item[], is: (item: Item) => Promise<boolean>): Promise<Item | undefined> {
+  for (const item of items) if (await is(item)) return item
+  return undefined
+}
+
 const givesBack = fc.constant(
   command('give back by hand what waits for it', async (marketplace, { held }) => {
     const tasks = (await Promise.all(held.map((id) => marketplace.payments.refundTasksOf(id)))).flat()
-    const task = tasks.find(({ state }) => state === 'manual')
+    const task = await asyncFind(tasks, async (each) => each.state === 'manual' && !(await isSent(marketplace, each)))
     if (!task) return
     await marketplace.closeRefundTask.execute({
       ...{ actor: desk, idOrReference: task.reservationId, taskId: task.id, method: 'eft', reference: 'EFT 1' },
@@ -163,8 +164,9 @@ const closesDispute = fc.constantFrom('won', 'lost').map((ending) =>
   }),
 )
 
-const named = (name: 'confirmAsStaff' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow') =>
-  toOne(name, (marketplace, idOrReference) => marketplace[name].execute({ actor: desk, idOrReference }))
+const named = (
+  name: 'confirmAsStaff' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow' | 'resendMessage',
+) => toOne(name, (marketplace, idOrReference) => marketplace[name].execute({ actor: desk, idOrReference }))
 
 export const staffCommands = [
   ...[holds, holds, holds, booksOffline, booksOffline, booksOffline],
@@ -178,5 +180,12 @@ export const staffCommands = [
     named('checkIn'),
     named('undoCheckIn'),
   ],
-  ...[named('checkOut'), named('checkOut'), named('undoCheckOut'), named('markNoShow'), named('markNoShow')],
+  ...[
+    named('checkOut'),
+    named('checkOut'),
+    named('undoCheckOut'),
+    named('markNoShow'),
+    named('markNoShow'),
+    named('resendMessage'),
+  ],
 ]

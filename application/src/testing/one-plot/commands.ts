@@ -6,9 +6,10 @@ import { aParty } from '@camp/domain/testing/a-party.ts'
 import fc from 'fast-check'
 import { system, visitor } from '../../shared/actor.ts'
 import { stands } from '../a-campsite.ts'
-import { aGuestOf, aSubmission, aWish } from '../a-guest-of.ts'
+import { aGuestOf, aSubmission, aWish, checkoutOf } from '../a-guest-of.ts'
 import type { Marketplace } from '../given-marketplace.ts'
-import { proveInvariants } from './invariants.ts'
+import { modelCommand } from '../model-command.ts'
+import { moneyCommands } from './money-commands.ts'
 
 /** All that guests remember: what they held, and the gateway's pages that they were led to. */
 export interface Memory {
@@ -16,21 +17,7 @@ export interface Memory {
   readonly checkouts: string[]
 }
 
-type Act = (marketplace: Marketplace, memory: Memory) => Promise<unknown>
-type Command = fc.AsyncCommand<Memory, Marketplace>
-
-/** Anybody may try anything at any time: what may not be is refused, and the invariants hold after every try. */
-function command(text: string, act: Act, isPossible: (memory: Memory) => boolean = () => true): Command {
-  return {
-    check: isPossible,
-    run: async (memory, marketplace) => {
-      await act(marketplace, memory)
-      await proveInvariants(marketplace)
-    },
-    toString: () => text,
-  }
-}
-
+const command = modelCommand<Memory>()
 const zone = 'Africa/Johannesburg'
 /** The latest one more often than those before it. */
 const index = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 30 }) })
@@ -56,8 +43,7 @@ function toOne(text: string, act: (marketplace: Marketplace, id: ReservationId, 
 }
 
 function remember({ checkouts }: Memory, payment: { readonly url: string } | null): void {
-  const checkoutId = payment?.url.split('/').at(-1)
-  if (checkoutId) checkouts.push(checkoutId)
+  if (payment?.url.startsWith('https://gateway.test/')) checkouts.push(checkoutOf(payment))
 }
 
 const submits = (payInFull: boolean) =>
@@ -193,5 +179,5 @@ export const onePlotCommands = [
   ...often(3, jumps),
   fc.constant(command('sweep', ({ sweepHolds }) => sweepHolds.execute({ dryRun: false }))),
   fc.constant(command('complete', ({ completeStays }) => completeStays.execute({ dryRun: false }))),
-  ...often(2, fc.constant(command('send refunds', ({ sendRefunds }) => sendRefunds.execute({ limit: 10 })))),
+  ...moneyCommands,
 ]

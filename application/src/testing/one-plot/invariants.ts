@@ -9,6 +9,8 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { system } from '../../shared/actor.ts'
 import { field } from '../a-campsite.ts'
 import type { Marketplace } from '../given-marketplace.ts'
+import { insist } from './insist.ts'
+import { proveBilling, proveMoneyLaws } from './money-laws.ts'
 
 /** What must be true of the stores whatever guests, staff, gateway and clock do; throws with what is not. */
 export async function proveInvariants(marketplace: Marketplace): Promise<void> {
@@ -20,8 +22,10 @@ export async function proveInvariants(marketplace: Marketplace): Promise<void> {
     await historyIsAPath(marketplace, reservation)
     pricesAddUp(reservation)
     await moneyAddsUp(marketplace, reservation)
+    await proveMoneyLaws(marketplace, reservation)
     await guestIsTold(marketplace, reservation)
   }
+  await proveBilling(marketplace)
 }
 
 interface Use {
@@ -114,8 +118,4 @@ function pricesAddUp({ id, plots, amountDue }: Reservation): void {
     insist(nights.length === quote.stay.nightCount, `${id} prices ${nights.length} nights of ${plotName}`)
   }
   insist(Money.sum(plots.map(({ quote }) => quote.total)).equals(amountDue), `${id}: its plots are not the amount due`)
-}
-
-function insist(isTrue: boolean, otherwise: string): void {
-  if (!isTrue) throw new Error(otherwise)
 }

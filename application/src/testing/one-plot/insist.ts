@@ -1,0 +1,3 @@
+export function insist(isTrue: boolean, otherwise: string): void {
+  if (!isTrue) throw new Error(otherwise)
+}

@@ -1,0 +1,86 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import fc from 'fast-check'
+import type { PaymentDifference } from '../../payments/reconcile/reconciliation.ts'
+import { aGuestOf } from '../a-guest-of.ts'
+import { modelCommand } from '../model-command.ts'
+import type { Memory } from './commands.ts'
+import { reconciliationOf } from './reconciliation.ts'
+
+const command = modelCommand<Memory>()
+const index = fc.nat({ max: 6 })
+const latest = (checkouts: readonly string[], at: number): string => checkouts.at(-1 - (at % checkouts.length)) as string
+const often = <Item>(times: number, item: Item): readonly Item[] => Array.from({ length: times }, () => item)
+
+/** The gateway takes another amount than was asked, or says so. */
+const takesAnotherAmount = fc.tuple(index, fc.constantFrom(1, 40_000, 79_999)).map(([at, cents]) =>
+  command(
+    `the gateway takes ${cents} cents on page ${at}`,
+    async (marketplace, { checkouts }) => {
+      const received = marketplace.gateway.report(latest(checkouts, at), '000.000.000', Money.cents(cents))
+      await aGuestOf(marketplace).tells(received)
+    },
+    ({ checkouts }) => checkouts.length > 0,
+  ),
+)
+
+const gatewayConduct = fc
+  .constantFrom('goDown', 'refuseAll', 'loseAnswers', 'comeBack', 'comeBack', 'comeBack', 'comeBack', 'comeBack')
+  .map((conduct) => command(`the gateway: ${conduct}`, async ({ gateway }) => gateway[conduct]()))
+
+const sendsRefunds = fc.constant(command('send refunds', ({ sendRefunds }) => sendRefunds.execute({ limit: 10 })))
+
+const checksPayments = fc.constant(
+  command('check open payments', ({ checkOpenPayments }) => checkOpenPayments.execute({ dryRun: false, limit: 10 })),
+)
+
+const reconciles = fc.constant(
+  command('reconcile and fix', async (marketplace) => {
+    const reconcile = reconciliationOf(marketplace)
+    const fixed = await reconcile(true)
+    const again = await reconcile(false)
+    const left = fixed.differences.filter(({ isFixed }) => !isFixed)
+    const said = (differences: readonly PaymentDifference[]) =>
+      differences.map(({ code, merchantTransactionId }) => `${merchantTransactionId} ${code}`)
+    if (said(again.differences).join() !== said(left).join())
+      throw new Error(`reconciled and fixed, it still says ${said(again.differences)} and not ${said(left)}`)
+    const lost = left.find(({ code }) => code === 'payment-not-recorded')
+    if (lost) throw new Error(`reconciling does not record ${lost.merchantTransactionId}`)
+  }),
+)
+
+/** What was written leaves, which a cancellation of what is overdue waits for. */
+const messagesLeave = fc.constant(
+  command('messages leave', async ({ outbox, clock }) => {
+    for (const message of await outbox.list({ state: 'pending', limit: 1_000 })) await outbox.markSent(message.id, clock.now())
+  }),
+)
+
+/** To nine in the morning some days later, when reminders are said and overdue bookings are cancelled. */
+const mornings = fc.constantFrom(1, 4, 5, 9).map((days) =>
+  command(`to the morning ${days} days later`, async ({ clock }) => {
+    const day = clock.now().toZonedDateTimeISO('Africa/Johannesburg').toPlainDate().add({ days })
+    clock.moveTo(day.toPlainDateTime(Temporal.PlainTime.from('09:30')).toString())
+  }),
+)
+
+const reminds = fc.constant(
+  command('remind of balances', ({ sendPaymentReminders }) => sendPaymentReminders.execute({ dryRun: false })),
+)
+
+const cancelsOverdue = fc.constant(
+  command('cancel what is overdue', ({ cancelOverdueBookings }) => cancelOverdueBookings.execute({ dryRun: false })),
+)
+
+/** The gateway, the scheduled jobs around it, and the reminders of what is still to be paid. */
+export const moneyCommands = [
+  ...often(2, sendsRefunds),
+  takesAnotherAmount,
+  ...often(2, gatewayConduct),
+  checksPayments,
+  reconciles,
+  messagesLeave,
+  ...often(2, mornings),
+  reminds,
+  cancelsOverdue,
+]
