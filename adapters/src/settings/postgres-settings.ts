@@ -28,17 +28,28 @@ export class PostgresSettings implements Settings {
     return this.#first(
       id,
       sql<OrganisationSettings>`
-      select id, slug, name, status, is_adults_only as "isAdultsOnly", business_email as "businessEmail",
-        business_number as "businessNumber", owner_name as "ownerName", owner_email as "ownerEmail", owner_number as "ownerNumber",
-        registration_number as "registrationNumber", vat_number as "vatNumber", bank_name as "bankName",
-        bank_account_name as "bankAccountName", bank_account_number as "bankAccountNumber", bank_branch_code as "bankBranchCode",
-        bank_account_type as "bankAccountType", booking_fee_type as "bookingFeeType",
+      select id, slug, organisation.name, status, is_adults_only as "isAdultsOnly", images[1] as image, logo,
+        short_description as "shortDescription", address1, address2, suburb, city_name as "cityName", postal_code as "postalCode",
+        jsonb_build_object('code', province.code, 'name', province.name, 'country', jsonb_build_object('code', country.code,
+          'name', country.name, 'currency', currency, 'currencySymbol', currency_symbol, 'timezone', timezone)) as province,
+        latitude, longitude, directions, google_maps as "googleMaps", business_email as "businessEmail",
+        business_number as "businessNumber", use_display_from_amount as "useDisplayFromAmount",
+        display_from_amount_off_peak_cents as "displayFromAmountOffPeakCents",
+        display_from_amount_peak_cents as "displayFromAmountPeakCents",
+        display_from_amount_super_peak_cents as "displayFromAmountSuperPeakCents",
+        display_from_amount_type as "displayFromAmountType", owner_name as "ownerName", owner_email as "ownerEmail",
+        owner_number as "ownerNumber", registration_number as "registrationNumber", vat_number as "vatNumber",
+        bank_name as "bankName", bank_account_name as "bankAccountName", bank_account_number as "bankAccountNumber",
+        bank_branch_code as "bankBranchCode", bank_account_type as "bankAccountType", booking_fee_type as "bookingFeeType",
         booking_fee_percentage::float8 as "bookingFeePercentage", booking_fee_amount_cents as "bookingFeeAmountCents",
         admin_fee_type as "adminFeeType", admin_fee_amount_cents as "adminFeeAmountCents",
         admin_fee_start_date::text as "adminFeeStartDate", is_allow_multiple_plots as "isAllowMultiplePlots",
-        use_dimensions as "useDimensions", use_display_from_amount as "useDisplayFromAmount",
+        use_dimensions as "useDimensions", takes_online_payment as "takesOnlinePayment", is_demo as "isDemo",
         is_featured_on_homepage as "isFeaturedOnHomepage", is_featured_on_search as "isFeaturedOnSearch"
-      from organisation where id = ${id}`,
+      from organisation
+      join province on province.country_code = organisation.country_code and province.code = organisation.province_code
+      join country on country.code = organisation.country_code
+      where id = ${id}`,
     )
   }
 

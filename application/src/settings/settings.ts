@@ -1,15 +1,9 @@
+import type { DisplayFromAmountType, Province } from '@camp/domain/organisations/organisation.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, PaymentRuleId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
 
-/** What an organisation's own people see of it beside what guests see. Amounts in cents. */
-export interface OrganisationSettings {
-  readonly id: OrganisationId
-  readonly slug: string
-  readonly name: string
-  readonly status: string
-  readonly isAdultsOnly: boolean
-  readonly businessEmail: string | null
-  readonly businessNumber: string | null
+/** The whole row of `spec.md` §3 for an organisation's own people: what guests see, and what they do not. Amounts in cents. */
+export interface OrganisationSettings extends OrganisationPublicSettings {
   readonly ownerName: string | null
   readonly ownerEmail: string | null
   readonly ownerNumber: string | null
@@ -28,9 +22,39 @@ export interface OrganisationSettings {
   readonly adminFeeStartDate: string | null
   readonly isAllowMultiplePlots: boolean
   readonly useDimensions: boolean
-  readonly useDisplayFromAmount: boolean
+  readonly takesOnlinePayment: boolean
+  readonly isDemo: boolean
   readonly isFeaturedOnHomepage: boolean
   readonly isFeaturedOnSearch: boolean
+}
+
+interface OrganisationPublicSettings {
+  readonly id: OrganisationId
+  readonly slug: string
+  readonly name: string
+  readonly status: string
+  readonly isAdultsOnly: boolean
+  /** The key of the first picture, which stands on the card. */
+  readonly image: string | null
+  readonly logo: string | null
+  readonly shortDescription: string
+  readonly address1: string | null
+  readonly address2: string | null
+  readonly suburb: string | null
+  readonly cityName: string
+  readonly postalCode: string | null
+  readonly province: Province
+  readonly latitude: number
+  readonly longitude: number
+  readonly directions: string | null
+  readonly googleMaps: string | null
+  readonly businessEmail: string | null
+  readonly businessNumber: string | null
+  readonly useDisplayFromAmount: boolean
+  readonly displayFromAmountOffPeakCents: number | null
+  readonly displayFromAmountPeakCents: number | null
+  readonly displayFromAmountSuperPeakCents: number | null
+  readonly displayFromAmountType: DisplayFromAmountType | null
 }
 
 export interface SpecialTermSettings {

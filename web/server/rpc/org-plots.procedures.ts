@@ -1,6 +1,7 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { z } from 'zod'
 import { lowestPriceOnWire, pickerPlotOnWire, selectionOnWire } from '../wire/picker-on-wire.ts'
+import { plotRatesOnWire } from '../wire/plot-rates-on-wire.ts'
 import { idInput } from './input/id-input.ts'
 import { pickerInput } from './input/picker-input.ts'
 import { selectionInput } from './input/selection-input.ts'
@@ -15,7 +16,7 @@ export const orgPlotsProcedures = router({
 
   getAllForPicker: publicQuery.input(pickerInput).query(async ({ ctx, input }) => {
     const { organisation, plots } = acceptedValue(await ctx.useCases.showPicker.execute(input))
-    return plots.map((plot) => pickerPlotOnWire(plot, organisation))
+    return plots.map((row) => ({ ...pickerPlotOnWire(row, organisation), ...plotRatesOnWire(row.plot) }))
   }),
 
   quoteSelection: publicQuery

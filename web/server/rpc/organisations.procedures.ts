@@ -1,7 +1,7 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { z } from 'zod'
-import { cardOnWire, organisationOnWire } from '../wire/organisation-on-wire.ts'
+import { cardOnWire, organisationRowOnWire } from '../wire/organisation-on-wire.ts'
 import { organisationSettingsOnWire } from '../wire/settings-on-wire.ts'
 import { isoDateInput } from './input/date-input.ts'
 import { idInput, slugInput } from './input/id-input.ts'
@@ -26,7 +26,7 @@ export const organisationsProcedures = router({
 
   getOneRowForSlugPublic: publicQuery
     .input(z.strictObject({ slug: slugInput }))
-    .query(async ({ ctx, input }) => organisationOnWire(acceptedValue(await ctx.useCases.showOrganisation.execute(input)))),
+    .query(async ({ ctx, input }) => organisationRowOnWire(acceptedValue(await ctx.useCases.showOrganisation.execute(input)))),
 
   getFeaturedPublic: publicQuery.input(featuredInput).query(async ({ ctx, input }) => {
     const cards = await ctx.useCases.featuredOrganisations.execute(input)

@@ -40,6 +40,16 @@ describe('orgPlots.getAllForPicker', () => {
     })
   })
 
+  it('gives every field of a plot by the names of the specification, its rates and tiers too', async () => {
+    const [stand] = await pickerOf(marketplace.client, camp)
+    const bay = (await pickerOf(marketplace.client, 'lowveld-caravan-park')).find(({ name }) => name === 'Caravan bay 1')
+
+    expect(Object.keys(stand!)).toEqual(expect.arrayContaining(plotFields))
+    expect(stand?.baseRates).toEqual({ offPeak: 50, peak: 60, superPeak: 80 })
+    expect(stand?.rates).toEqual({ offPeak: 133.33, peak: 166.66, superPeak: 199.99 })
+    expect(bay?.tiers[1]).toEqual({ paxFrom: 3, paxTo: 5, offPeak: 390, peak: 450.25, superPeak: 520 })
+  })
+
   it.each([
     ['off-peak', threeNights],
     ['over a discount', { arrivalDate: '2027-02-01', departureDate: '2027-02-08' }],
@@ -134,3 +144,14 @@ describe('orgPlots.quoteSelection', () => {
     expect(error.data).toMatchObject({ code: 'CONFLICT', reason: 'criteria', plotIds: [id] })
   })
 })
+
+/** Plot and its picker view, as `spec.md` §3 and `api.md` list them. */
+const plotFields = [
+  ...['id', 'orgSiteId', 'name', 'plotNumber', 'mapX', 'mapY', 'mapWidth', 'mapHeight', 'isActive', 'isElectrified'],
+  ...['allowSmoking', 'allowLateBooking', 'irlWidth', 'irlLength', 'irlSqm', 'useSqm', 'tentsMax', 'caravansMax', 'paxMin'],
+  ...['paxMax', 'allowMultipleReservationsUpToPaxMax', 'kidsUnderWhatAgeDontCountTowardsMaxPax', 'baseRates', 'rates'],
+  ...['rateBasis', 'tiers', 'minimumStayPeriod', 'minimumStayPeriodOffPeak', 'minimumStayPeriodPeak'],
+  ...['minimumStayPeriodSuperPeak', 'isWeekendTwoDaysRequired', 'aboutPlot', 'images', 'siteId', 'siteName', 'OrgSiteType'],
+  ...['isAvailable', 'isSelectable', 'unavailableReason', 'minimumStay', 'bookingPax', 'currency', 'currencySymbol', 'total'],
+  ...['discountApplied', 'discountAmount', 'paymentRule', 'paymentTerms', 'dailyPricingBreakdown'],
+]

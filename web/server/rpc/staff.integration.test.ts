@@ -75,6 +75,19 @@ describe('the rows of an organisation', () => {
     expect(user.data).toEqual({ username: 'desk', role: 'ORGUSER' })
   })
 
+  it('give every field of an organisation, those for guests and those that they do not see', async () => {
+    const { api } = browsers.owner!
+    const own = (await api.query('organisations.getOneRow', { id: ids.organisation })).data as Row
+    const shown = (await api.query('organisations.getOneRowForSlugPublic', { slug: 'kloofwater-camp' })).data as Row
+
+    expect(Object.keys(own)).toEqual(expect.arrayContaining([...publicFields, ...storedFields]))
+    expect(Object.keys(shown)).toEqual(expect.arrayContaining(publicFields))
+    expect(Object.keys(shown).filter((field) => personalFields.includes(field))).toEqual([])
+    for (const field of publicFields.filter((name) => name !== 'province')) expect(own[field], field).toEqual(shown[field])
+    expect(own.province).toMatchObject(shown.province as Row)
+    expect(shown.province).toMatchObject({ name: 'Western Cape', country: { timezone: 'Africa/Johannesburg' } })
+  })
+
   it('of an id that is none are not found', async () => {
     expect((await browsers.admin!.api.query('organisations.getOneRow', { id: 'no id' })).error.data.code).toBe('NOT_FOUND')
   })
@@ -99,3 +112,27 @@ describe('deleting a link', () => {
     expect(await codesOf((browser) => browser.api.mutate(procedure, { [field]: ids[id] }))).toEqual(codes)
   })
 })
+
+type Row = Record<string, unknown>
+
+/** Organisation, as `spec.md` §3 lists it. */
+const publicFields = [
+  ...['id', 'slug', 'name', 'image', 'logo', 'shortDescription', 'isAdultsOnly', 'address1', 'address2', 'suburb', 'cityName'],
+  ...['postalCode', 'province', 'latitude', 'longitude', 'directions', 'googleMaps', 'businessEmail', 'businessNumber'],
+  ...['useDisplayFromAmount', 'displayFromAmountOffPeak', 'displayFromAmountPeak', 'displayFromAmountSuperPeak'],
+  'displayFromAmountType',
+]
+const personalFields = [
+  'ownerName',
+  'ownerEmail',
+  'ownerNumber',
+  'bankName',
+  'bankAccountNumber',
+  'vatNumber',
+  'registrationNumber',
+]
+const storedFields = [
+  ...personalFields,
+  ...['adminFeeAmount', 'adminFeeType', 'bookingFeeAmount', 'bookingFeePercentage', 'adminFeeStartDate', 'bookingFeeType'],
+  ...['isFeaturedOnHomepage', 'isFeaturedOnSearch', 'isDemo', 'useDimensions', 'isAllowMultiplePlots', 'status'],
+]

@@ -50,4 +50,10 @@ export function organisationOnWire({ priceLine, ...organisation }: OrganisationF
   }
 }
 
+/** For the procedures, whose clients read the specification's own names (`spec.md` §3: province with country timezone). */
+export function organisationRowOnWire(organisation: OrganisationFacts) {
+  const { provinceName: name, timezone, currency, currencySymbol } = organisation
+  return { ...organisationOnWire(organisation), province: { name, country: { timezone, currency, currencySymbol } } }
+}
+
 const randOrNull = (amount: Money | null) => amount && randOnWire(amount)

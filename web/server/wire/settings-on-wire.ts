@@ -8,9 +8,23 @@ function rand(cents: number): number {
 export function organisationSettingsOnWire({
   bookingFeeAmountCents,
   adminFeeAmountCents,
+  displayFromAmountOffPeakCents,
+  displayFromAmountPeakCents,
+  displayFromAmountSuperPeakCents,
   ...organisation
 }: OrganisationSettings) {
-  return { ...organisation, bookingFeeAmount: rand(bookingFeeAmountCents), adminFeeAmount: rand(adminFeeAmountCents) }
+  return {
+    ...organisation,
+    displayFromAmountOffPeak: randOrNull(displayFromAmountOffPeakCents),
+    displayFromAmountPeak: randOrNull(displayFromAmountPeakCents),
+    displayFromAmountSuperPeak: randOrNull(displayFromAmountSuperPeakCents),
+    bookingFeeAmount: rand(bookingFeeAmountCents),
+    adminFeeAmount: rand(adminFeeAmountCents),
+  }
+}
+
+function randOrNull(cents: number | null): number | null {
+  return cents === null ? null : rand(cents)
 }
 
 export function paymentRuleOnWire({ minimumAmountForPartialCents, ...rule }: PaymentRuleSettings) {
