@@ -4,12 +4,30 @@ import type { Language } from '../../../../wording/languages.ts'
 import type { DayName, TimesOfDays } from './times.ts'
 
 const order: readonly DayName[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+/** Fewer days in a row are named one by one. */
+const shortestRun = 3
 
 /** `Check in from 14:00, check out by 11:00`; the days are named when they differ. */
 export function timesText(t: Translator<'campsite'>, { days, checkIn, checkOut }: TimesOfDays, language: Language): string {
   if (days.length === order.length + 1) return t('timesText', { checkIn, checkOut })
-  const names = days.map((day) =>
-    day === 'holiday' ? t('publicHolidays') : shortWeekday(dateNames[language].weekdays[order.indexOf(day)] ?? '', language),
-  )
+  const holidays = days.includes('holiday') ? [t('publicHolidays')] : []
+  const names = [...runsOfDays(days).flatMap((run) => runText(run, language)), ...holidays]
   return t('timesOn', { days: names.join(', '), checkIn, checkOut })
+}
+
+/** Places in the week, those that follow each other together: `[[0, 1, 2], [6]]`. */
+function runsOfDays(days: readonly DayName[]): readonly (readonly number[])[] {
+  const places = order.flatMap((day, place) => (days.includes(day) ? [place] : []))
+  return places.reduce<number[][]>((runs, place) => {
+    const last = runs.at(-1)
+    if (last?.at(-1) === place - 1) last.push(place)
+    else runs.push([place])
+    return runs
+  }, [])
+}
+
+/** `Mon–Sat`, or each day where the run is short. */
+function runText(run: readonly number[], language: Language): readonly string[] {
+  const names = run.map((place) => shortWeekday(dateNames[language].weekdays[place] ?? '', language))
+  return run.length < shortestRun ? names : [`${names.at(0)}–${names.at(-1)}`]
 }

@@ -12,7 +12,7 @@ export function WeekendPrompt({ weekends, problems }: Pick<CampsiteData, 'weeken
   const language = use(LanguageContext)
   const search = new URLSearchParams(useLocation().search)
   return (
-    <section aria-labelledby="when" className="rounded-sheet bg-brand-soft px-6 py-8 sm:px-10">
+    <section aria-labelledby="when" className="rounded-sheet bg-brand-soft px-5 py-8 sm:px-10">
       <h2 id="when">{t('whenTitle')}</h2>
       <p className="prose mt-2">{problems.length > 0 ? t('checkDates') : t('whenText')}</p>
       <ul className="mt-5 flex flex-wrap gap-3">
@@ -21,7 +21,7 @@ export function WeekendPrompt({ weekends, problems }: Pick<CampsiteData, 'weeken
             <Link
               to={`?${writeStayParameters({ arrivalDate, departureDate }, search)}`}
               preventScrollReset
-              className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-edge bg-surface px-5 font-bold hover:bg-sunken"
+              className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-edge bg-surface px-4 font-bold sm:px-5 hover:bg-sunken"
             >
               <Icon name="calendar" className="size-4 text-brand" />
               {stayText(arrivalDate, departureDate, language)}
