@@ -90,7 +90,7 @@ export function OrganisationCard({
 /** `Rural, Clanwilliam, 8135 · 24.18 km`. */
 function placeLine({ suburb, cityName, postalCode, distanceKm }: PageCard): string {
   const place = [suburb === cityName ? null : suburb, cityName, postalCode].filter(Boolean).join(', ')
-  return distanceKm === null ? place : `${place} · ${distanceText(distanceKm)}`
+  return distanceKm === null ? place : `${place}\u00a0· ${distanceText(distanceKm)}`
 }
 
 function RatingChip({ rating }: Pick<PageCard, 'rating'>) {

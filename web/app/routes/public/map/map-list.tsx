@@ -26,6 +26,11 @@ type PlotLineProps = Omit<MapChoice, 'plots'> & { readonly plot: PickedPlot }
 function PlotLine({ plot, selected, search, isMulti }: PlotLineProps) {
   const t = useText('campsite')
   const state = plotState(plot, selected)
+  const isOffered = plot.unavailableReason === null || plot.isSelectable
+  const facts = [
+    ...(isOffered ? [randText(plot.total), ...plotFacts(t, plot).slice(0, 2)] : [reasonText(t, plot.unavailableReason)]),
+    ...(plotBox(plot) === null ? [t('notOnMap')] : []),
+  ]
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2">
       <span aria-hidden="true" className="plot-map-key" data-state={state}>
@@ -34,10 +39,13 @@ function PlotLine({ plot, selected, search, isMulti }: PlotLineProps) {
       <div>
         <p className="font-bold">{plot.name}</p>
         <p className="text-sm text-ink-soft">
-          {plot.unavailableReason === null || plot.isSelectable
-            ? `${randText(plot.total)} · ${plotFacts(t, plot).slice(0, 2).join(' · ')}`
-            : reasonText(t, plot.unavailableReason)}
-          {plotBox(plot) === null && ` · ${t('notOnMap')}`}
+          {facts.map((fact, index) => (
+            <span key={fact} className="inline-block">
+              {index > 0 && <>·{'\u00a0'}</>}
+              {fact}
+              {index < facts.length - 1 && '\u00a0'}
+            </span>
+          ))}
         </p>
       </div>
       {state !== 'unavailable' && (
