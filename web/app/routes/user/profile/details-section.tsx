@@ -30,7 +30,7 @@ export function DetailsSection({ csrfToken, errorOf, answers }: SectionProps & {
           {...{ defaultValue: answers.allergies, error: errorOf('allergies') }}
           autoComplete="off"
         />
-        <div className="max-w-72">
+        <div className="sm:max-w-72">
           <SelectField name="language" label={t('language')} defaultValue={answers.language}>
             <option value="en">{t('english')}</option>
             <option value="af">{t('afrikaans')}</option>

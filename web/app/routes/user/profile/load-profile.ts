@@ -6,6 +6,7 @@ import type { Profile } from '@camp/application/people/profile/profiles.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { data } from 'react-router'
 import type { RequestFacts } from '../../../../server/request-scope.ts'
+import { phoneText } from '../../../formatting/phone-text.ts'
 import { locales } from '../../../wording/languages.ts'
 import { countryChoices, countryOfCell } from '../../public/reserve/country-choices.ts'
 import { type Done, doneWords } from './answer-profile.ts'
@@ -58,7 +59,7 @@ function contactsOf({ email, pendingEmail, isEmailVerified, countryCode, cell, i
     ...{ isVerified: pendingEmail === null && isEmailVerified, oldAddress: pendingEmail && email },
   }
   if (!cell) return [byMail]
-  const address = `${countryCode ?? ''} ${cell}`.trim()
+  const address = countryCode ? phoneText(countryCode + cell.replace(/^0/, '')) : cell
   return [byMail, { channel: 'sms', address, isVerified: isCellVerified, oldAddress: null }]
 }
 

@@ -19,7 +19,7 @@ export function ReservationLinks({ reservation, named }: ReservationLinksProps) 
   const whatsApp = whatsAppLink(businessNumber, help('whatsAppGreeting', { campsite, reference }))
   const google = useGoogleCalendar(reservation)
   return (
-    <p className="flex flex-wrap gap-x-5 text-sm">
+    <p className="grid grid-cols-[auto_1fr] justify-items-start gap-x-5 text-sm sm:flex sm:flex-wrap">
       {(status !== 'cancelled' || amountPaid > 0) && (
         <Link to={`/r/${id}/invoice`} className={linkClass} {...named(t('invoice'))}>
           {t('invoice')}
