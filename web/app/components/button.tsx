@@ -8,7 +8,6 @@ const looks = {
   primary: 'bg-brand text-brand-ink hover:bg-brand-strong',
   secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',
   danger: 'bg-danger text-danger-ink hover:opacity-90',
-  // Without a shape there is nothing to keep a distance from: its words stand in line with what is above.
   quiet: 'text-link underline underline-offset-4 hover:decoration-2',
 } satisfies Record<Intent, string>
 
@@ -39,7 +38,7 @@ export function ButtonLink({ intent, size, isWide, ...rest }: ButtonLinkProps) {
 }
 
 function classes({ intent = 'primary', size = 'normal', isWide = false }: Omit<Look, 'children'>): string {
-  const sides = intent === 'quiet' ? '' : size === 'small' ? 'px-4' : 'px-5'
+  const sides = size === 'small' ? 'px-4' : intent === 'quiet' ? '' : 'px-5'
   const shape =
     'items-center justify-center gap-2 rounded-pill text-center font-bold text-balance disabled:cursor-not-allowed disabled:opacity-60'
   return `${isWide ? 'flex w-full' : 'inline-flex'} ${shape} ${sides} ${looks[intent]} ${sizes[size]}`
