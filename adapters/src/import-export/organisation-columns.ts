@@ -44,13 +44,14 @@ export function organisationColumns(organisation: ImportedOrganisation, province
     admin_fee_amount_cents: toCents(fees.adminFeeAmount),
     admin_fee_start_date: fees.adminFeeStartDate,
     ...(organisation.images && { images: organisation.images }),
+    ...(organisation.pictureTexts && { picture_texts: organisation.pictureTexts }),
     ...(organisation.logo !== undefined && { logo: organisation.logo }),
   }
 }
 
 type Own = Omit<
   ImportedOrganisation,
-  'tags' | 'seasons' | 'ageScales' | 'paymentRules' | 'specialTerms' | 'discounts' | 'users' | 'sites'
+  'tags' | 'documents' | 'seasons' | 'ageScales' | 'paymentRules' | 'specialTerms' | 'discounts' | 'users' | 'sites'
 >
 
 /** The values come from a row whose columns the migrations have checked. */
@@ -100,6 +101,7 @@ export function organisationFields(row: Readonly<Record<string, any>>): Own {
     })),
     ...picturesOf(row),
     ...(row.logo !== null && { logo: row.logo }),
+    ...(Object.keys(row.picture_texts).length > 0 && { pictureTexts: row.picture_texts }),
   }
 }
 

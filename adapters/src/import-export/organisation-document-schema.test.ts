@@ -113,6 +113,27 @@ describe('a document of the format organisations/1', () => {
     )
   })
 
+  it('takes documents, calendar feeds and the words of pictures, and says what is wrong with them', () => {
+    const feed = { provider: 'Airbnb', feedUrl: 'https://www.airbnb.co.za/calendar/ical/1.ics?s=abc', isActive: true }
+    const document = { title: 'Indemnity', text: '<p>At your own risk.</p>', isMandatory: true, isActive: true }
+    // biome-ignore lint/suspicious/noExplicitAny: the document is broken on purpose
+    const speak = (feeds: unknown[], documents: unknown[], pictureTexts: unknown) => (organisations: any) => {
+      Object.assign(organisations[0], { documents, pictureTexts })
+      organisations[0].sites[0].plots[0].calendarFeeds = feeds
+    }
+
+    expect(faultsAfter(speak([feed], [document], { 'up-1': 'The river at dusk' }))).toEqual([])
+    expect(faultsAfter(speak([feed, feed], [], {}))).toEqual([
+      `organisations[0].sites[0].plots[0].calendarFeeds[1].feedUrl: "${feed.feedUrl}" stands in the list already, at [0]`,
+    ])
+    const wrong = { ...feed, feedUrl: 'http://localhost/x.ics' }
+    expect(faultsAfter(speak([wrong], [document, document], { 'up-1': '' })).toSorted()).toEqual([
+      'organisations[0].documents[1].title: "Indemnity" stands in the list already, at [0]',
+      'organisations[0].pictureTexts.up-1: expected a text without blanks around it, on one line, got ""',
+      'organisations[0].sites[0].plots[0].calendarFeeds[0].feedUrl: expected an https address of a calendar that everybody may reach, got "http://localhost/x.ics"',
+    ])
+  })
+
   it('says the kind of an age band that it does not know', () => {
     expect(faultsAfter((organisations) => (organisations[0].ageScales[0].bands[0].kind = 'half'))).toEqual([
       'organisations[0].ageScales[0].bands[0].kind: expected one of free, percentage, fixed, got "half"',

@@ -1,9 +1,11 @@
 import { reservedSlugs } from '@camp/domain/organisations/reserved-slugs.ts'
+import { longestPictureText } from '@camp/domain/pictures/picture-text.ts'
 import { siteTypes, weekdays } from '@camp/domain/plots/plot.ts'
 import { overlappingSeasons } from '@camp/domain/seasons/overlapping-seasons.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { longestTermName } from '@camp/domain/special-terms/special-term-problems.ts'
 import * as z from 'zod'
 import {
   amount,
@@ -50,7 +52,14 @@ const paymentRule = z.strictObject({
   partialPaymentPercentage: percentage,
 })
 
-const specialTerm = z.strictObject({ name: line(), isActive: yesOrNo, type: oneOf(['Mandatory', 'Optional']), text: html })
+const specialTerm = z.strictObject({
+  name: line(longestTermName),
+  isActive: yesOrNo,
+  type: oneOf(['Mandatory', 'Optional']),
+  text: html,
+})
+
+const document = z.strictObject({ title: line(longestTermName), text: html, isMandatory: yesOrNo, isActive: yesOrNo })
 
 const discount = z
   .strictObject({
@@ -165,15 +174,20 @@ export const organisationSchema = z
     fees,
     cancellationPolicy,
     tags: z.array(line(60)).superRefine(textsOnce),
-    seasons: z.array(season).superRefine(namesOnce).superRefine(seasonsApart),
+    seasons: z.array(season).superRefine(seasonsApart),
     ageScales: z.array(ageScale).superRefine(namesOnce),
     paymentRules: z.array(paymentRule).superRefine(namesOnce),
     specialTerms: z.array(specialTerm).superRefine(namesOnce),
+    documents: z
+      .array(document)
+      .superRefine((documents, context) => once(documents, 'title', ({ title }) => title, context))
+      .optional(),
     discounts: z.array(discount).superRefine(namesOnce),
     users: z.array(user).superRefine((users, context) => once(users, 'email', (one) => one.email.toLowerCase(), context)),
     sites: z.array(site).superRefine(namesOnce),
     images: pictures(20),
     logo: pictureKey.nullable().optional(),
+    pictureTexts: z.record(pictureKey, line(longestPictureText)).optional(),
   })
   .superRefine(({ useDisplayFromAmount, displayFromAmountType }, context) => {
     if (useDisplayFromAmount && displayFromAmountType === null)

@@ -1,4 +1,5 @@
 import type { ImportedAgeBand, ImportedOrganisation } from '@camp/application/import-export/imported-organisation.ts'
+import { planCalendarFeeds, planDocuments } from './plan-papers-and-feeds.ts'
 import { plotColumns } from './plot-columns.ts'
 import { rateColumns, toCents } from './rand-columns.ts'
 import type { RowPlan } from './row-plan.ts'
@@ -26,6 +27,7 @@ export function planOrganisation(organisation: ImportedOrganisation, plan: RowPl
     plan.add('organisation_tag', { name, icon, default_tag_id: id, is_active: true })
   }
   for (const season of organisation.seasons) planSeason(season, plan)
+  planDocuments(organisation, plan)
   const links: Links = {
     ageScales: idsByName(organisation.ageScales, (scale) => planAgeScale(scale, plan)),
     discounts: idsByName(organisation.discounts, (discount) => planDiscount(discount, plan)),
@@ -133,6 +135,7 @@ function planPlot({ plot, position, siteId }: PlacedPlot, plan: RowPlan, links: 
   if (plot.paymentRule !== null) {
     plan.add('plot_payment_rule', { plot_id: plotId, payment_rule_id: linked(links.paymentRules, plot.paymentRule) })
   }
+  planCalendarFeeds(plot.calendarFeeds, plotId, plan)
 }
 
 function idsByName<Item extends { readonly name: string }>(items: readonly Item[], add: (item: Item) => string): Ids {

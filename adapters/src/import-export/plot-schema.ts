@@ -1,3 +1,5 @@
+import { longestProvider } from '@camp/domain/calendar-feeds/calendar-feed.ts'
+import { feedUrlFault } from '@camp/domain/calendar-feeds/feed-url.ts'
 import { tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import * as z from 'zod'
@@ -15,7 +17,7 @@ import {
   whole,
   yesOrNo,
 } from './expectations.ts'
-import { fault, inOrder, textsOnce } from './rules.ts'
+import { fault, inOrder, once, textsOnce } from './rules.ts'
 
 /** HTML of at most 20,000 characters, sanitised as it is read. */
 export const html = valueThat<string>(aText, atMostCharacters(20_000)).transform(sanitise)
@@ -29,6 +31,15 @@ const tier = z
 const millimetres = whole(0, 1_000_000).nullable()
 const mapUnits = decimal(-100_000, 100_000).nullable()
 const nights = whole(0, 365)
+
+const calendarFeed = z.strictObject({
+  provider: line(longestProvider),
+  feedUrl: valueThat<string>(aText, {
+    words: 'an https address of a calendar that everybody may reach',
+    holds: (value) => feedUrlFault(String(value)) === null,
+  }),
+  isActive: yesOrNo,
+})
 
 const plotFields = z.strictObject({
   name: line(),
@@ -65,6 +76,10 @@ const plotFields = z.strictObject({
   paymentRule: line().nullable(),
   discounts: z.array(line()).superRefine(textsOnce),
   images: pictures(5),
+  calendarFeeds: z
+    .array(calendarFeed)
+    .superRefine((feeds, context) => once(feeds, 'feedUrl', ({ feedUrl }) => feedUrl, context))
+    .optional(),
 })
 
 export const plotSchema = plotFields.superRefine(inOrder('paxMin', 'paxMax')).superRefine(tiersCoverEveryParty)

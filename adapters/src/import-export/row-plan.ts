@@ -23,22 +23,31 @@ export class RowPlan {
   }: { organisationId: string; ids: OrderedIds; stored: OrganisationRows | undefined }) {
     this.#organisationId = organisationId
     this.#ids = ids
-    this.#stored = new Map(
-      tables.map((table) => [table.name, new Map((stored?.[table.name] ?? []).map((row) => [keyOf(table, row), row]))]),
-    )
+    this.#stored = new Map(tables.map((table) => [table.name, byKey(table, stored?.[table.name] ?? [])]))
   }
 
   /** Answers the row's id. */
   add(name: TableName, columns: WantedRow): string {
-    const key = keyOf(tableOf(name), columns)
+    const key = keyOf(tableOf(name), columns, this.#wanted.get(name) ?? new Set())
     const id = this.#stored.get(name)?.get(key)?.id ?? this.#ids.next()
     this.#wanted.get(name)?.set(key, { id, organisation_id: this.#organisationId, ...columns })
     return id
   }
 
+  /** The row that stands there already, by its key columns. */
+  stored(name: TableName, columns: WantedRow): StoredRow | undefined {
+    return this.#stored.get(name)?.get(keyOf(tableOf(name), columns, new Set()))
+  }
+
+  /** Rows that the document says nothing about stay as they are. */
+  leave(name: TableName, isLeft: (row: StoredRow) => boolean = () => true): void {
+    for (const row of this.unclaimed(name)) if (isLeft(row)) this.keep(name, row, {})
+  }
+
   /** A row that the document lacks but that others need: it stays, with these columns. */
   keep(name: TableName, row: StoredRow, columns: WantedRow): void {
-    this.#wanted.get(name)?.set(keyOf(tableOf(name), row), { id: row.id, organisation_id: this.#organisationId, ...columns })
+    const key = keyOf(tableOf(name), row, new Set())
+    this.#wanted.get(name)?.set(key, { id: row.id, organisation_id: this.#organisationId, ...columns })
   }
 
   /** Stored rows that the document has not asked for so far. */
@@ -63,6 +72,12 @@ export class RowPlan {
 
 export function isSame(wanted: WantedRow, stored: WantedRow | undefined): boolean {
   return stored !== undefined && Object.entries(wanted).every(([column, value]) => isDeepStrictEqual(value, stored[column]))
+}
+
+function byKey(table: Table, rows: readonly StoredRow[]): ReadonlyMap<string, StoredRow> {
+  const found = new Map<string, StoredRow>()
+  for (const row of rows) found.set(keyOf(table, row, found), row)
+  return found
 }
 
 function tableOf(name: TableName): Table {

@@ -3,6 +3,7 @@ import type {
   ImportedOrganisation,
   ImportedPlot,
 } from '@camp/application/import-export/imported-organisation.ts'
+import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import type { SiteTimes } from '@camp/domain/plots/plot.ts'
 import { organisationFields, picturesOf } from './organisation-columns.ts'
 import { plotFields } from './plot-columns.ts'
@@ -29,6 +30,7 @@ export function rowsToOrganisation(organisation: Row, rows: OrganisationRows): I
       type: term.type,
       text: term.text,
     })),
+    ...(rows.document.length > 0 && { documents: rows.document.map(toDocument) }),
     discounts: rows.discount.map(toDiscount),
     users: rows.user_organisation.map((user: Row) => ({
       email: user.email,
@@ -68,6 +70,10 @@ function toPaymentRule(row: Row): ImportedOrganisation['paymentRules'][number] {
     partialPaymentDueDays: row.partial_payment_due_days,
     partialPaymentPercentage: row.partial_payment_percentage,
   }
+}
+
+function toDocument({ title, text, is_mandatory, is_active }: Row): DocumentFacts {
+  return { title, text, isMandatory: is_mandatory, isActive: is_active }
 }
 
 function toDiscount(row: Row): ImportedOrganisation['discounts'][number] {
@@ -111,6 +117,9 @@ function toPlot(row: Row, rows: OrganisationRows): ImportedPlot {
     .filter((tier) => tier.plot_id === row.id)
     .map((tier: Row) => ({ paxFrom: tier.pax_from, paxTo: tier.pax_to, ...ratesFrom('rate', tier) }))
   const rule = rows.plot_payment_rule.find((link) => link.plot_id === row.id)
+  const feeds = rows.plot_calendar_feed
+    .filter((feed) => feed.plot_id === row.id)
+    .map((feed: Row) => ({ provider: feed.provider, feedUrl: feed.feed_url, isActive: feed.is_active }))
   return {
     ...plotFields(row, tiers),
     ageScale: row.age_scale_id === null ? null : nameOf(rows.age_scale, row.age_scale_id),
@@ -119,6 +128,7 @@ function toPlot(row: Row, rows: OrganisationRows): ImportedPlot {
       .filter((link) => link.plot_id === row.id)
       .map((link) => nameOf(rows.discount, link.discount_id)),
     ...picturesOf(row),
+    ...(feeds.length > 0 && { calendarFeeds: feeds }),
   }
 }
 

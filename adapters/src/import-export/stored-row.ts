@@ -12,18 +12,22 @@ export type TableName =
   | 'discount'
   | 'payment_rule'
   | 'special_term'
+  | 'document'
   | 'site'
   | 'site_special_term'
   | 'plot'
   | 'plot_tier'
   | 'plot_discount'
   | 'plot_payment_rule'
+  | 'plot_calendar_feed'
   | 'user_organisation'
 
 export interface Table {
   readonly name: TableName
   /** What tells the rows of one organisation apart. */
   readonly key: readonly string[]
+  /** Rows that have the same key are told apart by their order. */
+  readonly mayRepeat?: true
   /** Rows whose ranges may not overlap, not even between two rows of one statement, are taken out before they are written anew. */
   readonly isRewritten?: true
 }
@@ -31,23 +35,29 @@ export interface Table {
 /** Parents before children. */
 export const tables: readonly Table[] = [
   { name: 'organisation_tag', key: ['name'] },
-  { name: 'season', key: ['name'], isRewritten: true },
+  { name: 'season', key: ['name'], mayRepeat: true, isRewritten: true },
   { name: 'age_scale', key: ['name'] },
   { name: 'age_band', key: ['age_scale_id', 'from_age'], isRewritten: true },
   { name: 'discount', key: ['name'] },
   { name: 'payment_rule', key: ['name'] },
   { name: 'special_term', key: ['name'] },
+  { name: 'document', key: ['title'] },
   { name: 'site', key: ['name'] },
   { name: 'site_special_term', key: ['site_id', 'special_term_id'] },
   { name: 'plot', key: ['site_id', 'name'] },
   { name: 'plot_tier', key: ['plot_id', 'pax_from'], isRewritten: true },
   { name: 'plot_discount', key: ['plot_id', 'discount_id'] },
   { name: 'plot_payment_rule', key: ['plot_id'] },
+  { name: 'plot_calendar_feed', key: ['plot_id', 'feed_url'] },
   { name: 'user_organisation', key: ['user_id'] },
 ]
 
 export type OrganisationRows = Readonly<Record<TableName, readonly StoredRow[]>>
 
-export function keyOf(table: Table, row: WantedRow): string {
-  return JSON.stringify(table.key.map((column) => row[column]))
+/** `others` are the keys of the rows before it. */
+export function keyOf(table: Table, row: WantedRow, others: { has(key: string): boolean }): string {
+  const key = (times: number) => JSON.stringify([...table.key.map((column) => row[column]), ...(times > 1 ? [times] : [])])
+  let times = 1
+  while (table.mayRepeat && others.has(key(times))) times += 1
+  return key(times)
 }

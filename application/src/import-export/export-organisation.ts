@@ -1,11 +1,11 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings, mayManagePlatform } from '../shared/permissions.ts'
+import { mayManageBookings, mayManagePlatform, mayManageSettings } from '../shared/permissions.ts'
 import type { KnownCountries } from './known-countries.ts'
 import type { OrganisationDocument } from './organisation-document.ts'
 import type { OrganisationStore } from './organisation-store.ts'
-import { toDocumentForm } from './to-document-form.ts'
+import { toDocumentForm, withoutCalendarFeeds } from './to-document-form.ts'
 
 export interface ExportOrganisationPorts {
   readonly organisationStore: OrganisationStore
@@ -33,9 +33,10 @@ export class ExportOrganisation {
 
     const organisation = await organisationStore.load(slug)
     if (!organisation) return refused({ code: 'not-found' })
+    const shown = mayManageSettings(actor, id) ? organisation : withoutCalendarFeeds(organisation)
     const country = (await knownCountries.all()).find(({ code }) => code === organisation.country)
     if (!country) throw new Error(`organisation ${slug} lies in the unknown country ${organisation.country}`)
-    return accepted({ format: 'organisations/1', currency: country.currency, organisations: [toDocumentForm(organisation)] })
+    return accepted({ format: 'organisations/1', currency: country.currency, organisations: [toDocumentForm(shown)] })
   }
 }
 

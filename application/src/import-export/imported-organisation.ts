@@ -1,7 +1,10 @@
+import type { CalendarFeedFacts } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
 import type { PartialPaymentDueType } from '@camp/domain/deposit/payment-rule.ts'
+import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import type { DisplayFromAmountType, OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
 import type { SpecialTermType } from '@camp/domain/organisations/special-term.ts'
+import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
 import type { RateBasis, SiteTimes, SiteType, Weekday } from '@camp/domain/plots/plot.ts'
 import type { SeasonType } from '@camp/domain/seasons/season.ts'
 
@@ -49,6 +52,8 @@ export interface ImportedOrganisation {
   /** Picture keys; absent leaves the pictures that are there. */
   readonly images?: readonly string[]
   readonly logo?: string | null
+  /** What pictures show, by their keys; absent leaves the words that are there. */
+  readonly pictureTexts?: PictureTexts
   readonly seasons: readonly {
     readonly name: string
     readonly seasonType: SeasonType
@@ -77,6 +82,8 @@ export interface ImportedOrganisation {
     readonly type: SpecialTermType
     readonly text: string
   }[]
+  /** Absent leaves the documents that are there. */
+  readonly documents?: readonly DocumentFacts[]
   readonly discounts: readonly {
     readonly name: string
     readonly isActive: boolean
@@ -119,6 +126,8 @@ export interface ImportedRates {
   readonly superPeak: number
 }
 
+export type ImportedCalendarFeed = Omit<CalendarFeedFacts, 'plotId'>
+
 export interface ImportedPlot {
   readonly name: string
   readonly plotNumber: number | null
@@ -151,6 +160,8 @@ export interface ImportedPlot {
   readonly isWeekendTwoDaysRequired: boolean
   readonly aboutPlot: string | null
   readonly images?: readonly string[]
+  /** Absent leaves the feeds that are there. */
+  readonly calendarFeeds?: readonly ImportedCalendarFeed[]
   readonly ageScale: string | null
   readonly paymentRule: string | null
   readonly discounts: readonly string[]

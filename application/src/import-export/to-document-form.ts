@@ -1,23 +1,25 @@
-import type { ImportedOrganisation } from './imported-organisation.ts'
+import type { ImportedOrganisation, ImportedPlot } from './imported-organisation.ts'
 
 /** As a document has it: what is optional in the format and says nothing is left out. */
-export function toDocumentForm({ images, logo, ...organisation }: ImportedOrganisation): object {
+export function toDocumentForm({ logo, ...organisation }: ImportedOrganisation): object {
   return {
-    ...organisation,
-    ...(images && { images }),
+    ...said(organisation),
     ...(logo && { logo }),
     discounts: organisation.discounts.map(discountForm),
-    sites: organisation.sites.map(({ plots, ...site }) => ({
-      ...withoutAbsentImages(site),
-      plots: plots.map(withoutAbsentImages),
-    })),
+    sites: organisation.sites.map(({ plots, ...site }) => ({ ...said(site), plots: plots.map(said) })),
   }
+}
+
+/** The addresses of feeds open other calendars: they are for those who may change them. */
+export function withoutCalendarFeeds(organisation: ImportedOrganisation): ImportedOrganisation {
+  const withoutFeeds = ({ calendarFeeds: _, ...plot }: ImportedPlot) => plot
+  return { ...organisation, sites: organisation.sites.map((site) => ({ ...site, plots: site.plots.map(withoutFeeds) })) }
 }
 
 function discountForm({ isActive, ...discount }: ImportedOrganisation['discounts'][number]): object {
   return isActive ? discount : { ...discount, isActive }
 }
 
-function withoutAbsentImages<Part extends { readonly images?: readonly string[] }>({ images, ...part }: Part): object {
-  return images ? { ...part, images } : part
+function said(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

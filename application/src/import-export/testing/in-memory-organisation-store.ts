@@ -8,14 +8,14 @@ export class InMemoryOrganisationStore implements OrganisationStore {
 
   async save(organisation: ImportedOrganisation) {
     const outcome = await this.compare(organisation)
-    this.#kept.set(organisation.slug, { ...picturesOf(this.#kept.get(organisation.slug)), ...organisation })
+    this.#kept.set(organisation.slug, withWhatIsThere(organisation, this.#kept.get(organisation.slug)))
     return outcome
   }
 
   async compare(organisation: ImportedOrganisation) {
     const kept = this.#kept.get(organisation.slug)
     if (!kept) return 'created'
-    return isDeepStrictEqual(kept, { ...picturesOf(kept), ...organisation }) ? 'unchanged' : 'changed'
+    return isDeepStrictEqual(kept, withWhatIsThere(organisation, kept)) ? 'unchanged' : 'changed'
   }
 
   async load(slug: string) {
@@ -36,6 +36,25 @@ export class InMemoryOrganisationStore implements OrganisationStore {
   }
 }
 
-function picturesOf(kept: ImportedOrganisation | undefined): Pick<ImportedOrganisation, 'images' | 'logo'> {
-  return { ...(kept?.images && { images: kept.images }), ...(kept?.logo && { logo: kept.logo }) }
+/** What a document says nothing about stays as it is. */
+function withWhatIsThere(organisation: ImportedOrganisation, kept: ImportedOrganisation | undefined): ImportedOrganisation {
+  if (!kept) return organisation
+  const { images, logo, pictureTexts, documents } = kept
+  const feedsOf = (site: string, plot: string) =>
+    kept.sites.find(({ name }) => name === site)?.plots.find(({ name }) => name === plot)?.calendarFeeds
+  const sites = organisation.sites.map((site) => ({
+    ...site,
+    plots: site.plots.map((plot) => {
+      const calendarFeeds = plot.calendarFeeds ?? feedsOf(site.name, plot.name)
+      return { ...plot, ...(calendarFeeds && { calendarFeeds }) }
+    }),
+  }))
+  return {
+    ...(images && { images }),
+    ...(logo && { logo }),
+    ...(pictureTexts && { pictureTexts }),
+    ...(documents && { documents }),
+    ...organisation,
+    sites,
+  }
 }

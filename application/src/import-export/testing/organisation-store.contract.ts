@@ -68,6 +68,35 @@ export function organisationStoreContract(adapter: string, start: () => Promise<
       expect((await fixture.store.load(organisation.slug))?.images ?? []).toEqual([])
     })
 
+    it('keeps seasons of one name that come again every year', async () => {
+      const [organisation] = fixture.organisations as [ImportedOrganisation]
+      const season = { ...organisation.seasons[0]!, name: 'Autumn', isActive: false }
+      const yearly = [
+        { ...season, startDate: '2031-03-20', endDate: '2031-04-12' },
+        { ...season, startDate: '2032-03-20', endDate: '2032-04-12' },
+      ]
+      const twice = { ...organisation, seasons: [...organisation.seasons, ...yearly] }
+      await fixture.store.save(twice)
+
+      expect(await fixture.store.load(organisation.slug)).toEqual(twice)
+      expect(await fixture.store.save(twice)).toBe('unchanged')
+      expect(await fixture.store.save(organisation)).toBe('changed')
+      expect(await fixture.store.load(organisation.slug)).toEqual(organisation)
+    })
+
+    it('keeps documents, calendar feeds and the words of pictures, and leaves them when a document does not speak of them', async () => {
+      const [plain] = fixture.organisations as [ImportedOrganisation]
+      const full = withPapersAndFeeds(plain)
+
+      expect(await fixture.store.save(full)).toBe('created')
+      expect(await fixture.store.load(plain.slug)).toEqual(full)
+      expect(await fixture.store.save(plain)).toBe('unchanged')
+      expect(await fixture.store.load(plain.slug)).toEqual(full)
+
+      expect(await fixture.store.save({ ...plain, documents: full.documents!.slice(1) })).toBe('changed')
+      expect(await fixture.store.load(plain.slug)).toEqual({ ...full, documents: full.documents!.slice(1) })
+    })
+
     it('lets seasons change places', async () => {
       const [organisation] = fixture.organisations as [ImportedOrganisation]
       await fixture.store.save(organisation)
@@ -113,4 +142,20 @@ const withoutSites = { sites: [], ageScales: [], paymentRules: [], specialTerms:
 function withoutFirstPlot(organisation: ImportedOrganisation): ImportedOrganisation {
   const [first, ...rest] = organisation.sites
   return { ...organisation, sites: [{ ...first!, plots: first!.plots.slice(1) }, ...rest] }
+}
+
+function withPapersAndFeeds(organisation: ImportedOrganisation): ImportedOrganisation {
+  const feed = { provider: 'Airbnb', feedUrl: 'https://www.airbnb.co.za/calendar/ical/1.ics?s=abc', isActive: true }
+  const [first, ...rest] = organisation.sites
+  const [plot, ...plots] = first!.plots
+  return {
+    ...organisation,
+    images: ['scene-karoo-place-01'],
+    pictureTexts: { 'scene-karoo-place-01': 'Stands below the koppie' },
+    documents: [
+      { title: 'Indemnity', text: '<p>You camp at your own risk.</p>', isMandatory: true, isActive: true },
+      { title: 'Fire plan', text: '<p>Meet at the gate.</p>', isMandatory: false, isActive: false },
+    ],
+    sites: [{ ...first!, plots: [{ ...plot!, calendarFeeds: [feed] }, ...plots] }, ...rest],
+  }
 }
