@@ -47,6 +47,18 @@ export class PostgresPictureLists implements PictureLists {
     if (!row) return
     const value = owner.kind === 'logo' ? sql`logo = ${pictures[0] ?? null}` : sql`images = ${pictures}::text[]`
     await sql`update ${row.table} set ${value} where ${row.which}`.execute(this.#database())
+    await this.#forgetWords(organisationId)
+  }
+
+  /** Of pictures that nothing shows any more. */
+  async #forgetWords(organisationId: OrganisationId): Promise<void> {
+    await sql`
+      update organisation set picture_texts = picture_texts - forgotten.keys
+      from (select array_agg(key) as keys from organisation, jsonb_object_keys(picture_texts) as key
+        where organisation.id = ${organisationId} and key <> all(images) and key is distinct from logo
+          and not exists (select from site where organisation_id = organisation.id and key = any(site.images))
+          and not exists (select from plot where organisation_id = organisation.id and key = any(plot.images))) as forgotten
+      where id = ${organisationId} and forgotten.keys is not null`.execute(this.#database())
   }
 
   async describe(organisationId: OrganisationId, texts: PictureTexts): Promise<void> {

@@ -25,7 +25,9 @@ export class InMemoryPictureLists implements PictureLists {
 
   async write(organisationId: OrganisationId, owner: PictureOwner, pictures: readonly string[]): Promise<void> {
     const changed = (await this.all(organisationId)).map((list) =>
-      pictureOwnerText(list.owner) === pictureOwnerText(owner) ? { ...list, pictures } : list,
+      pictureOwnerText(list.owner) === pictureOwnerText(owner)
+        ? { ...list, pictures, texts: textsOf(list.texts, pictures) }
+        : list,
     )
     this.#lists.set(organisationId, changed)
   }

@@ -62,6 +62,18 @@ export function pictureListsContract(adapter: string, start: () => Promise<Pictu
       ])
     })
 
+    it('forgets the words of a picture that nothing shows any more', async () => {
+      const { pictureLists, own, siteId } = fixture
+      const site = { kind: 'site', id: siteId } as const
+      await pictureLists.write(own, site, ['a', 'b'])
+      await pictureLists.describe(own, { a: 'Dam', b: 'Braai' })
+
+      await pictureLists.write(own, site, ['b'])
+      await pictureLists.write(own, site, ['b', 'a'])
+
+      expect((await pictureLists.find(own, site))?.texts).toEqual({ b: 'Braai' })
+    })
+
     it('empties a list, the logo too', async () => {
       const { pictureLists, own } = fixture
       await pictureLists.write(own, { kind: 'logo' }, ['l'])
