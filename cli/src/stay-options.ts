@@ -1,6 +1,14 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { type Equipment, type Party, type PartyRefusal, partyOf } from '@camp/domain/stay-rules/party.ts'
+import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
+import {
+  type Equipment,
+  type GuestCountField,
+  largestGuestCount,
+  type Party,
+  type PartyRefusal,
+  partyOf,
+} from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Stop, stop } from './answer.ts'
@@ -40,8 +48,8 @@ export async function enquiryOf(cli: Cli, options: StayOptions): Promise<Result<
   if (!arrival.ok) return arrival
   const departure = await givenDate(cli, options.departure, '--departure <date>', 'Departure (YYYY-MM-DD)?')
   if (!departure.ok) return departure
-  const stay = StayDates.between(arrival.value, departure.value)
-  if (!stay.ok) return refused(stop('usage', `--departure must be after --arrival, got ${arrival.value} to ${departure.value}`))
+  const stay = stayBetween(arrival.value, departure.value)
+  if (!stay.ok) return stay
   const party = partyOf({
     numberOfAdults: options.adults ?? (options.pensioners > 0 ? 0 : 2),
     numberOfPensioners: options.pensioners,
@@ -53,6 +61,14 @@ export async function enquiryOf(cli: Cli, options: StayOptions): Promise<Result<
     party: party.value,
     equipment: { tents: options.tents ?? null, caravans: options.caravans ?? null },
   })
+}
+
+/** Named as they are written on the command line; a stay has an end within a year. */
+export function stayBetween(arrival: Temporal.PlainDate, departure: Temporal.PlainDate): Result<StayDates, Stop> {
+  const stay = StayDates.between(arrival, departure)
+  if (!stay.ok) return refused(stop('usage', `--departure must be after --arrival, got ${arrival} to ${departure}`))
+  if (stay.value.nightCount <= longestStay) return stay
+  return refused(stop('usage', `A stay has at most ${longestStay} nights, got ${arrival} to ${departure}`))
 }
 
 async function givenDate(
@@ -71,10 +87,16 @@ async function givenDate(
   }
 }
 
+const fieldOption = {
+  numberOfAdults: '--adults',
+  numberOfPensioners: '--pensioners',
+  numberOfChildren: '--children',
+} as const satisfies Record<GuestCountField, string>
+
 function partyProblem(refusal: PartyRefusal): string {
   switch (refusal.code) {
     case 'guest-count-out-of-range':
-      return `A party has at most 40 of each, got ${refusal.count} (${refusal.field})`
+      return `${fieldOption[refusal.field]}: a party has at most ${largestGuestCount} of each, got ${refusal.count}`
     case 'child-age-out-of-range':
       return `--children: expected ages from 0 to 17, got ${refusal.age}`
     case 'no-adult-or-pensioner':

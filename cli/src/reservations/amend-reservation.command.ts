@@ -5,7 +5,7 @@ import { stretchedPlots } from '@camp/domain/reservations/amend/plots-of-amendme
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { noEquipment } from '@camp/domain/stay-rules/party.ts'
-import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, type Stop, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -14,6 +14,7 @@ import { operator } from '../operator.ts'
 import { calendarDate } from '../option-values.ts'
 import { findPlot } from '../pricing/find-plot.ts'
 import { refusalStop } from '../refusals.ts'
+import { stayBetween } from '../stay-options.ts'
 import { amendmentReport } from './amendment-report.ts'
 import { amendmentStop } from './amendment-stop.ts'
 import { isUnasked } from './carry-change.ts'
@@ -76,8 +77,8 @@ async function amendReservation(cli: Cli, wanted: string | undefined, options: O
 
 async function commandOf(cli: Cli, reservation: ReservationView, options: Options): Promise<Result<AmendCommand, Stop>> {
   const { arrival = reservation.stay.arrival, departure = reservation.stay.departure } = options
-  const stay = StayDates.between(arrival, departure)
-  if (!stay.ok) return refused(stop('usage', `--departure must be after --arrival, got ${arrival} to ${departure}`))
+  const stay = stayBetween(arrival, departure)
+  if (!stay.ok) return stay
   const plots = await plotsOf(cli, reservation, stay.value, options.plot)
   if (!plots.ok) return plots
   return accepted({

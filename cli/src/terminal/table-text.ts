@@ -6,7 +6,7 @@ const gap = '  '
 /** A table for people: columns aligned, numbers to the right. */
 export function tableText({ title, columns, rows }: Table, paint: Paint): string {
   const names = columns.map(({ name }) => name)
-  const widths = names.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)))
+  const widths = names.map((name, column) => rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), name.length))
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) => (columns[column]?.isNumber ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))

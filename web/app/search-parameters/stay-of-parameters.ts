@@ -1,4 +1,5 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { type Equipment, type Party, partyOf } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { StayParameters } from './stay-parameters.ts'
@@ -7,7 +8,7 @@ import type { StayParameters } from './stay-parameters.ts'
 export function stayOfParameters({ arrivalDate, departureDate }: StayParameters): StayDates | null {
   if (arrivalDate === null || departureDate === null) return null
   const stay = StayDates.between(Temporal.PlainDate.from(arrivalDate), Temporal.PlainDate.from(departureDate))
-  return stay.ok ? stay.value : null
+  return stay.ok && stay.value.nightCount <= longestStay ? stay.value : null
 }
 
 export function partyOfParameters({ numberOfAdults, numberOfPensioners, childrenAges }: StayParameters): Party | null {

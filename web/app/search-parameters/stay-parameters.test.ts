@@ -72,6 +72,9 @@ describe('what is wrong with it', () => {
   it.each([
     ['', []],
     ['arrivalDate=2027-02-05&departureDate=2027-02-05', ['departure-not-after-arrival']],
+    ['arrivalDate=2027-02-05&departureDate=2028-02-06', []],
+    ['arrivalDate=2027-02-05&departureDate=2028-02-07', ['stay-too-long']],
+    ['arrivalDate=2027-02-05&departureDate=9999-12-31', ['stay-too-long']],
     ['arrivalDate=2027-02-05', ['departure-missing']],
     ['departureDate=2027-02-05&numberOfAdults=0', ['arrival-missing', 'no-adult-or-pensioner']],
   ])('%s', (search, problems) => {
@@ -80,6 +83,11 @@ describe('what is wrong with it', () => {
 })
 
 describe('for the domain', () => {
+  it('is no stay where it would be longer than a year', () => {
+    expect(stayOfParameters(read('arrivalDate=2027-02-05&departureDate=2028-02-06'))?.nightCount).toBe(366)
+    expect(stayOfParameters(read('arrivalDate=2027-02-05&departureDate=2028-02-07'))).toBeNull()
+  })
+
   it('is a stay and a party', () => {
     const stay = read('arrivalDate=2027-02-05&departureDate=2027-02-07&numberOfAdults=1&caravans=1')
 

@@ -1,6 +1,12 @@
+import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import type { StayParameters } from './stay-parameters.ts'
 
-export type StayProblem = 'departure-not-after-arrival' | 'arrival-missing' | 'departure-missing' | 'no-adult-or-pensioner'
+export type StayProblem =
+  | 'departure-not-after-arrival'
+  | 'stay-too-long'
+  | 'arrival-missing'
+  | 'departure-missing'
+  | 'no-adult-or-pensioner'
 
 /** What keeps the dates and the party from being a stay. No dates at all are no problem: nobody asked yet. */
 export function stayProblems(stay: StayParameters): readonly StayProblem[] {
@@ -9,7 +15,15 @@ export function stayProblems(stay: StayParameters): readonly StayProblem[] {
     arrivalDate === null && departureDate !== null && 'arrival-missing',
     arrivalDate !== null && departureDate === null && 'departure-missing',
     arrivalDate !== null && departureDate !== null && arrivalDate >= departureDate && 'departure-not-after-arrival',
+    arrivalDate !== null && departureDate !== null && nightsBetween(arrivalDate, departureDate) > longestStay && 'stay-too-long',
     numberOfAdults + numberOfPensioners === 0 && 'no-adult-or-pensioner',
   ]
   return problems.filter((problem) => problem !== false)
+}
+
+const dayMs = 86_400_000
+
+/** Of dates as text, for pages that do without the calendar library. */
+function nightsBetween(arrival: string, departure: string): number {
+  return (Date.parse(departure) - Date.parse(arrival)) / dayMs
 }

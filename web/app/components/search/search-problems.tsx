@@ -14,6 +14,7 @@ const problemText = {
   'arrival-missing': { field: 'arrival', text: 'arrivalMissing' },
   'departure-missing': { field: 'departure', text: 'departureMissing' },
   'departure-not-after-arrival': { field: 'departure', text: 'departureNotAfterArrival' },
+  'stay-too-long': { field: 'departure', text: 'stayTooLong' },
   'no-adult-or-pensioner': { field: 'party', text: 'noAdult' },
 } as const satisfies Record<StayProblem, { field: keyof FieldErrors; text: TextKey<'stay'> }>
 

@@ -18,6 +18,7 @@ export const stay = {
   arrivalMissing: 'Add the day you arrive.',
   departureMissing: 'Add the day you leave.',
   departureNotAfterArrival: 'Choose a day of leaving that is after the day of arriving.',
+  stayTooLong: 'Choose a day of leaving within a year of the day of arriving.',
   arrivalPast: 'That day of arriving has passed. Choose one from today on.',
   noAdult: 'Add at least one adult or pensioner.',
   adults: 'Adults',

@@ -1,10 +1,8 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { z } from 'zod'
 import { dateInput } from './date-input.ts'
-
-/** Nights in one stay: a year, leap day included. */
-const longestStay = 366
 
 export const stayFields = { arrivalDate: dateInput, departureDate: dateInput }
 

@@ -33,6 +33,7 @@ describe('the form of an offline booking', () => {
 
   it.each([
     [{ departure: '2027-06-07' }, 'dates-invalid', 'departure'],
+    [{ departure: '9999-06-07' }, 'dates-invalid', 'departure'],
     [{ arrival: 'soon' }, 'dates-invalid', 'arrival'],
     [{ 'adults-0': '' }, 'party-invalid', 'adults-0'],
     [{ 'ages-0': '4, ten' }, 'party-invalid', 'ages-0'],

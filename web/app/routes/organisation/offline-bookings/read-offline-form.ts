@@ -4,6 +4,7 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { type PartyRefusal, partyOf } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { typedCents } from '../../../formatting/typed-number.ts'
@@ -69,7 +70,9 @@ function commandOf(answers: OfflineAnswers): Command {
 function stayOf({ arrival = '', departure = '' }: OfflineAnswers): StayDates {
   const [from, to] = [dateText(arrival), dateText(departure)]
   if (!from || !to || from >= to) throw new NotReadable('dates-invalid', from ? 'departure' : 'arrival')
-  return StayDates.of(from, to)
+  const stay = StayDates.of(from, to)
+  if (stay.nightCount > longestStay) throw new NotReadable('dates-invalid', 'departure')
+  return stay
 }
 
 /** A row without a plot is one that nobody filled in. */

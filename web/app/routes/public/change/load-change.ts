@@ -4,6 +4,7 @@ import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { stretchedPlots } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import {
   amendmentOnWire,
@@ -80,7 +81,7 @@ export function amendmentQuery(
 function stayOf({ arrivalDate, departureDate }: ChangeParameters): StayDates | undefined {
   try {
     const stay = StayDates.between(Temporal.PlainDate.from(arrivalDate), Temporal.PlainDate.from(departureDate))
-    return stay.ok ? stay.value : undefined
+    return stay.ok && stay.value.nightCount <= longestStay ? stay.value : undefined
   } catch {
     return undefined // text that is no date, from an address that somebody typed
   }

@@ -23,7 +23,7 @@ export const bookingRefusals = {
   'refusal_refund-under-way': 'The payment provider is about to pay this back.',
   'refusal_gateway-not-checked': 'Check with the payment provider first, so that nobody is paid twice.',
   'refusal_reference-missing': 'Write the reference of the payment.',
-  'refusal_dates-invalid': 'Choose a departure after the arrival.',
+  'refusal_dates-invalid': 'Choose a departure after the arrival, within a year of it.',
   'refusal_guests-invalid': 'Every plot needs an adult or a pensioner, and at most 40 of each.',
   'refusal_ages-invalid': 'Write the ages of the children from 0 to 17, with commas: 4, 9.',
   'refusal_equipment-invalid': 'Write tents and caravans as numbers.',

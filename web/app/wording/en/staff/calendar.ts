@@ -182,6 +182,7 @@ export const calendar = {
   'refusal_expiry-in-past': 'Choose a day from today on.',
   'refusal_block-changed': 'Somebody else changed this block meanwhile. This is how it stands now.',
   'refusal_departure-not-after-arrival': 'Choose a last day after the first one.',
+  'refusal_stay-too-long': 'Choose a last day within a year of the first one.',
   'refusal_form-incomplete': 'Fill in the dates, and choose a plot.',
   'criterion_arrival-in-past': 'arrival in the past',
   'criterion_arrival-today': 'arrival today',

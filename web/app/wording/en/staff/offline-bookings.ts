@@ -106,7 +106,7 @@ export const offlineBookings = {
   'problem_camper-must-be-told': 'Notify the camper: without the link nobody can confirm or pay.',
   'problem_terms-not-accepted': 'The camper must accept: {{names}}.',
   'problem_price-changed': 'The price is now {{amount}}. Look again before saving.',
-  'problem_dates-invalid': 'Choose a departure after the arrival.',
+  'problem_dates-invalid': 'Choose a departure after the arrival, within a year of it.',
   'problem_party-invalid': 'Write 0 to 40 guests of a kind, with an adult or pensioner, and ages of children from 0 to 17.',
   'problem_equipment-invalid': 'Write a whole number.',
   'problem_email-invalid': 'Write an address like name@example.com.',

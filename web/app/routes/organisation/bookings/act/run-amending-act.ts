@@ -6,6 +6,7 @@ import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { dateText } from '../read-booking-query.ts'
 import { type ActAnswers, shownVersion } from './act-answers.ts'
@@ -58,6 +59,7 @@ function amendmentOf(
   const [arrival, departure] = [dateText(answers.arrival ?? ''), dateText(answers.departure ?? '')]
   if (!arrival || !departure || arrival >= departure) return refused({ code: 'dates-invalid' })
   const stay = StayDates.of(arrival, departure)
+  if (stay.nightCount > longestStay) return refused({ code: 'dates-invalid' })
   const stretched = stretchedPlots({ stay: reservation.stay, plots }, stay)
   if (!stretched) return refused({ code: 'dates-invalid' })
   const wanted: AmendedPlot[] = []

@@ -28,6 +28,7 @@ const known = [
   'expiry-in-past',
   'block-changed',
   'departure-not-after-arrival',
+  'stay-too-long',
   'form-incomplete',
 ] as const
 

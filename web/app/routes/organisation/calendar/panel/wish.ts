@@ -1,5 +1,6 @@
+import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import type { Nights } from '../geometry/columns.ts'
-import { isDate } from '../geometry/day-number.ts'
+import { daysBetween, isDate } from '../geometry/day-number.ts'
 import { movedPart } from '../geometry/moved-nights.ts'
 
 interface BookedPlot extends Nights {
@@ -24,7 +25,7 @@ export interface Wish extends Nights {
   readonly plots: readonly WishedPlot[]
 }
 
-export type WishProblem = 'form-incomplete' | 'departure-not-after-arrival' | 'nights-not-covered'
+export type WishProblem = 'form-incomplete' | 'departure-not-after-arrival' | 'stay-too-long' | 'nights-not-covered'
 
 /**
  * What an address or a form wants of a booking: `arrival` and `departure` of the stay, and one `plot` for each plot that it has;
@@ -40,6 +41,7 @@ function movedWish(form: URLSearchParams, booked: Booked): Wish | WishProblem {
   const [arrival, departure] = [form.get('arrival'), form.get('departure')]
   if (!isDate(arrival) || !isDate(departure)) return 'form-incomplete'
   if (arrival >= departure) return 'departure-not-after-arrival'
+  if (daysBetween(arrival, departure) > longestStay) return 'stay-too-long'
   const dragged = booked.plots.find(({ plotId }) => plotId === form.get('part'))
   const stay = dragged
     ? stayAfter(dragged, { arrival: arrivalOf(dragged, booked) ?? arrival, departure }, booked)
