@@ -78,6 +78,15 @@ describe('camp, from an empty database', { timeout: patience }, () => {
     expect(await camp('org', 'import', path, '--plain')).toMatchObject({ exit: 0, data: 'kloofwater-camp\tunchanged\n' })
   })
 
+  it('says which file cannot be written, and does not blame the database', async () => {
+    const path = join(folder, 'no-such-folder', 'kloofwater-camp.json')
+
+    const ended = await camp('org', 'export', 'kloofwater-camp', '--out', path)
+
+    expect(ended).toMatchObject({ exit: 1, data: '', messages: expect.stringContaining(path) })
+    expect(ended.messages).not.toContain('database')
+  })
+
   it('names every fault of a broken document and writes nothing', async () => {
     const document = JSON.parse((await camp('org', 'export', 'kloofwater-camp')).data)
     document.organisations[0].name = 'Renamed'

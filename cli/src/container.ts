@@ -161,15 +161,16 @@ async function explain(error: unknown): Promise<Stop | undefined> {
   if (error.name === 'ConfigurationError') return stop('configuration', ...error.message.split('\n'))
   if (error.name === 'EmbeddedPostgresError') return stop('unavailable', error.message)
   if (error.name === 'PaymentGatewayUnavailable')
-    return stop('unavailable', `The payment gateway does not answer: ${error.message}`)
+    return stop('unavailable', `The payment gateway cannot be asked: ${error.message}`)
   const [{ isOutage }, { sqlState }] = await Promise.all([
     import('@camp/adapters/postgres/outages.ts'),
     import('@camp/adapters/postgres/sql-state.ts'),
   ])
+  if (isFileFault(error)) return stop('failed', error.message)
   if (isOutage(error)) return stop('unavailable', `The database does not answer: ${reasonOf(error)}`)
   if (/^(28...|3D000)$/.test(sqlState(error) ?? ''))
     return stop('unavailable', `The database refuses the connection: ${error.message}`)
-  return isFileFault(error) ? stop('failed', error.message) : undefined
+  return undefined
 }
 
 /** Several tries to connect come as one error without words of its own. */
@@ -178,8 +179,9 @@ function reasonOf(error: Error): string {
   return error.message || (first instanceof Error ? first.message : error.name)
 }
 
+/** With a path: the socket of a database that is not there has none. */
 function isFileFault(error: Error): boolean {
-  return 'syscall' in error && ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'EROFS'].some((code) => hasCode(error, code))
+  return 'path' in error && ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EROFS'].some((code) => hasCode(error, code))
 }
 
 function absent(error: unknown): undefined {

@@ -25,7 +25,7 @@ async function releaseBlock(cli: Cli, wanted: string | undefined, dryRun: boolea
   const id = await given(cli, wanted, { name: '<id>', ask: ({ text }) => text('Which block (its id)?') })
   if (!id.ok) return id.refusal
   const released = await (await cli.useCases()).releaseBlock.execute({ actor: operator, id: id.value as BlockId, dryRun })
-  if (!released.ok) return refusalStop(released.refusal, id.value, `See ${campLine('block list')}`)
+  if (!released.ok) return refusalStop(released.refusal, id.value, `See ${campLine('block list --org <slug>')}`)
   const { arrival, departure } = released.value.nights
   const outcome = dryRun ? 'would-be-released' : 'released'
   return report({

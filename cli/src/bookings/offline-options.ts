@@ -113,6 +113,6 @@ async function plotIn(cli: Cli, orgSlug: string, wanted: string): Promise<Result
   return refused(
     only
       ? stop('usage', `Several plots answer to "${wanted}"; give the id of one:`, ...named)
-      : stop('not-found', `There is no plot "${wanted}" in use. There are:`, ...named),
+      : stop('not-found', `There is no plot "${wanted}" in use.${named.length > 0 ? ' There are:' : ''}`, ...named),
   )
 }

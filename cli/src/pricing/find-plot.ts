@@ -12,6 +12,6 @@ export function findPlot({ plots }: PickerView, wanted: string): Result<PickerPl
   return refused(
     only
       ? stop('usage', `Several plots answer to "${wanted}"; give the id of one:`, ...named)
-      : stop('not-found', `There is no listed plot "${wanted}". There are:`, ...named),
+      : stop('not-found', `There is no listed plot "${wanted}".${named.length > 0 ? ' There are:' : ''}`, ...named),
   )
 }

@@ -20,12 +20,12 @@ export async function deskAnswer(cli: Cli, wanted: string | undefined, { done, d
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
   const answer = await act(asked.value)
-  if (!answer.ok) return refusalStop(answer.refusal, asked.value, `See ${campLine(`reservation show ${asked.value}`)}`)
+  if (!answer.ok) return refusalStop(answer.refusal, asked.value, `See ${campLine(nextTo(answer.refusal, asked.value))}`)
   const { id, simpleReference, isDoneBefore, before, after, messages } = answer.value
   const outcome = isDoneBefore ? 'unchanged' : dryRun ? 'would-change' : 'changed'
   const words = {
     unchanged: 'was so before; nothing changed.',
-    'would-change': `would be: ${done}. Nothing was changed.`,
+    'would-change': `would change: it ${done}. Nothing was changed.`,
     changed: `${done}.`,
   }
   return report({
@@ -46,6 +46,10 @@ export async function deskAnswer(cli: Cli, wanted: string | undefined, { done, d
     ],
     messages: [`${simpleReference} ${words[outcome]}`],
   })
+}
+
+function nextTo({ code }: RefusalOfDesk, asked: string): string {
+  return code === 'not-found' ? 'reservation list' : `reservation show ${asked}`
 }
 
 function sideInJson({ status, amountPaid, balance, checkedInAt, vehiclePlate }: DeskSide) {

@@ -34,7 +34,7 @@ async function listReviews(cli: Cli, { org, status, reported, limit }: Options):
   const listed = await (await cli.useCases()).listReviews.execute({
     ...{ actor: operator, orgSlug: org ?? null, offset: 0, limit, ...filter },
   })
-  if (!listed.ok) return refusalStop(listed.refusal, org ?? 'Reviews')
+  if (!listed.ok) return refusalStop(listed.refusal, org ?? 'Reviews', `See ${campLine('org list')}`)
   const { rows, total } = listed.value
   return report({
     json: rows.map(reviewInJson),
