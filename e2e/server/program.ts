@@ -6,6 +6,8 @@ interface Wish {
   readonly stay: Stay
   readonly plot: string
   readonly numberOfAdults?: number
+  /** How the guest is reached, where it matters. */
+  readonly guest?: { readonly email: string; readonly cell: string; readonly verificationPreference: 'SMS' | 'WHATSAPP' }
 }
 
 /** Another guest, who books over the programming door: what a test needs to have happened before it begins. */
@@ -41,8 +43,15 @@ export class Program {
       acceptedTermIds: [],
       acknowledgedDocuments: [],
       payInFull: true,
+      ...wish.guest,
     })
     return { id, paymentUrl: submitted.payment?.url ?? null }
+  }
+
+  async referenceOf(id: string): Promise<string> {
+    const input = encodeURIComponent(JSON.stringify({ id }))
+    const asked = this.#request.get(`/api/trpc/reservations.getOneRowPublic?input=${input}`)
+    return (await this.#answer<{ readonly simpleReference: string }>(asked)).simpleReference
   }
 
   #act(name: string, input: unknown): Promise<{ id: string; payment?: { url: string } }> {

@@ -144,6 +144,7 @@ export default [
       route('admin/organisations', 'routes/admin/organisations/route.tsx'),
       route('admin/organisations/new', 'routes/admin/organisations/new/route.tsx'),
       route('admin/organisations/:orgSlug/delete', 'routes/admin/organisations/delete/route.tsx'),
+      route('admin/messages', 'routes/admin/messages/route.tsx'),
       route('admin/whatsapp', 'routes/admin/whatsapp/list/route.tsx'),
       route('admin/whatsapp/:messageId', 'routes/admin/whatsapp/message/route.tsx'),
       route('admin/whatsapp-config', 'routes/admin/whatsapp-config/overview/route.tsx'),

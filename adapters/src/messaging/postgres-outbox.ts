@@ -108,14 +108,14 @@ export class PostgresOutbox implements Outbox {
     return replayed.length
   }
 
-  #fitting({ id, state, channel, type, reservationId, referenceDigits = '' }: OutboxFilter) {
+  #fitting({ id, state, channel, event, reservationId, referenceDigits = '' }: OutboxFilter) {
     const reference = sql<string>`replace(payload #>> '{reservation,simpleReference}', '-', '')`
     return this.#database()
       .selectFrom('outbox_message')
       .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
       .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
-      .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'default'))
+      .$if(event !== undefined, (query) => query.where('event', '=', event ?? 'submitted'))
       .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
       .$if(referenceDigits !== '', (query) => query.where(sql<boolean>`position(${referenceDigits} in ${reference}) > 0`))
   }

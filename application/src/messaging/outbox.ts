@@ -37,7 +37,7 @@ export interface OutboxFilter {
   readonly id?: OutboxMessageId
   readonly state?: OutboxState
   readonly channel?: MessageChannel
-  readonly type?: NotificationType
+  readonly event?: NotifiedEvent
   readonly reservationId?: ReservationId
   /** Digits of the booking's number, wherever they stand in it. */
   readonly referenceDigits?: string

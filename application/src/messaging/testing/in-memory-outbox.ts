@@ -59,13 +59,13 @@ export class InMemoryOutbox implements Outbox {
     return dead.length
   }
 
-  #fitting({ id, state, channel, type, reservationId, referenceDigits = '' }: OutboxFilter): OutboxMessage[] {
+  #fitting({ id, state, channel, event, reservationId, referenceDigits = '' }: OutboxFilter): OutboxMessage[] {
     return [...this.#entries.values()]
       .map(({ message }) => message)
       .filter((message) => !id || message.id === id)
       .filter((message) => !channel || message.channel === channel)
       .filter((message) => !state || message.state === state)
-      .filter((message) => !type || message.type === type)
+      .filter((message) => !event || message.event === event)
       .filter((message) => !reservationId || message.reservationId === reservationId)
       .filter(({ facts }) => facts.reservation.simpleReference.replaceAll('-', '').includes(referenceDigits))
   }

@@ -119,7 +119,7 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
       expect(await idsOf({ id: first })).toEqual([first])
       expect(await idsOf({ channel: 'sms' })).toEqual(['message-2'])
       expect(await idsOf({ channel: 'sms', state: 'sent' })).toEqual([])
-      expect(await idsOf({ type: 'default' })).toEqual([])
+      expect(await idsOf({ event: 'confirmed' })).toEqual([])
       const [, middle = ''] = someNotificationFacts().reservation.simpleReference.split('-')
       expect(await idsOf({ referenceDigits: middle, channel: 'sms' })).toEqual(['message-2'])
       expect(await idsOf({ referenceDigits: '000' })).toEqual([])

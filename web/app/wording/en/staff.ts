@@ -9,6 +9,7 @@ import { moneyTasks } from './staff/money-tasks.ts'
 import { offlineBookings } from './staff/offline-bookings.ts'
 import { organisationPeople } from './staff/organisation-people.ts'
 import { organisationProblems, organisationSettings } from './staff/organisation-settings.ts'
+import { outgoingMessages } from './staff/outgoing-messages.ts'
 import { pictureSettings } from './staff/picture-settings.ts'
 import { placeSettings } from './staff/place-settings.ts'
 import { priceLaboratory } from './staff/price-laboratory.ts'
@@ -53,4 +54,5 @@ export const staff = {
   priceLaboratory,
   whatsAppMessages,
   whatsAppTemplates,
+  outgoingMessages,
 } as const

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { smsAccountOnWire, smsOnWire } from '../../../../server/wire/sms-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
 import { FilterSelect } from '../../../components/staff/filter-select.tsx'
 import { ListPage } from '../../../components/staff/list-page.tsx'
 import { readListQuery, rowsPerPage } from '../../../components/staff/list-query.ts'
@@ -34,7 +35,15 @@ export default function SmsReport({ loaderData: { page, sums, account } }: Route
   const columns = useSmsColumns()
   const { state, month } = page.query.filters
   return (
-    <StaffPage title={t('title')} lead={t('lead')}>
+    <StaffPage
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <ButtonLink to="/admin/messages" intent="secondary">
+          {t('toAllChannels')}
+        </ButtonLink>
+      }
+    >
       <SmsAccount account={account} />
       <ListPage
         page={page}

@@ -5,6 +5,7 @@ import { type BadgeTone, StatusBadge } from '../../../components/staff/status-ba
 import { LanguageContext, useText } from '../../../wording/use-text.ts'
 import { whenText } from '../../organisation/bookings/when-text.ts'
 import { numberText } from './sms-account.tsx'
+import { smsReasonOf } from './sms-reason.ts'
 
 const toneOf: Readonly<Record<WireSms['state'], BadgeTone>> = {
   unanswered: 'warn',
@@ -15,9 +16,6 @@ const toneOf: Readonly<Record<WireSms['state'], BadgeTone>> = {
   read: 'good',
   'delivered-locally': 'quiet',
 }
-
-/** The provider's reasons that people can act on. */
-const knownReasons = ['EXPIRED', 'HANDSET_ERROR', 'BLOCKED', 'NOT_SENT'] as const
 
 export function useSmsColumns(): readonly Column<WireSms>[] {
   const t = useText('smsReport')
@@ -58,7 +56,7 @@ export function useSmsColumns(): readonly Column<WireSms>[] {
 
 function State({ state, error }: Pick<WireSms, 'state' | 'error'>) {
   const t = useText('smsReport')
-  const reason = knownReasons.find((known) => error?.includes(`FAILED.${known}`))
+  const reason = smsReasonOf(error)
   return (
     <div>
       <StatusBadge tone={toneOf[state]}>{t(`state_${state}`)}</StatusBadge>

@@ -2,6 +2,7 @@
 export const smsReport = {
   title: 'Bulk SMS',
   lead: 'Every SMS that went out, what became of it and what it cost.',
+  toAllChannels: 'All channels',
   account: 'The account at BulkSMS',
   balance: 'Credits left',
   limit: 'Credit limit',

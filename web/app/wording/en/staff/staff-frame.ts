@@ -44,6 +44,7 @@ export const staffFrame = {
   done_created: 'Created.',
   done_deleted: 'Deleted.',
   done_sent: 'Sent.',
+  'done_sent-again': 'On its way again.',
   done_undone: 'Undone.',
   delete: 'Delete',
   any: 'Any',

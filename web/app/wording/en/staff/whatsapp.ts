@@ -2,6 +2,7 @@
 export const whatsAppMessages = {
   title: 'WhatsApp',
   lead: 'Every message of the channel, the newest first: those on their way, those that arrived, and those that did not.',
+  toAllChannels: 'All channels',
   toConfiguration: 'Configuration',
   empty: 'No WhatsApp messages yet. They appear here once a guest who prefers WhatsApp books.',
   created: 'Written',

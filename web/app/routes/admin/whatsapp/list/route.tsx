@@ -33,13 +33,18 @@ export default function WhatsAppMessages({ loaderData: { page } }: Route.Compone
   const t = useText('whatsAppMessages')
   const columns = useMessageColumns()
   const { state, type, q } = page.query.filters
-  const configuration = (
-    <ButtonLink to="/admin/whatsapp-config" intent="secondary">
-      {t('toConfiguration')}
-    </ButtonLink>
+  const links = (
+    <>
+      <ButtonLink to="/admin/messages" intent="secondary">
+        {t('toAllChannels')}
+      </ButtonLink>
+      <ButtonLink to="/admin/whatsapp-config" intent="secondary">
+        {t('toConfiguration')}
+      </ButtonLink>
+    </>
   )
   return (
-    <StaffPage title={t('title')} lead={t('lead')} actions={configuration}>
+    <StaffPage title={t('title')} lead={t('lead')} actions={links}>
       <ListPage
         page={page}
         caption={t('title')}

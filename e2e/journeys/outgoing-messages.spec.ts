@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LoginPage } from '../pages/login-page.ts'
+import { words } from '../pages/words.ts'
+import { expect, test } from '../test.ts'
+
+const t = words('outgoingMessages')
+
+/** Nobody has this address, and WhatsApp does not say whether it took what is sent to this number. */
+const outOfReach = { email: 'unknown@example.test', cell: '0820100015', verificationPreference: 'WHATSAPP' } as const
+
+test('the platform finds messages that were given up and sends them again', { tag: '@nojs' }, async ({ tab, program, stay }) => {
+  const { page } = tab
+  const wish = { orgSlug: 'duinezicht-cottages', stay: stay('2027-06-07', 2), plot: 'Cottage 1', guest: outOfReach }
+  const reference = await program.referenceOf((await program.reserve(wish)).id)
+  const list = `/admin/messages?${new URLSearchParams({ state: 'dead', q: reference })}`
+  const login = new LoginPage(tab)
+  await login.open(list)
+  await login.logIn('admin@demo.test')
+  await expect(tab.heading).toHaveText(t('title'))
+  const email = page.getByRole('row').filter({ hasText: 'u···@example.test' })
+  const whatsApp = page.getByRole('row').filter({ hasText: '••• 015' })
+  await expect(async () => {
+    await page.goto(list)
+    await expect(email).toContainText('5.1.1')
+    await expect(whatsApp).toContainText(t('doubt'))
+  }).toPass({ timeout: 20_000 })
+  await tab.isReady()
+
+  await page.getByRole('button', { name: t('againChosen') }).click()
+  await expect(page.getByRole('alert')).toContainText(t('problemNone'))
+
+  await email.getByRole('checkbox').check()
+  await whatsApp.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('againChosen') }).click()
+  await expect(page.getByText(t('doneSome', { count: 1 }))).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(`${reference}: ${t('because_may-have-arrived')}`)
+
+  await whatsApp.getByRole('checkbox').check()
+  await page.getByLabel(t('twice')).check()
+  await page.getByRole('button', { name: t('againChosen') }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await expect(async () => {
+    await page.goto(list)
+    await expect(email).toBeVisible()
+  }).toPass({ timeout: 20_000 })
+  await tab.isReady()
+  await email.getByRole('button').click()
+  await expect(email).toHaveCount(0)
+
+  await page.goto('/admin/messages')
+  await tab.isReady()
+  if (!tab.hasScripts) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+})

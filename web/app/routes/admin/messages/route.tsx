@@ -1,0 +1,115 @@
+import type { OutboxMessageId, OutboxState } from '@camp/application/messaging/outbox.ts'
+import { campsiteEvents, guestEvents, type MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { data, redirect } from 'react-router'
+import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { outgoingMessageOnWire } from '../../../../server/wire/outgoing-message-on-wire.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { ErrorSummary } from '../../../components/error-summary.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { FilterSelect } from '../../../components/staff/filter-select.tsx'
+import { ListPage } from '../../../components/staff/list-page.tsx'
+import { readListQuery, rowsPerPage } from '../../../components/staff/list-query.ts'
+import { withDone } from '../../../components/staff/organisation-address.ts'
+import { StaffPage } from '../../../components/staff/staff-page.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { useText } from '../../../wording/use-text.ts'
+import type { Route } from './+types/route.ts'
+import { useMessageColumns } from './message-columns.tsx'
+import './messages.css'
+import { useProblems } from './replay-problems.ts'
+import { SendAgain } from './send-again.tsx'
+
+const states: readonly OutboxState[] = ['dead', 'pending', 'sent', 'skipped']
+const channels: readonly MessageChannel[] = ['email', 'sms', 'app']
+const events = [...guestEvents, ...campsiteEvents]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { actor } = context.get(requestFacts)
+  const query = readListQuery(request.url, { sorts: ['createdAt'], filters: ['state', 'channel', 'event', 'q'] })
+  const { filters } = query
+  const state = states.find((one) => one === filters.state)
+  const channel = channels.find((one) => one === filters.channel)
+  const event = events.find((one) => one === filters.event)
+  const digits = filters.q.replace(/\D/g, '')
+  const listed = await context.get(useCases).listOutgoingMessages.execute({
+    ...{ actor, limit: rowsPerPage, offset: (query.page - 1) * rowsPerPage },
+    ...{ ...(state && { state }), ...(channel && { channel }), ...(event && { event }) },
+    ...(digits.length >= 3 && { referenceDigits: digits }),
+  })
+  if (!listed.ok) throw data({ code: listed.refusal.code }, 403)
+  const { rows, total } = listed.value
+  return { page: { rows: rows.map(outgoingMessageOnWire), total, query } }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { actor } = context.get(requestFacts)
+  const form = await request.formData()
+  const only = form.get('only')
+  const ids = (only === null ? form.getAll('ids') : [only]).map(String).slice(0, rowsPerPage) as OutboxMessageId[]
+  const mayArriveTwice = form.get('mayArriveTwice') === 'on'
+  const replayed = await context.get(useCases).replayMessages.execute({ actor, ids, mayArriveTwice })
+  if (!replayed.ok) throw data({ code: replayed.refusal.code }, 403)
+  const { others } = replayed.value
+  if (ids.length > 0 && others.length === 0) {
+    const { pathname, search } = new URL(request.url)
+    return redirect(withDone(`${pathname}${search}`, 'sent-again'), 303)
+  }
+  const count = replayed.value.replayed.length
+  // The page reads its rows anew after a yes alone, and of several some may have gone.
+  const status = count > 0 ? 200 : ids.length > 0 ? 409 : 400
+  return data({ count, others: others.map(({ id, because }) => ({ id: id as string, because })) }, status)
+}
+
+/** Every message about a booking, how it fares, and the way to send again what was given up. */
+export default function OutgoingMessages({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const t = useText('outgoingMessages')
+  const problems = useProblems(page.rows, actionData)
+  const columns = useMessageColumns(actionData?.others.map(({ id }) => id) ?? [])
+  const { state, channel, event, q } = page.query.filters
+  return (
+    <StaffPage
+      title={t('title')}
+      lead={t('lead')}
+      hasErrors={problems.length > 0}
+      actions={
+        <>
+          <ButtonLink to="/admin/whatsapp" intent="secondary">
+            {t('toWhatsApp')}
+          </ButtonLink>
+          <ButtonLink to="/admin/reports/bulksms" intent="secondary">
+            {t('toSms')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <ErrorSummary problems={problems} />
+      {actionData && actionData.count > 0 && <Notice tone="success">{t('doneSome', { count: actionData.count })}</Notice>}
+      <ListPage
+        page={page}
+        caption={t('title')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={t('empty')}
+        emptyIcon="mail"
+        totals={<SendAgain rows={page.rows} />}
+        filters={
+          <>
+            <FilterSelect name="state" label={t('state')} chosen={state} values={states} textOf={(one) => t(`state_${one}`)} />
+            <FilterSelect
+              name="channel"
+              label={t('channel')}
+              chosen={channel}
+              values={channels}
+              textOf={(one) => t(`channel_${one}`)}
+            />
+            <FilterSelect name="event" label={t('event')} chosen={event} values={events} textOf={(one) => t(`event_${one}`)} />
+            <TextField
+              {...{ name: 'q', type: 'search', label: t('search'), hint: t('searchHint'), defaultValue: q }}
+              {...{ inputMode: 'numeric', autoComplete: 'off' }}
+            />
+          </>
+        }
+      />
+    </StaffPage>
+  )
+}

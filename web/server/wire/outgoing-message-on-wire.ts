@@ -1,0 +1,16 @@
+import type { OutgoingListing } from '@camp/application/messaging/list-outgoing-messages.ts'
+
+/** A message of any channel on a page: its moments as text, its recipient masked. */
+export function outgoingMessageOnWire(message: OutgoingListing) {
+  const { id, event, channel, state, tries, lastError, maskedRecipient, isFallback, obstacle, createdAt, nextTryAt } = message
+  const { booking, delivery } = message
+  return {
+    ...{ id: id as string, event, channel, state, tries, maskedRecipient, isFallback, obstacle },
+    error: (state === 'sent' ? delivery?.error : lastError) ?? null,
+    deliveryState: delivery?.state ?? null,
+    ...{ createdAt: createdAt.toString(), nextTryAt: nextTryAt.toString() },
+    booking: { ...booking, id: booking.id as string },
+  }
+}
+
+export type WireOutgoingMessage = ReturnType<typeof outgoingMessageOnWire>
