@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { Hono } from 'hono'
 import { createServer, type ViteDevServer } from 'vite'
@@ -67,6 +68,16 @@ describe('an unknown page', () => {
     expect(page).toContain('<html lang="en-ZA"')
     expect(page).toContain('Your camping companion.')
     expect(page).toMatch(/© 2026 camp\.example\. All rights reserved|© (<!-- -->)?2026/)
+  })
+
+  it('is what the short link of a booking that nobody knows leads to, with a search to go on with', async () => {
+    const showReservation = { execute: async () => refused({ code: 'not-found' }) }
+    const scope = () => ({ useCases: { showReservation } }) as unknown as ReturnType<Container['scope']>
+
+    const answer = await ask('/r/nobody', {}, givenApp({ container: { ...noDatabase, scope } }))
+
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toMatch(/<title>Page not found – camp.example<\/title>.*name="place"/s)
   })
 
   it('loses header and footer where showHeaderFooter is false', async () => {

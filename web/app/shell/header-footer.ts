@@ -1,4 +1,4 @@
-/** Pages with a bar of their own, or with one thing to do (specification, section 2). `:` stands for any one part. */
+/** The pages of the specification's list (`spec.md` §2), each with a bar of its own; elsewhere both show. `:` stands for any one part. */
 const pagesWithout = [
   '/org/:/bookings',
   '/org/:/calendar',
@@ -7,7 +7,6 @@ const pagesWithout = [
   '/:/reserve',
   '/:/reserve-ok',
   '/r/:/cancel',
-  '/r/:/change',
   '/r/:/cancel-ok',
   '/r/:/cancel-denied',
   '/r/:/confirm',

@@ -14,6 +14,8 @@ interface BookingPageProps {
   readonly lead?: ReactNode
   /** As wide as the site's pages: for the whole summary. */
   readonly isWide?: boolean
+  /** False where the site's own header shows (`spec.md` §2). */
+  readonly hasBar?: boolean
   readonly children?: ReactNode
 }
 
@@ -24,12 +26,13 @@ const marks = {
 } as const satisfies Record<string, { icon: IconName; ink: string }>
 
 /** One act of one booking: the slim bar, a heading that says how things stand, and what to do next. */
-export function BookingPage({ reservation, heading, title, mark, lead, isWide = false, children }: BookingPageProps) {
+export function BookingPage(props: BookingPageProps) {
+  const { reservation, heading, title, mark, lead, isWide = false, hasBar = true, children } = props
   const { organisation, simpleReference } = reservation
   return (
     <>
       <PageTitle title={`${title} – ${organisation.name}`} />
-      <SlimBar organisation={organisation} reference={simpleReference} />
+      {hasBar && <SlimBar organisation={organisation} reference={simpleReference} />}
       <div className={`page py-8 sm:py-12 ${isWide ? '' : 'max-w-[760px]'}`}>
         {mark && <Icon name={marks[mark].icon} className={`mb-3 size-10 ${marks[mark].ink}`} />}
         <h1>{heading}</h1>

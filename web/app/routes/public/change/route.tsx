@@ -40,6 +40,7 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
   const problems = actionData?.problems ?? loaderData.problems
   return (
     <BookingPage
+      hasBar={false}
       reservation={reservation}
       title={t('pageTitle')}
       heading={t('heading')}
@@ -81,6 +82,7 @@ function Denied({ reservation, problems }: DeniedProps) {
   const language = use(LanguageContext)
   return (
     <BookingPage
+      hasBar={false}
       reservation={reservation}
       mark="denied"
       title={t('pageTitle')}

@@ -8,3 +8,8 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   return redirect(summaryAddress(await findReservation(context.get(useCases), params.reservationId)))
 }
+
+/** Never shown; with it an unknown id is answered by the page that says so, and not by a line of text. */
+export default function ReservationLink() {
+  return null
+}
