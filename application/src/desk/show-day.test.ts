@@ -6,6 +6,7 @@ import type { Actor } from '../shared/actor.ts'
 import { visitor } from '../shared/actor.ts'
 import { stands } from '../testing/a-campsite.ts'
 import type { DayLine, DayView } from './booking-views.ts'
+import { inOrderOfPlots } from './in-order-of-plots.ts'
 import { aBookedStay, desk, elsewhere, somebody } from './testing/a-booked-stay.ts'
 
 async function givenDay() {
@@ -50,6 +51,15 @@ describe('the day of the desk', () => {
     expect(day.arrivals[0]?.acts).toEqual(['check-in', 'check-out'])
     expect(day.notArrived[0]?.acts).toEqual(['check-in', 'check-out', 'no-show'])
     expect(day.arrivals[0]?.times.checkIn).toMatch(/^\d\d:\d\d$/)
+  })
+
+  it('lists plots as somebody walks past them, Stand 2 before Stand 10', () => {
+    const on = (plotName: string, guestName: string) => ({ plots: [{ plotName } as DayLine['plots'][number]], guestName })
+    const bookings = [on('Stand 10', 'Ann'), on('Stand 9', 'Zodwa'), on('Stand 2', 'Ben'), on('Stand 9', 'Anele')]
+
+    const listed = inOrderOfPlots(bookings).map(({ plots: [plot], guestName }) => `${plot?.plotName} ${guestName}`)
+
+    expect(listed).toEqual(['Stand 2 Ben', 'Stand 9 Anele', 'Stand 9 Zodwa', 'Stand 10 Ann'])
   })
 
   it('expects everybody on a day that is still to come', async () => {

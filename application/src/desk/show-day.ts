@@ -10,6 +10,7 @@ import type { DayLine, DayView } from './booking-views.ts'
 import type { DayBooking } from './bookings.ts'
 import { deskOrganisation, openDesk, seesAllergies } from './desk-access.ts'
 import type { DeskPorts } from './desk-ports.ts'
+import { inOrderOfPlots } from './in-order-of-plots.ts'
 
 type DayPorts = Pick<DeskPorts, 'bookings' | 'catalogues' | 'clock' | 'holidayCalendars'>
 type Place = 'arrivals' | 'inHouse' | 'departures' | 'notArrived' | null
@@ -44,7 +45,10 @@ export class ShowDay {
       return { ...booking, allergies, times, acts: dayActs(booking, today) }
     }
     const { timezone } = organisation.province.country
-    const placed = bookings.map((booking) => ({ place: placeOf(booking, { date, today, timezone }), line: lineOf(booking) }))
+    const placed = inOrderOfPlots(bookings).map((booking) => ({
+      place: placeOf(booking, { date, today, timezone }),
+      line: lineOf(booking),
+    }))
     const at = (place: Place) => placed.filter((one) => one.place === place).map(({ line }) => line)
     const lists = { arrivals: at('arrivals'), inHouse: at('inHouse'), departures: at('departures'), notArrived: at('notArrived') }
     const toCollect = [...lists.arrivals, ...lists.inHouse, ...lists.departures].filter(({ balance }) => balance.isPositive)

@@ -51,9 +51,12 @@ function useColumns({ section, day, formKey, back }: DayListProps): readonly Col
     title: tb('guest'),
     isName: true,
     cell: (line) => (
-      <Link to={bookingAddress(slug, line.id)} className="link">
-        {line.guestName ?? tb('nobodyYet')}
-      </Link>
+      <div>
+        <Link to={bookingAddress(slug, line.id)} className="link">
+          {line.guestName ?? tb('nobodyYet')}
+        </Link>
+        <span className="booking-fine whitespace-nowrap">{line.simpleReference}</span>
+      </div>
     ),
   }
   const balance: Column<WireDayLine> = {
@@ -70,7 +73,10 @@ function useColumns({ section, day, formKey, back }: DayListProps): readonly Col
       </Link>
     ),
   }
-  const phone: Column<WireDayLine> = { title: tb('phone'), cell: (line) => line.phone ?? '–' }
+  const phone: Column<WireDayLine> = {
+    title: tb('phone'),
+    cell: ({ phone: number }) => (number ? <PhoneLink phone={number} /> : '–'),
+  }
   if (section === 'toCollect') return [guest, plot, phone, balance, payment]
   return [
     guest,
@@ -102,13 +108,24 @@ function When({ line, section }: { readonly line: WireDayLine; readonly section:
 /** Plate, gate code, wishes and allergies: whatever helps at the gate. */
 function ToKnow({ line: { vehiclePlate, gateCode, specialRequest, allergies, phone } }: { readonly line: WireDayLine }) {
   const t = useText('today')
-  const facts = [vehiclePlate, phone, gateCode && t('gate', { code: gateCode })].filter(Boolean).join(' · ')
+  const facts = [vehiclePlate, gateCode && t('gate', { code: gateCode })].filter(Boolean).join(' · ')
   return (
     <div>
-      {facts || (!specialRequest && !allergies && '–')}
+      {phone && <PhoneLink phone={phone} />}
+      {phone && facts && ' · '}
+      {facts || (!phone && !specialRequest && !allergies && '–')}
       {specialRequest && <span className="day-alert">{specialRequest}</span>}
       {allergies && <span className="day-alert day-allergy">{t('allergies', { allergies })}</span>}
     </div>
+  )
+}
+
+/** One touch rings who is late. */
+function PhoneLink({ phone }: { readonly phone: string }) {
+  return (
+    <a href={`tel:${phone.replace(/\s/g, '')}`} className="link whitespace-nowrap">
+      {phone}
+    </a>
   )
 }
 

@@ -5,12 +5,15 @@ import { Form } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { dayOnWire, type WireDay } from '../../../../server/wire/booking-on-wire.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { workAddress } from '../../../components/staff/organisation-address.ts'
 import { StaffPage } from '../../../components/staff/staff-page.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { clockTime } from '../../../formatting/clock-time.ts'
 import { randText } from '../../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../../wording/use-text.ts'
 import { actOf } from '../bookings/act/act-answers.ts'
 import '../bookings/bookings.css'
+import { bookingsAddress } from '../bookings/booking-addresses.ts'
 import { DidNotice } from '../bookings/did-notice.tsx'
 import { dateText } from '../bookings/read-booking-query.ts'
 import { refusedPage } from '../bookings/refused-page.ts'
@@ -19,7 +22,7 @@ import { DayList } from './day-list.tsx'
 import { PrintButton } from './print-button.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { actor, requestId } = context.get(requestFacts)
+  const { actor, requestId, now } = context.get(requestFacts)
   const query = new URL(request.url).searchParams
   const asked = dateText(query.get('date') ?? '')
   const date = asked ? Temporal.PlainDate.from(asked) : null
@@ -28,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const yesterday = day.value.date.subtract({ days: 1 }).toString()
   const tomorrow = day.value.date.add({ days: 1 }).toString()
   const did = actOf(query.get('did') ?? undefined) ?? null
-  return { day: dayOnWire(day.value), yesterday, tomorrow, did, of: query.get('of'), formKey: requestId }
+  return { day: dayOnWire(day.value), yesterday, tomorrow, did, of: query.get('of'), formKey: requestId, now: now.toString() }
 }
 
 const sections = ['arrivals', 'inHouse', 'departures', 'notArrived', 'toCollect'] as const
@@ -43,7 +46,11 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const date = longDate(day.date, language)
   return (
     <div className="page work-page">
-      <StaffPage title={isToday ? t('title') : date} lead={isToday ? date : undefined} actions={<PrintButton />}>
+      <StaffPage
+        title={isToday ? t('title') : date}
+        lead={<DayLead {...loaderData} date={isToday ? date : null} />}
+        actions={<DayActions slug={day.organisation.slug} arrival={day.date < day.today ? day.today : day.date} />}
+      >
         <Did {...loaderData} back={here} />
         <DayControls address={address} {...loaderData} isToday={isToday} />
         <nav aria-label={t('sections')} className="day-counts no-print">
@@ -61,6 +68,35 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </div>
       </StaffPage>
     </div>
+  )
+}
+
+interface DayLeadProps extends Pick<Route.ComponentProps['loaderData'], 'day' | 'now'> {
+  readonly date: string | null
+}
+
+/** On paper also whose sheet it is, and of when: the day goes on while it hangs at the gate. */
+function DayLead({ day, date, now }: DayLeadProps) {
+  const t = useText('today')
+  return (
+    <>
+      {date}
+      <span className="only-print">
+        {date && ' · '}
+        {day.organisation.name} · {t('asAt', { time: clockTime(now) })}
+      </span>
+    </>
+  )
+}
+
+function DayActions({ slug, arrival }: { readonly slug: string; readonly arrival: string }) {
+  const t = useText('today')
+  const fresh = `${workAddress(slug, 'offline-bookings/new')}?${new URLSearchParams({ arrival })}`
+  return (
+    <>
+      <PrintButton />
+      <ButtonLink to={fresh}>{t('newBooking')}</ButtonLink>
+    </>
   )
 }
 
@@ -106,6 +142,20 @@ function DayControls({ address, day, yesterday, tomorrow, isToday }: DayControls
         <TextField name="date" type="date" label={t('date')} hasHiddenLabel defaultValue={day.date} />
         <Button type="submit" intent="secondary" size="small">
           {t('show')}
+        </Button>
+      </Form>
+      <Form method="get" action={bookingsAddress(day.organisation.slug)} role="search" className="day-find">
+        <TextField
+          name="q"
+          type="search"
+          label={t('find')}
+          hasHiddenLabel
+          placeholder={t('find')}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit" intent="secondary" size="small">
+          {t('findIt')}
         </Button>
       </Form>
     </div>

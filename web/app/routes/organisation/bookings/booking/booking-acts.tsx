@@ -22,10 +22,15 @@ const pages: Readonly<Record<Exclude<DeskAct, 'change-details'>, readonly ActNam
 const order = Object.keys(pages) as readonly (keyof typeof pages)[]
 const standsOut: readonly ActName[] = ['confirm', 'check-in', 'check-out']
 
+/** Money for a booking that is paid is rare: it stands quietly under its payments. */
+function isLikely(act: DeskAct, { balance }: WireBooking): boolean {
+  return act !== 'record-payment' || balance > 0
+}
+
 export function BookingActs({ booking, canUndoChange }: { readonly booking: WireBooking; readonly canUndoChange: boolean }) {
   const t = useText('bookings')
   const { acts, organisation, reservation } = booking
-  const open = order.filter((act) => acts.includes(act)).flatMap((act) => pages[act])
+  const open = order.filter((act) => acts.includes(act) && isLikely(act, booking)).flatMap((act) => pages[act])
   const offered: readonly ActName[] = canUndoChange && acts.includes('amend') ? [...open, 'undo-change'] : open
   const [first] = offered.filter((act) => standsOut.includes(act))
   if (offered.length === 0) return null

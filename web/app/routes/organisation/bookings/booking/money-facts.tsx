@@ -42,6 +42,13 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
         </div>
       </dl>
       {reservation.dueDate && balance > 0 && <p>{t('dueBy', { date: dayText(reservation.dueDate, language) })}</p>}
+      {balance <= 0 && booking.acts.includes('record-payment') && (
+        <p className="no-print">
+          <Link to={actAddress(booking.organisation.slug, reservation.id, 'payment')} className="link">
+            {t('recordMore')}
+          </Link>
+        </p>
+      )}
       {failedAttempts.length > 0 && (
         <p className="text-sm text-ink-soft">{t('failedAttempts', { count: failedAttempts.length })}</p>
       )}

@@ -14,7 +14,7 @@ export function NotesList({ booking, formKey }: { readonly booking: WireBooking;
   const language = use(LanguageContext)
   const notes = booking.log.filter(({ act }) => act === 'note')
   return (
-    <section aria-labelledby="notes" className="form-section">
+    <section aria-labelledby="notes" className={notes.length > 0 ? 'form-section' : 'form-section no-print'}>
       <h2 id="notes">{t('notes')}</h2>
       {notes.length > 0 && (
         <ul className="grid gap-3">

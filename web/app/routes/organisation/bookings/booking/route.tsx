@@ -48,6 +48,7 @@ export default function Booking({ loaderData: { booking, agreements, canUndoChan
       <strong className="whitespace-nowrap">{reservation.simpleReference}</strong>
       <span>{stayText(reservation.reservationDate, reservation.endDate, language)}</span>
       <BookingStatus status={reservation.status} checkedInAt={checkedInAt} />
+      <span className="only-print">{organisation.name}</span>
     </span>
   )
   return (

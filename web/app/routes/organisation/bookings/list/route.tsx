@@ -39,14 +39,19 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   const { slug } = organisation
   const columns = useBookingColumns(slug)
   const hasPages = totals.count > 0
-  const file = hasPages && (
-    <ButtonLink to={fileAddress(slug, answers)} intent="secondary" reloadDocument>
-      {t('download')}
-    </ButtonLink>
+  const actions = (
+    <>
+      {hasPages && (
+        <ButtonLink to={fileAddress(slug, answers)} intent="secondary" reloadDocument>
+          {t('download')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={workAddress(slug, 'offline-bookings/new')}>{t('newBooking')}</ButtonLink>
+    </>
   )
   return (
     <div className="page work-page">
-      <StaffPage title={t('title')} actions={file}>
+      <StaffPage title={t('title')} actions={actions}>
         {moneyTasks > 0 && (
           <p>
             <Link to={workAddress(slug, 'money-tasks')} className="link">
