@@ -10,13 +10,15 @@ import { Ports } from './ports.ts'
 /** Organisations as operators handle them, and the proof that the data is sound. */
 export const organisationsModule = new ContainerModule(({ bind }) => {
   bind(ImportOrganisations).toResolvedValue(
-    (em, organisationStore, transaction) =>
+    (em, organisationStore, transaction, auditTrail, clock) =>
       new ImportOrganisations({
         documentReader: new OrganisationDocumentReader({ knownCountries: new PostgresKnownCountries(em) }),
         organisationStore,
         transaction,
+        auditTrail,
+        clock,
       }),
-    [Ports.entityManager, Ports.organisationStore, Ports.transaction],
+    [Ports.entityManager, Ports.organisationStore, Ports.transaction, Ports.auditTrail, Ports.clock],
   )
   bind(ExportOrganisation).toResolvedValue(
     (em, organisationStore) => new ExportOrganisation({ organisationStore, knownCountries: new PostgresKnownCountries(em) }),

@@ -7,6 +7,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { PostgresHolidayCalendars } from '../holidays/postgres-holiday-calendars.ts'
 import { OrganisationDocumentReader } from '../import-export/organisation-document-schema.ts'
 import { insertRows } from '../import-export/organisation-sql.ts'
@@ -79,7 +80,9 @@ async function importAll(options: DemoMarketplaceOptions, document: unknown, don
   const importing = new ImportOrganisations({
     documentReader: new OrganisationDocumentReader({ knownCountries: new PostgresKnownCountries(em) }),
     organisationStore: new PostgresOrganisationStore(options),
+    auditTrail: new PostgresAuditTrail(em),
     transaction: new PostgresTransaction(options),
+    clock: options.clock,
   })
   const onProgress = (done: number, _of: number, slug: string) => report(options, doneBefore + done, slug)
   const imported = await importing.execute({ actor: system('demo'), document, dryRun: false, onProgress })

@@ -67,7 +67,7 @@ describe('the invariants of conduct and refunds', () => {
   it.each([
     ['I10', 'a change of status without its entry', statusChange()],
     ['I10', 'a status that nobody changed', `update organisation set status = 'paused'; ${statusHistoryOnly()}`],
-    ['I10', 'an entry that was written twice', entry('season.changed', testId(701)).repeat(2)],
+    ['I10', 'an entry that was written twice', entry('message.replayed', testId(701)).repeat(2)],
     [
       'I10',
       'a suspension that was lifted past the trail',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { InvariantQuery } from './invariant-query.ts'
+import { settingsPastTheTrail } from './settings-in-trail.ts'
 
 /** Never completed, or somebody else's; a check-out may have been undone since, and an account erased. */
 const isNoStayOf = sql`review.user_id <> reservation.user_id or not exists (
@@ -9,7 +10,8 @@ const isNoStayOf = sql`review.user_id <> reservation.user_id or not exists (
 export const conductInvariants: readonly InvariantQuery[] = [
   {
     id: 'I10',
-    promise: 'Every privileged change stands in the audit trail exactly once, and the latest entry is what holds',
+    promise:
+      'Every privileged change stands in the audit trail exactly once, and of every field of the settings the latest entry is what holds',
     hint: 'Find out who changed this past the application; write down what was found, never change an entry',
     violations: sql`
       select 'status of ' || history.organisation_id || ' to ' || history.to_status as key
@@ -30,6 +32,7 @@ export const conductInvariants: readonly InvariantQuery[] = [
       union all
       select act || ' of ' || subject || ' twice' from audit_entry
       group by at, by, act, subject, organisation_id, changes having count(*) > 1`,
+    further: settingsPastTheTrail,
   },
   {
     id: 'I11',

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { RawBuilder } from 'kysely'
 
 /** One promise about the stored data, and the query whose rows break it; each row has a `key` that says which. */
@@ -6,4 +7,6 @@ export interface InvariantQuery {
   readonly promise: string
   readonly hint: string
   readonly violations: RawBuilder<unknown>
+  /** Keys of what no query can tell by itself. */
+  readonly further?: (em: EntityManager) => Promise<readonly string[]>
 }

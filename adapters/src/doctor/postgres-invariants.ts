@@ -42,11 +42,13 @@ export class PostgresInvariants implements Invariants {
     )
   }
 
-  async #ask({ id, promise, hint, violations }: InvariantQuery): Promise<InvariantCheck> {
+  async #ask({ id, promise, hint, violations, further }: InvariantQuery): Promise<InvariantCheck> {
     const { rows } = await sql<{ key: string; total: number }>`
       select key, count(*) over ()::int as total from (${violations}) as violating limit ${shownAtMost}`.execute(
       this.#em.getKysely(),
     )
-    return { id, promise, hint, violations: rows[0]?.total ?? 0, examples: rows.map(({ key }) => key) }
+    const others = (await further?.(this.#em)) ?? []
+    const examples = [...rows.map(({ key }) => key), ...others].slice(0, shownAtMost)
+    return { id, promise, hint, violations: (rows[0]?.total ?? 0) + others.length, examples }
   }
 }

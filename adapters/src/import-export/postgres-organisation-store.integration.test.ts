@@ -5,6 +5,7 @@ import { system } from '@camp/application/shared/actor.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { loadReferenceData } from '../postgres/reference-data.ts'
 import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
@@ -33,8 +34,9 @@ function doors() {
   const knownCountries = new PostgresKnownCountries(test.em)
   const documentReader = new OrganisationDocumentReader({ knownCountries })
   const transaction = new PostgresTransaction({ em: test.em, randomness: cryptoRandomness })
+  const auditTrail = new PostgresAuditTrail(test.em)
   return {
-    importOrganisations: new ImportOrganisations({ documentReader, organisationStore: store, transaction }),
+    importOrganisations: new ImportOrganisations({ documentReader, organisationStore: store, auditTrail, transaction, clock }),
     exportOrganisation: new ExportOrganisation({ organisationStore: store, knownCountries }),
   }
 }

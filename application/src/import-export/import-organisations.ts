@@ -1,8 +1,12 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotPermitted } from '../answers.ts'
+import type { AuditTrail } from '../audit/audit-trail.ts'
+import { auditedActor } from '../audit/audited.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { Clock } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { Transaction } from '../shared/transaction.ts'
+import { importChanges } from './import-audit.ts'
 import type { ImportedOrganisation } from './imported-organisation.ts'
 import type { ImportOutcome } from './organisation-document.ts'
 import type { OrganisationStore } from './organisation-store.ts'
@@ -11,7 +15,9 @@ import type { DocumentInvalid, ReadOrganisationDocument } from './read-organisat
 export interface ImportOrganisationsPorts {
   readonly documentReader: ReadOrganisationDocument
   readonly organisationStore: OrganisationStore
+  readonly auditTrail: AuditTrail
   readonly transaction: Transaction
+  readonly clock: Clock
 }
 
 export interface ImportOrganisationsCommand {
@@ -36,15 +42,28 @@ export class ImportOrganisations {
 
     const outcomes: ImportOutcome[] = []
     for (const organisation of read.value) {
-      outcomes.push({ slug: organisation.slug, outcome: await this.#write(organisation, command.dryRun) })
+      outcomes.push({ slug: organisation.slug, outcome: await this.#write(organisation, command) })
       command.onProgress(outcomes.length, read.value.length, organisation.slug)
     }
     return accepted(outcomes)
   }
 
-  #write(organisation: ImportedOrganisation, dryRun: boolean): Promise<ImportOutcome['outcome']> {
+  #write(organisation: ImportedOrganisation, { actor, dryRun }: ImportOrganisationsCommand): Promise<ImportOutcome['outcome']> {
     const { organisationStore, transaction } = this.#ports
     if (dryRun) return organisationStore.compare(organisation)
-    return transaction.run(() => organisationStore.save(organisation))
+    return transaction.run(async () => {
+      const before = await organisationStore.load(organisation.slug)
+      const outcome = await organisationStore.save(organisation)
+      if (outcome !== 'unchanged') await this.#record(actor, organisation.slug, before)
+      return outcome
+    })
+  }
+
+  async #record(actor: Actor, slug: string, before: ImportedOrganisation | undefined): Promise<void> {
+    const { organisationStore, auditTrail, clock } = this.#ports
+    const [id, after] = [await organisationStore.idOf(slug), await organisationStore.load(slug)]
+    if (!id || !after) throw new Error(`${slug} was saved and is not there`)
+    const stamp = { at: clock.now(), by: auditedActor(actor), organisationId: id }
+    await auditTrail.record({ ...stamp, act: 'organisation.imported', subject: id, changes: importChanges(before, after) })
   }
 }

@@ -1,8 +1,11 @@
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryAuditTrail } from '../audit/testing/in-memory-audit-trail.ts'
 import { type Actor, type Role, system, visitor } from '../shared/actor.ts'
+import { FixedClock } from '../shared/testing/fixed-clock.ts'
 import { ExportOrganisation } from './export-organisation.ts'
+import { importChanges } from './import-audit.ts'
 import { ImportOrganisations } from './import-organisations.ts'
 import type { ImportedOrganisation } from './imported-organisation.ts'
 import { ListOrganisations } from './list-organisations.ts'
@@ -23,9 +26,13 @@ function givenDoors(read: Awaited<ReturnType<ReadOrganisationDocument['read']>> 
   const organisationStore = new InMemoryOrganisationStore()
   const knownCountries = { all: async () => [{ code: 'ZA', currency: 'ZAR', provinces: ['Western Cape'] }] }
   const transaction = { run: <Value>(work: () => Promise<Value>) => work() }
+  const auditTrail = new InMemoryAuditTrail()
+  const documentReader = { read: async () => read }
+  const ports = { documentReader, organisationStore, auditTrail, transaction, clock: new FixedClock() }
   return {
     organisationStore,
-    importOrganisations: new ImportOrganisations({ documentReader: { read: async () => read }, organisationStore, transaction }),
+    auditTrail,
+    importOrganisations: new ImportOrganisations(ports),
     exportOrganisation: new ExportOrganisation({ organisationStore, knownCountries }),
     listOrganisations: new ListOrganisations({ organisationStore }),
   }
@@ -59,6 +66,51 @@ describe('importing', () => {
 
     expect(answer).toMatchObject({ ok: true, value: [{ outcome: 'created' }, { outcome: 'created' }] })
     expect(await organisationStore.list()).toEqual([])
+  })
+
+  it('stands in the audit trail, field by field, without people, and once', async () => {
+    const changed = { ...several[0]!, cityName: 'Elsewhere', users: [] }
+    const { importOrganisations, organisationStore, auditTrail } = givenDoors(accepted([changed]))
+    await organisationStore.save(several[0]!)
+
+    await importOrganisations.execute(quietly)
+    await importOrganisations.execute(quietly)
+
+    expect(auditTrail.all).toMatchObject([{ by: 'test', act: 'organisation.imported' }])
+    expect(auditTrail.all[0]?.changes).toEqual([
+      { field: 'cityName', before: several[0]?.cityName, after: 'Elsewhere' },
+      { field: 'users', before: String(several[0]?.users.length), after: '0' },
+    ])
+  })
+
+  it('of a new organisation says how it began', async () => {
+    const { importOrganisations, auditTrail } = givenDoors()
+
+    await importOrganisations.execute(quietly)
+
+    expect(auditTrail.all.map(({ changes }) => changes.map(({ field }) => field))).toEqual(
+      Array(2).fill(['name', 'slug', 'province']),
+    )
+  })
+
+  it('names what changed by the names of its rows', () => {
+    const before = anImportedOrganisation()
+    const [season, ...seasons] = before.seasons
+    const after = { ...before, seasons: [{ ...season!, minimumStayPeriod: 9 }, ...seasons] }
+
+    expect(importChanges(before, after)).toEqual([
+      { field: `seasons.${season?.name}.minimumStayPeriod`, before: String(season?.minimumStayPeriod), after: '9' },
+    ])
+  })
+
+  it('keeps the addresses of calendars to itself', () => {
+    const before = anImportedOrganisation()
+    const feeds = { calendarFeeds: [{ provider: 'Elsewhere', feedUrl: 'https://elsewhere.example/1.ics?s=a-long-secret' }] }
+
+    const [change] = importChanges(before, { ...before, ...feeds })
+
+    expect(change).toMatchObject({ field: 'calendarFeeds', after: expect.stringContaining('•••cret') })
+    expect(change?.after).not.toContain('long-secret')
   })
 
   it('writes nothing of a document with a fault', async () => {

@@ -1,11 +1,11 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
-import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { AuditTrail } from '../audit/audit-trail.ts'
 import { auditChanges, auditedActor } from '../audit/audited.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Transaction } from '../shared/transaction.ts'
+import { settingTexts } from './setting-texts.ts'
 
 /** What every write to the settings needs beside its own store. */
 export interface AuditedWriting {
@@ -50,22 +50,9 @@ export function writeAudited<Value, Refusal>(
   })
 }
 
-const notFacts = new Set(['id', 'organisationId', 'rowVersion', 'images'])
-
 /** What is gone has no field after; so that the trail names each, they are read as empty. */
 function changesBetween(before: object | undefined, after: object | undefined, secrets?: ReadonlySet<string>) {
-  const old = textsOf(before)
+  const old = settingTexts(before)
   const emptied = Object.fromEntries(Object.keys(old).map((field) => [field, '']))
-  return auditChanges(old, { ...emptied, ...textsOf(after) }, secrets)
-}
-
-function textsOf(row: object | undefined): Readonly<Record<string, string>> {
-  const facts = Object.entries(row ?? {}).filter(([field]) => !notFacts.has(field))
-  return Object.fromEntries(facts.map(([field, value]) => [field, textOf(value)]))
-}
-
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Money) return `${value.currency} ${value.toRand().toFixed(2)}`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return auditChanges(old, { ...emptied, ...settingTexts(after) }, secrets)
 }

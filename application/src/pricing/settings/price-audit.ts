@@ -12,7 +12,7 @@ type Prices = Pick<Catalogue, 'seasons' | 'plots' | 'ageScales' | 'discounts'>
 
 /** Every difference between two moments of an organisation's prices, one entry a thing: what is gone has no field after. */
 export function priceChanges(before: Prices, after: Prices): readonly PriceChange[] {
-  const [old, now] = [textsOfPrices(before), textsOfPrices(after)]
+  const [old, now] = [priceTexts(before), priceTexts(after)]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key) ?? {}, now.get(key) ?? {}]
     const emptied = Object.fromEntries(Object.keys(was).map((field) => [field, '']))
@@ -24,7 +24,8 @@ export function priceChanges(before: Prices, after: Prices): readonly PriceChang
   })
 }
 
-function textsOfPrices({ seasons, plots, ageScales, discounts }: Prices): ReadonlyMap<string, Texts> {
+/** By concept and id: `season 0b9…`. */
+export function priceTexts({ seasons, plots, ageScales, discounts }: Prices): ReadonlyMap<string, Texts> {
   const linked = (isLinked: (plot: Catalogue['plots'][number]) => boolean) => plots.filter(isLinked).map(({ name }) => name)
   return new Map([
     ...seasons.map((season) => [`season ${season.id}`, textsOf(season)] as const),

@@ -1,0 +1,48 @@
+import type { AuditChange } from '@camp/application/audit/audit-trail.ts'
+import type { TrailEntry } from '@camp/application/audit/past-the-trail.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+
+/** Whoever has written something of it down; null is the platform. */
+export async function organisationsOfTrail(em: EntityManager): Promise<readonly (OrganisationId | null)[]> {
+  const { rows } = await sql<{ id: OrganisationId | null }>`
+    select distinct organisation_id as id from audit_entry order by id`.execute(em.getKysely())
+  return rows.map(({ id }) => id)
+}
+
+/** What no import writes. */
+const untouchedByImports = sql`act in ('organisation.owner', 'organisation.bank-details')`
+
+/** In the order in which they were written. An import writes nearly all of an organisation: what counts begins behind the last one. */
+export async function trailEntries(em: EntityManager, id: OrganisationId | null): Promise<readonly TrailEntry[]> {
+  const ofThis = sql`organisation_id is not distinct from ${id}::uuid`
+  const { rows } = await sql<TrailEntry>`
+    select act, subject, changes from audit_entry
+    where ${ofThis} and (${untouchedByImports}
+      or id > coalesce((select max(id) from audit_entry where ${ofThis} and act = 'organisation.imported'), 0))
+    order by id`.execute(em.getKysely())
+  return rows.flatMap(underOneName)
+}
+
+/** Minimum stays are changed with the plot and in the rates grid: here they are rates; places of plots are one map. */
+function underOneName(entry: TrailEntry): readonly TrailEntry[] {
+  const { act, subject, changes } = entry
+  if (act === 'plot.placed') return [{ ...entry, act: 'plot-map.placed' }]
+  const rates = act.startsWith('plot.') ? changes.flatMap(asRates) : []
+  return rates.length === 0 ? [entry] : [entry, { act: 'plot-rates.changed', subject, changes: rates }]
+}
+
+const minimums = { minimumGeneral: 'general', minimumOffPeak: 'offPeak', minimumPeak: 'peak', minimumSuperPeak: 'superPeak' }
+
+function asRates({ field, before, after }: AuditChange): readonly AuditChange[] {
+  if (field === 'isWeekendTwoDaysRequired') return [{ field: 'weekend', before, after }]
+  if (field !== 'minimumNights') return []
+  const [old, now] = [nightsOf(before), nightsOf(after)]
+  return Object.entries(minimums).map(([rate, part]) => ({ field: rate, before: old(part), after: now(part) }))
+}
+
+function nightsOf(text: string): (part: string) => string {
+  const nights: Readonly<Record<string, number>> = text === '' ? {} : JSON.parse(text)
+  return (part) => String(nights[part] ?? '')
+}
