@@ -168,6 +168,13 @@ const named = (
   name: 'confirmAsStaff' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow' | 'resendMessage',
 ) => toOne(name, (marketplace, idOrReference) => marketplace[name].execute({ actor: desk, idOrReference }))
 
+/** What the desk does with money, and how it ends a stay. */
+export const deskMoneyCommands = [
+  ...[receivesMoney, receivesMoney, givesBack, givesBack, givesBack, closesDispute, closesDispute, closesDispute],
+  ...[named('confirmAsStaff'), named('checkIn'), named('checkOut'), named('undoCheckOut'), named('markNoShow')],
+  ...[named('resendMessage')],
+]
+
 export const staffCommands = [
   ...[holds, holds, holds, booksOffline, booksOffline, booksOffline],
   ...[blocks, blocks, changesBlock, changesBlock, releasesBlock],

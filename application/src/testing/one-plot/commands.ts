@@ -160,6 +160,25 @@ const jumps = fc.constantFrom('PT5M', 'PT16M', 'PT7H', 'PT24H', 'P3D', 'P10D').m
 
 const often = <Item>(times: number, item: Item): readonly Item[] => Array.from({ length: times }, () => item)
 
+const cancels = toOne('cancel', ({ cancelReservation }, id) => cancelReservation.execute({ id }))
+const undoes = toOne('undo the amendment of', ({ undoAmendment }, id) => undoAmendment.execute({ actor: desk, id }))
+const completes = fc.constant(command('complete', ({ completeStays }) => completeStays.execute({ dryRun: false })))
+const sweeps = fc.constant(command('sweep', ({ sweepHolds }) => sweepHolds.execute({ dryRun: false })))
+
+/** What may happen to bookings and the pages on which they are paid. */
+export const bookedCommands = [
+  ...often(6, confirms),
+  ...often(8, pays),
+  ...often(2, asks),
+  ...often(3, disputes),
+  ...often(2, cancels),
+  cancelsAsStaff,
+  ...often(2, amends),
+  undoes,
+  completes,
+  sweeps,
+]
+
 /** What moves a booking on comes more often than what ends it. */
 export const onePlotCommands = [
   ...often(4, holds),
@@ -171,13 +190,13 @@ export const onePlotCommands = [
   ...often(6, pays),
   ...often(2, asks),
   disputes,
-  toOne('cancel', ({ cancelReservation }, id) => cancelReservation.execute({ id })),
+  cancels,
   cancelsAsStaff,
   ...often(3, amends),
   splits,
-  toOne('undo the amendment of', ({ undoAmendment }, id) => undoAmendment.execute({ actor: desk, id })),
+  undoes,
   ...often(3, jumps),
-  fc.constant(command('sweep', ({ sweepHolds }) => sweepHolds.execute({ dryRun: false }))),
-  fc.constant(command('complete', ({ completeStays }) => completeStays.execute({ dryRun: false }))),
+  sweeps,
+  completes,
   ...moneyCommands,
 ]

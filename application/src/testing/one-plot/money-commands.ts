@@ -3,6 +3,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import fc from 'fast-check'
 import type { PaymentDifference } from '../../payments/reconcile/reconciliation.ts'
 import { aGuestOf } from '../a-guest-of.ts'
+import type { Marketplace } from '../given-marketplace.ts'
 import { modelCommand } from '../model-command.ts'
 import type { Memory } from './commands.ts'
 import { reconciliationOf } from './reconciliation.ts'
@@ -50,19 +51,21 @@ const reconciles = fc.constant(
 )
 
 /** What was written leaves, which a cancellation of what is overdue waits for. */
-const messagesLeave = fc.constant(
-  command('messages leave', async ({ outbox, clock }) => {
-    for (const message of await outbox.list({ state: 'pending', limit: 1_000 })) await outbox.markSent(message.id, clock.now())
-  }),
-)
+const messagesLeave = fc.constant(command('messages leave', (marketplace) => messagesLeft(marketplace)))
+
+async function messagesLeft({ outbox, clock }: Marketplace): Promise<void> {
+  for (const message of await outbox.list({ state: 'pending', limit: 1_000 })) await outbox.markSent(message.id, clock.now())
+}
 
 /** To nine in the morning some days later, when reminders are said and overdue bookings are cancelled. */
-const mornings = fc.constantFrom(1, 4, 5, 9).map((days) =>
-  command(`to the morning ${days} days later`, async ({ clock }) => {
-    const day = clock.now().toZonedDateTimeISO('Africa/Johannesburg').toPlainDate().add({ days })
-    clock.moveTo(day.toPlainDateTime(Temporal.PlainTime.from('09:30')).toString())
-  }),
-)
+const mornings = fc
+  .constantFrom(1, 4, 5, 9)
+  .map((days) => command(`to the morning ${days} days later`, async (marketplace) => toMorning(marketplace, days)))
+
+function toMorning({ clock }: Marketplace, days: number): void {
+  const day = clock.now().toZonedDateTimeISO('Africa/Johannesburg').toPlainDate().add({ days })
+  clock.moveTo(day.toPlainDateTime(Temporal.PlainTime.from('09:30')).toString())
+}
 
 const reminds = fc.constant(
   command('remind of balances', ({ sendPaymentReminders }) => sendPaymentReminders.execute({ dryRun: false })),
@@ -70,6 +73,22 @@ const reminds = fc.constant(
 
 const cancelsOverdue = fc.constant(
   command('cancel what is overdue', ({ cancelOverdueBookings }) => cancelOverdueBookings.execute({ dryRun: false })),
+)
+
+/** As they pass where the scheduled jobs run: each morning all of them, in the order of the clock. */
+const daysPass = fc.constantFrom(1, 3, 7).map((days) =>
+  command(`${days} days pass with their jobs`, async (marketplace) => {
+    for (let day = 0; day < days; day += 1) {
+      toMorning(marketplace, 1)
+      await marketplace.sendPaymentReminders.execute({ dryRun: false })
+      await messagesLeft(marketplace)
+      await marketplace.checkOpenPayments.execute({ dryRun: false, limit: 100 })
+      await marketplace.sweepHolds.execute({ dryRun: false })
+      await marketplace.cancelOverdueBookings.execute({ dryRun: false })
+      await marketplace.completeStays.execute({ dryRun: false })
+      await marketplace.sendRefunds.execute({ limit: 100 })
+    }
+  }),
 )
 
 /** The gateway, the scheduled jobs around it, and the reminders of what is still to be paid. */
@@ -83,4 +102,5 @@ export const moneyCommands = [
   ...often(2, mornings),
   reminds,
   cancelsOverdue,
+  daysPass,
 ]

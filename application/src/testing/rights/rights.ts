@@ -158,6 +158,7 @@ export const rights = {
   copySeasons: 'write settings',
   changeRates: 'write settings',
   bulkChangeRates: 'write settings',
+  revertRates: 'write settings',
   saveTiers: 'write settings',
   saveAgeScale: 'write settings',
   deleteAgeScale: 'write settings',

@@ -98,6 +98,10 @@ export const settingsCommands = {
     ...{ plotIds: [ground.plotId], change: { act: { kind: 'percent', percent: 5, roundTo: 1 }, cells: [], withTiers: false } },
     revision: null,
   }),
+  revertRates: (actor, ground) => ({
+    ...toOrganisation(actor, ground),
+    done: [{ plotId: ground.plotId, cells: [], tiers: [] }],
+  }),
   saveTiers: (actor, ground) => ({ ...toOrganisation(actor, ground), plotId: ground.plotId, revision: stale, tiers: [] }),
   saveAgeScale: (...of) => ({
     ...toOrganisation(...of),
