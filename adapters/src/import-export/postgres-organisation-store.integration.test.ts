@@ -149,6 +149,19 @@ describe('writing an organisation', () => {
     expect(plots).toEqual([{ name: 'River stand 1', is_active: false }])
   })
 
+  it('counts another wording of a document as another version, and the same one as the same', async () => {
+    const [organisation] = referenceOrganisations()
+    const document = { title: 'Indemnity', text: '<p>At your own risk.</p>', isMandatory: true, isActive: true }
+    const versions = () => test.em.execute('select title, version from document order by title')
+
+    await store.save({ ...organisation!, documents: [document] })
+    await store.save({ ...organisation!, documents: [{ ...document, isMandatory: false }] })
+    expect(await versions()).toEqual([{ title: 'Indemnity', version: 1 }])
+
+    await store.save({ ...organisation!, documents: [{ ...document, text: '<p>Entirely at your own risk.</p>' }] })
+    expect(await versions()).toEqual([{ title: 'Indemnity', version: 2 }])
+  })
+
   it('links somebody who has an account already, and never takes a role away', async () => {
     const [organisation] = referenceOrganisations()
     await test.em.execute(`insert into user_account (email, role) values ('Owner@Kloofwater-camp.test', 'SUPERADMIN')`)
