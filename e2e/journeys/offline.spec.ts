@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DeskPage } from '../pages/desk-page.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { expect, test } from '../test.ts'
 
@@ -37,6 +38,32 @@ test('signing out leaves nothing of a booking on the phone', async ({ tab, conte
   await page.goto('/user/reservations')
 
   await expect(tab.heading).toHaveText('You are offline')
+})
+
+test('the day of a desk can be read without a connection, until somebody signs out', async ({ tab, context, database }) => {
+  const { page } = tab
+  const { slug, guestName } = await database.someStayUnderWay()
+  const desk = new DeskPage(tab, slug)
+  await desk.signIn()
+  await isWatchedOver(page)
+  await desk.openToday()
+  await page.waitForLoadState('networkidle')
+
+  await context.setOffline(true)
+  await page.goto(`/org/${slug}/today`)
+  await expect(page.locator('.kept-page')).toContainText('No connection: the day as it was on')
+  await expect(page.getByRole('link', { name: guestName }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Check (in|out)/ })).toHaveCount(0)
+
+  await context.setOffline(false)
+  await desk.openToday()
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.goto(`/org/${slug}/today`)
+  await expect(tab.heading).toHaveText('You are offline')
+  await expect(page.getByText(guestName)).toHaveCount(0)
 })
 
 /** From now on the service worker answers for the pages of this browser. */

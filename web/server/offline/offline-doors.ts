@@ -4,7 +4,7 @@ import type { WebEnv } from '../web-env.ts'
 import { offlinePage } from './offline-page.ts'
 import { serviceWorker } from './service-worker.ts'
 
-const worker = `(${serviceWorker})(self, ${JSON.stringify(offline.notice)})\n`
+const worker = `(${serviceWorker})(self, ${JSON.stringify({ booking: offline.notice, day: offline.dayNotice })})\n`
 
 /** The worker is asked for anew at each visit, so that a release reaches every phone with the next page. */
 export function offlineDoors(): Hono<WebEnv> {

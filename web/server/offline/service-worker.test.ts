@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { type AskedEvent, serviceWorker, type WorkerWorld } from './service-worker.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { serviceWorker } from './service-worker.ts'
+import { aPhone, page } from './testing/a-phone.ts'
 
-const origin = 'https://camp.example'
 const summary = '/kwena-camp/reservation/abc'
 
 describe('the service worker', () => {
@@ -96,6 +96,97 @@ describe('the service worker', () => {
     expect(await (await phone.visit(paths[2]!)).text()).toContain(`<h1>${paths[2]}</h1>`)
   })
 
+  describe('of a desk', () => {
+    const today = '/org/kwena-camp/today'
+    const sheet = () =>
+      page(
+        'Today',
+        '<b>Thandi</b><form method="post" action="/org/kwena-camp/bookings/abc/check-in"><button>Check in</button></form>',
+      )
+
+    it('shows the day as it was, without its acts', async () => {
+      const desk = aPhone({ [today]: sheet() })
+      await desk.visit(today)
+
+      desk.isOnline = false
+      const shown = await (await desk.visit(today)).text()
+
+      expect(shown).toContain('<p class="kept-page" role="status">No connection, the day')
+      expect(shown).toContain('<b>Thandi</b>')
+      expect(shown).not.toContain('Check in')
+    })
+
+    it('keeps it anew after an act, under its own address', async () => {
+      const answers: Record<string, Response> = {
+        [today]: sheet(),
+        [`${today}?did=check-in&of=abc`]: page('Today', 'Checked in.'),
+      }
+      const desk = aPhone(answers)
+      await desk.visit(today)
+      answers[today] = page('Today', 'Nobody else')
+      await desk.visit(`${today}?did=check-in&of=abc`)
+
+      desk.isOnline = false
+
+      expect(await (await desk.visit(today)).text()).toContain('Nobody else')
+      expect(await (await desk.visit(`${today}?did=check-in&of=abc`)).text()).toContain('Nobody else')
+    })
+
+    it.each(['/api/auth/signout', '/auth/login', '/auth/login.data'])('forgets it on %s', async (door) => {
+      const desk = aPhone({ [today]: sheet() })
+      await desk.visit(today)
+      await desk.post(door)
+
+      desk.isOnline = false
+      const shown = await (await desk.visit(today)).text()
+
+      expect(shown).toContain('You are offline')
+      expect(shown).not.toContain('Thandi')
+      expect(shown).not.toContain(today)
+    })
+
+    it('keeps nothing that is still on its way when somebody signs out', async () => {
+      const desk = aPhone({ [today]: sheet() })
+      await desk.visit('/faq')
+      const onItsWay = desk.ask(`${today}.data`)
+      await desk.post('/api/auth/signout')
+      await onItsWay
+
+      desk.isOnline = false
+
+      expect(await (await desk.visit(today)).text()).toContain('You are offline')
+    })
+
+    it('keeps neither other days nor other pages of work', async () => {
+      const others = [
+        `${today}?date=2026-12-24`,
+        '/org/kwena-camp/bookings',
+        '/org/kwena-camp/bookings/abc',
+        '/org/kwena-camp/calendar',
+      ]
+      const desk = aPhone(Object.fromEntries(others.map((path) => [path, page('Work', 'Thandi')])))
+      for (const path of others) await desk.visit(path)
+
+      desk.isOnline = false
+
+      for (const path of others) expect(await (await desk.visit(path)).text(), path).not.toContain('Thandi')
+    })
+
+    it('forgets it after a day', async () => {
+      const desk = aPhone({ [today]: sheet() })
+      vi.useFakeTimers({ now: new Date('2026-12-18T08:00:00Z'), toFake: ['Date'] })
+      await desk.visit(today)
+      vi.setSystemTime(new Date('2026-12-19T08:00:01Z'))
+
+      desk.isOnline = false
+      const shown = await (await desk.visit(today)).text()
+      vi.useRealTimers()
+
+      expect(shown).toContain('You are offline')
+      expect(shown).not.toContain(today)
+    })
+  })
+
   it('leaves what other sites are asked alone', async () => {
     const phone = aPhone({})
 
@@ -105,98 +196,6 @@ describe('the service worker', () => {
   it('refers to nothing outside itself, since its text alone is sent', () => {
     const isolated = new Function('world', 'notice', `(${serviceWorker})(world, notice)`)
 
-    expect(() => isolated({ addEventListener: () => {} }, '')).not.toThrow()
+    expect(() => isolated({ addEventListener: () => {} }, {})).not.toThrow()
   })
 })
-
-function page(title: string, body: string): Response {
-  const html = `<html><head><title>${title}</title></head><body class="a">${body}</body></html>`
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-}
-
-/** A browser's caches, network and events, as far as the worker sees them. */
-function aPhone(answers: Record<string, Response>) {
-  const stores = new Map<string, ReturnType<typeof aCache>>()
-  const listeners = new Map<string, (event: AskedEvent) => void>()
-  const phone = { isOnline: true, visit, ask, post, leaves }
-
-  async function fetched(request: Request | string): Promise<Response> {
-    if (!phone.isOnline) throw new TypeError('Failed to fetch')
-    const { pathname, search } = new URL(typeof request === 'string' ? request : request.url, origin)
-    if (pathname === '/offline') return page('You are offline', '<h1>You are offline</h1><!--kept-->')
-    return answers[pathname + search]?.clone() ?? new Response('', { status: 404 })
-  }
-
-  const open = async (name: string) => stores.get(name) ?? stores.set(name, aCache(fetched)).get(name)!
-  const world = {
-    caches: { open, delete: async (name: string) => stores.delete(name), match: anyMatch },
-    location: { origin },
-    registration: {},
-    clients: { claim: async () => {} },
-    fetch: fetched,
-    skipWaiting: async () => {},
-    addEventListener: (type: string, listener: (event: AskedEvent) => void) => listeners.set(type, listener),
-  }
-  serviceWorker(world as unknown as WorkerWorld, 'No connection, seen {time}')
-
-  async function anyMatch(request: Request): Promise<Response | undefined> {
-    for (const cache of stores.values()) {
-      const found = await cache.match(request.url.slice(origin.length))
-      if (found) return found
-    }
-    return undefined
-  }
-
-  async function happen(type: string, request: Partial<Request>): Promise<Response | undefined> {
-    const work: Promise<unknown>[] = []
-    let answer: Promise<Response> | undefined
-    listeners.get(type)!({
-      request: { method: 'GET', mode: 'no-cors', destination: '', url: origin, ...request },
-      waitUntil: (lasting: Promise<unknown>) => work.push(lasting),
-      respondWith: (given: Promise<Response>) => {
-        answer = given
-      },
-    } as AskedEvent)
-    const given = await answer
-    await Promise.all(work)
-    return given
-  }
-
-  async function visit(path: string): Promise<Response> {
-    if (phone.isOnline) await happen('install', {})
-    return (await happen('fetch', { url: origin + path, mode: 'navigate', destination: 'document' }))!
-  }
-  async function ask(path: string, destination: RequestDestination = ''): Promise<Response> {
-    return (await happen('fetch', { url: origin + path, destination }))!
-  }
-  async function post(path: string): Promise<void> {
-    await happen('fetch', { url: origin + path, method: 'POST', mode: 'navigate' })
-  }
-  function leaves(url: string): boolean {
-    let isAnswered = false
-    listeners.get('fetch')!({
-      request: { method: 'GET', mode: 'no-cors', destination: 'image', url },
-      waitUntil: () => {},
-      respondWith: () => {
-        isAnswered = true
-      },
-    })
-    return !isAnswered
-  }
-  return phone
-}
-
-function aCache(fetched: (path: string) => Promise<Response>) {
-  const kept = new Map<string, Response>()
-  return {
-    match: async (key: string | { url: string }) => kept.get(pathOf(key))?.clone(),
-    put: async (key: string, answer: Response) => void kept.set(pathOf(key), answer),
-    add: async (key: string) => void kept.set(pathOf(key), await fetched(key)),
-    delete: async (key: string | { url: string }) => kept.delete(pathOf(key)),
-    keys: async () => [...kept.keys()].map((path) => ({ url: origin + path })),
-  }
-}
-
-function pathOf(key: string | { url: string }): string {
-  return (typeof key === 'string' ? key : key.url).replace(origin, '')
-}
