@@ -47,7 +47,11 @@ export class PostgresOutbox implements Outbox {
       )
       .updateTable('outbox_message')
       .from('due')
-      .set({ lease_until: leaseUntil })
+      .set({
+        lease_until: leaseUntil,
+        may_be_taken_since: sql<string>`coalesce(may_be_taken_since,
+          outbox_message.lease_until - make_interval(secs => ${request.leaseSeconds}))`,
+      })
       .whereRef('outbox_message.id', '=', 'due.id')
       .returningAll('outbox_message')
       .execute()

@@ -63,7 +63,7 @@ export interface Outbox {
 
   /**
    * Pending messages that are due, oldest first. Nobody else gets a claimed message until its lease ends, and no claim waits
-   * for another one. A worker that died leaves its message to the next claim after the lease.
+   * for another one. A worker that died leaves its message to the next claim after the lease; its provider may have taken it since.
    */
   claim(request: {
     readonly limit: number

@@ -7,7 +7,7 @@ import { system } from '../../shared/actor.ts'
 import type { Randomness } from '../../shared/randomness.ts'
 import type { DeliveryReport } from '../communication-history.ts'
 import { ListOutgoingMessages } from '../list-outgoing-messages.ts'
-import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '../message-sender.ts'
+import type { HandedOver, MessageSender, MessageSenders, OutgoingMessage, SendRefusal } from '../message-sender.ts'
 import { NoteDelivery } from '../note-delivery.ts'
 import type { OutboxFilter, OutboxMessage, OutboxMessageId, OutboxSlice } from '../outbox.ts'
 import { ReplayMessages } from '../replay-messages.ts'
@@ -41,13 +41,15 @@ interface Surroundings {
   readonly reservation?: SubmittedReservation
   /** The jitter; always the longest wait unless said otherwise. */
   readonly integer?: Randomness['integer']
+  /** In the place of the script. */
+  readonly senders?: MessageSenders
 }
 
 /** A worker over an outbox in memory, whose clock the test turns. */
 export async function givenOutbox(
   messages: readonly OutboxMessage[],
   script: readonly Answer[] = [],
-  { reservation, integer = (_min, max) => max }: Surroundings = {},
+  { reservation, integer = (_min, max) => max, senders }: Surroundings = {},
 ) {
   const outbox = new InMemoryOutbox()
   const history = new InMemoryCommunicationHistory()
@@ -67,7 +69,7 @@ export async function givenOutbox(
         ...{ replyTo: null, template: null, variables: null },
       }),
     },
-    senders: { email: sender, sms: sender, app: sender },
+    senders: senders ?? { email: sender, sms: sender, app: sender },
     transaction: {
       run: async <Value>(work: () => Promise<Value>) => {
         if (isDying) throw new Error('killed')

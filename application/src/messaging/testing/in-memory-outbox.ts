@@ -21,8 +21,12 @@ export class InMemoryOutbox implements Outbox {
       .map(({ message }) => message)
       .toSorted((a, b) => Temporal.Instant.compare(a.nextTryAt, b.nextTryAt))
       .slice(0, limit)
-    for (const message of due) this.#entries.set(message.id, { message, leaseUntil: now.add({ seconds: leaseSeconds }) })
-    return due
+    return due.map((waiting) => {
+      const diedWith = this.#entries.get(waiting.id)?.leaseUntil?.subtract({ seconds: leaseSeconds })
+      const message = { ...waiting, mayBeTakenSince: waiting.mayBeTakenSince ?? diedWith ?? null }
+      this.#entries.set(message.id, { message, leaseUntil: now.add({ seconds: leaseSeconds }) })
+      return message
+    })
   }
 
   async markSent(id: OutboxMessageId, at: Temporal.Instant): Promise<void> {

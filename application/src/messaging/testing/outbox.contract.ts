@@ -52,6 +52,15 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
       expect(await fixture.outbox.claim({ ...request, now: atTen.add({ seconds: 60 }) })).toHaveLength(1)
     })
 
+    it('knows of a message whose worker died since when it may be taken', async () => {
+      await fixture.outbox.add([anOutboxMessage()])
+      await fixture.outbox.claim(request)
+
+      const [again] = await fixture.outbox.claim({ ...request, now: atTen.add({ hours: 1 }) })
+
+      expect(again?.mayBeTakenSince).toEqual(atTen)
+    })
+
     it('hands out the oldest first, no more than asked, and nothing early', async () => {
       await fixture.outbox.add([
         anOutboxMessage({ id: 'late', occurrence: 'a', nextTryAt: atTen.add({ seconds: 1 }) }),
