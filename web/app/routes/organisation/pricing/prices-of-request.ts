@@ -20,7 +20,13 @@ export async function pricesOfRequest({ context, request }: PageRequest): Promis
   const who = { actor: staff.actor, organisationId: staff.organisation.id }
   const shown = await context.get(useCases).showPriceSettings.execute(who)
   if (!shown.ok) throw refusedPage(shown.refusal.code)
+  judgeNewPage(request, shown.value.mayManage)
   return { ...staff, prices: shown.value, who }
+}
+
+/** Whoever may not add anything reads what is there, but no empty form. */
+export function judgeNewPage({ url }: Request, mayManage: boolean): void {
+  if (!mayManage && /\/new(\.data)?$/.test(new URL(url).pathname)) throw refusedPage('not-permitted')
 }
 
 /** To be thrown: 404 for what is not there or belongs to others, 403 for what somebody may not do. */

@@ -2,7 +2,7 @@ import type { Result } from '@camp/domain/shared/result.ts'
 import type { RouterContextProvider } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { organisationOfQuery } from '../../../../server/staff/staff-organisation.ts'
-import { refusedPage, shownRefusal } from '../pricing/prices-of-request.ts'
+import { judgeNewPage, refusedPage, shownRefusal } from '../pricing/prices-of-request.ts'
 
 interface PageRequest {
   readonly context: Readonly<RouterContextProvider>
@@ -12,6 +12,7 @@ interface PageRequest {
 /** What every page of these settings begins with: who asks, for which organisation, and what may be done about it. */
 export async function settingsRequest({ context, request }: PageRequest) {
   const { actor, organisation, rights } = await organisationOfQuery({ context, request })
+  judgeNewPage(request, rights.mayManageSettings)
   const who = { actor, organisationId: organisation.id }
   const today = context.get(requestFacts).now.toZonedDateTimeISO(organisation.timezone).toPlainDate().toString()
   return { who, organisation, rights, mayManage: rights.mayManageSettings, acts: context.get(useCases), today }

@@ -1,0 +1,56 @@
+import { LoginPage } from '../pages/login-page.ts'
+import { expect, test } from '../test.ts'
+
+const slug = 'kloofwater-camp'
+const settings = (page: string) => `/org/org-organisation${page}?org=${slug}`
+const work = (page: string) => `/org/${slug}/${page}`
+
+/** What staff read, what only administrators change, what is the platform's alone, and what is everybody's own. */
+const pages = {
+  read: [
+    ...[settings(''), settings('/bank-details'), settings('/payment-rules'), settings('/special-terms'), settings('/users')],
+    ...[work('bookings'), work('bookings.csv'), work('calendar'), work('today'), work('offline-bookings/new')],
+    ...[work('money-tasks'), `/org/org-billing-report?org=${slug}`, `/org/org-billing-report.csv?org=${slug}`],
+    `/org/org-reviews?org=${slug}`,
+  ],
+  change: [
+    ...[settings('/payment-rules/new'), settings('/special-terms/new'), settings('/documents/new'), settings('/sites/new')],
+    ...[settings('/plots/new'), settings('/seasons/new'), settings('/age-scales/new'), settings('/discounts/new')],
+    ...[settings('/calendar-feeds/new'), settings('/rates/bulk'), settings('/users/invite')],
+  ],
+  platform: ['/admin/organisations', '/admin/whatsapp-config', '/admin/reports/bulksms', '/admin/peach-payments-test'],
+  own: ['/user/reservations', '/user/profile', '/user/reviews'],
+} as const
+
+type Kind = keyof typeof pages
+
+/** `decisions.md` §2 and §11: signed out to the sign-in, a role that may not 403, another campsite's as if it were not there. */
+const answers: readonly (readonly [who: string, username: string | null, Readonly<Record<Kind, number>>])[] = [
+  ['a visitor', null, { read: 302, change: 302, platform: 302, own: 302 }],
+  ['a guest', 'camper@demo.test', { read: 403, change: 403, platform: 403, own: 200 }],
+  ['the desk', `desk@${slug}.test`, { read: 200, change: 403, platform: 403, own: 200 }],
+  ['the owner', `owner@${slug}.test`, { read: 200, change: 200, platform: 403, own: 200 }],
+  ["another campsite's owner", 'owner@breede-bend.test', { read: 404, change: 404, platform: 403, own: 200 }],
+  ['the platform', 'admin@demo.test', { read: 200, change: 200, platform: 200, own: 200 }],
+]
+
+for (const [who, username, expected] of answers) {
+  test(`every page answers ${who} by the table of rights`, async ({ tab }) => {
+    const { page } = tab
+    if (username) {
+      const login = new LoginPage(tab)
+      await login.open()
+      await login.logIn(username)
+      await expect(login.banner).toBeVisible()
+    }
+
+    for (const kind of Object.keys(pages) as Kind[]) {
+      for (const address of pages[kind]) {
+        const answer = await page.request.get(address, { maxRedirects: 0 })
+        expect([address, answer.status()]).toEqual([address, expected[kind]])
+        if (answer.status() === 302)
+          expect(answer.headers().location).toMatch(/^\/auth\/login\?error=SessionRequired&callbackUrl=/)
+      }
+    }
+  })
+}
