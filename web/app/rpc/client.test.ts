@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { askServer } from './client.ts'
 
 const genuineFetch = globalThis.fetch
@@ -54,6 +54,23 @@ it('gives up after three repeats', async () => {
 
   expect(answer).toEqual({ ok: false, refusal: { code: 'unavailable', reason: null, plotIds: [] } })
   expect(asked).toHaveLength(4)
+})
+
+it('waits one, two and four seconds before it asks again (`spec.md` §7)', async () => {
+  vi.useFakeTimers()
+  const start = Date.now()
+  const moments: number[] = []
+  globalThis.fetch = async () => {
+    moments.push(Date.now() - start)
+    throw new Error('offline')
+  }
+
+  const answer = askServer('orgPlots.quoteSelection', wish)
+  await vi.runAllTimersAsync()
+
+  expect(await answer).toMatchObject({ ok: false })
+  expect(moments).toEqual([0, 1000, 3000, 7000])
+  vi.useRealTimers()
 })
 
 it('stops when it is told to', async () => {

@@ -155,6 +155,13 @@ it('POST /signin/credentials leads to the page of the provider', async () => {
   expect(await url({ json: 'true' })).toEqual({ url: `${base}/signin?csrf=true` })
 })
 
+it('POST /signin of an unknown provider leads to the sign-in with the way back (`spec.md` §8)', async () => {
+  const fields = { csrfToken: await browser.csrfToken(), json: 'true', callbackUrl: '/kwena' }
+  const answer = await browser.post('/api/auth/signin/no-such-provider', fields)
+
+  expect(await answer.json()).toEqual({ url: `${base}/signin?${new URLSearchParams({ callbackUrl: `${testHost}/kwena` })}` })
+})
+
 it('POST /signout ends the session; without the token it stays', async () => {
   await browser.signIn('zanele', password)
   const refused = await browser.post('/api/auth/signout', { json: 'true' })

@@ -42,8 +42,9 @@ function leadToLogin(c: Context<WebEnv>): Response {
 
 async function answerSignInPost(c: Context<WebEnv>): Promise<Response> {
   const asked = await authRequest(c)
-  const isKnown = asked.isOwnForm && c.req.param('provider') === 'credentials'
-  return toAuth(c, asked, isKnown ? '/signin' : '/signin?csrf=true')
+  if (!asked.isOwnForm) return toAuth(c, asked, '/signin?csrf=true')
+  if (c.req.param('provider') === 'credentials') return toAuth(c, asked, '/signin')
+  return toAuth(c, asked, `/signin?${new URLSearchParams({ callbackUrl: asked.callbackUrl })}`)
 }
 
 const signInErrors: ReadonlySet<string> = new Set([
