@@ -37,14 +37,14 @@ export function PlotCard(props: PlotCardProps) {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
+        </div>
+        <div className="plot-foot">
           {plot.aboutPlot && (
             <div className="text-sm">
               <SanitisedHtml html={plot.aboutPlot} />
             </div>
           )}
           {hasPrice && <PlotPrice {...props} />}
-        </div>
-        <div className="plot-foot">
           {hasPrice && <p className="text-sm text-ink-soft">{plot.paymentTerms}</p>}
           {isIndicative && <p className="text-sm text-warn">{t('indicativePrice')}</p>}
           {(plot.isSelectable || isSelected) && <PlotSelect {...props} />}
