@@ -1,6 +1,7 @@
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { WireInvoice } from '../../../../server/wire/invoice-on-wire.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { phoneText } from '../../../formatting/phone-text.ts'
 import { useText } from '../../../wording/use-text.ts'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { kindText } from './kind-text.ts'
@@ -24,7 +25,10 @@ export function InvoicePaper({ invoice }: { readonly invoice: WireInvoice }) {
       </header>
       {kind === 'pro-forma' && <Notice>{t('proFormaNote')}</Notice>}
       <div className="grid gap-6 sm:grid-cols-2">
-        <Side title={t('from')} lines={[supplier.name, ...supplier.addressLines, supplier.phone, supplier.email]}>
+        <Side
+          title={t('from')}
+          lines={[supplier.name, ...supplier.addressLines, supplier.phone && phoneText(supplier.phone), supplier.email]}
+        >
           {supplier.registrationNumber && <p>{t('registrationNumber', { number: supplier.registrationNumber })}</p>}
           <p>{supplier.vatNumber ? t('vatNumber', { number: supplier.vatNumber }) : t('notRegistered')}</p>
         </Side>

@@ -45,12 +45,13 @@ function SessionRow({ csrfToken, session }: { readonly csrfToken: string; readon
         </p>
       </div>
       <ProfileForm csrfToken={csrfToken} go={isHere ? 'end-here' : 'end'}>
-        <Button
-          {...{ type: 'submit', name: 'session', value: id, intent: 'quiet', size: 'small' }}
+        <button
+          {...{ type: 'submit', name: 'session', value: id }}
+          className="link min-h-11 text-sm font-bold"
           aria-label={isHere ? undefined : t('endOtherOf', { browser, ...seen })}
         >
           {isHere ? t('endHere') : t('endOther')}
-        </Button>
+        </button>
       </ProfileForm>
     </li>
   )

@@ -1,4 +1,5 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { Link } from 'react-router'
 import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { mayChange } from '../../../components/reservation/may-change.ts'
@@ -8,7 +9,7 @@ import { randText } from '../../../formatting/rand-text.ts'
 import { useText } from '../../../wording/use-text.ts'
 import { linkAddress, summaryAddress } from '../../public/reservation/reservation-addresses.ts'
 import { type NextStep, nextStep } from './next-step.ts'
-import { ReservationLinks } from './reservation-links.tsx'
+import { linkClass, ReservationLinks } from './reservation-links.tsx'
 
 interface ReservationItemProps {
   readonly reservation: WireReservation
@@ -32,12 +33,12 @@ export function ReservationItem({ reservation, today }: ReservationItemProps) {
         </div>
         <p>{dates}</p>
         <p className="text-sm text-ink-soft">
-          {orgPlots.map(({ orgPlot }) => orgPlot.name).join(', ')} · {randText(amountDue)} ·{' '}
-          <span className="whitespace-nowrap">{t('reference', { reference: simpleReference })}</span>
+          {orgPlots.map(({ orgPlot }) => orgPlot.name).join(', ')} · {randText(amountDue)}
+          {'\u00a0'}· <span className="whitespace-nowrap">{t('reference', { reference: simpleReference })}</span>
         </p>
         <ReservationLinks reservation={reservation} named={named} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {step.kind === 'pay' && (
           <ButtonLink
             to={linkAddress(reservation.id, 'confirm')}
@@ -71,16 +72,16 @@ export function ReservationItem({ reservation, today }: ReservationItemProps) {
           {t('view')}
         </ButtonLink>
         {(mayChange(reservation, today) || step.mayCancel) && (
-          <div className="flex flex-wrap gap-2 max-sm:-ms-4">
+          <div className="flex flex-wrap gap-x-5 text-sm font-bold">
             {mayChange(reservation, today) && (
-              <ButtonLink to={linkAddress(reservation.id, 'change')} size="small" intent="quiet" {...named(t('change'))}>
+              <Link to={linkAddress(reservation.id, 'change')} className={linkClass} {...named(t('change'))}>
                 {t('change')}
-              </ButtonLink>
+              </Link>
             )}
             {step.mayCancel && (
-              <ButtonLink to={linkAddress(reservation.id, 'cancel')} size="small" intent="quiet" {...named(t('cancel'))}>
+              <Link to={linkAddress(reservation.id, 'cancel')} className={linkClass} {...named(t('cancel'))}>
                 {t('cancel')}
-              </ButtonLink>
+              </Link>
             )}
           </div>
         )}

@@ -49,4 +49,4 @@ export function ReservationLinks({ reservation, named }: ReservationLinksProps) 
   )
 }
 
-const linkClass = 'link inline-flex min-h-11 items-center'
+export const linkClass = 'link inline-flex min-h-11 items-center'
