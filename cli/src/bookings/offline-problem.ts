@@ -11,7 +11,7 @@ const answers = {
   criteria: { exit: 'conflict', words: 'The stay does not fit' },
   'plot-unknown': { exit: 'not-found', words: 'The organisation has no such plot in use.' },
   'plot-repeated': { exit: 'usage', words: 'A plot stands once in a booking.' },
-  'no-grown-up': { exit: 'usage', words: 'Every plot needs an adult or a pensioner.' },
+  'no-grown-up': { exit: 'usage', words: 'Every night needs an adult or a pensioner.' },
   'arrival-in-past': { exit: 'usage', words: '--arrival is over.' },
   'name-missing': { exit: 'usage', words: 'Missing: --first-name <name>' },
   'agreed-reason-missing': { exit: 'usage', words: 'Missing: --price-reason <text>' },

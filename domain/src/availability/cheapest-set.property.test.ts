@@ -124,11 +124,19 @@ describe('the cheapest set of plots for a party', () => {
     expect(three).toBeNull()
   })
 
-  it('leaves no children alone', () => {
+  it('may give children a plot beside their parents', () => {
     const candidates = [1, 2].map((index) => aCandidate({ room: 4 }, index))
 
     const { set } = searchOver(candidates, aParty({ numberOfAdults: 1, childrenAges: [9, 9, 9, 9] }))
 
-    expect(set).toBeNull()
+    expect(set?.plots.map(({ party }) => partySize(party)).toSorted()).toEqual([1, 4])
+  })
+
+  it('leaves no plot of the set empty', () => {
+    const candidates = [1, 2, 3].map((index) => aCandidate({ paxMin: 0, room: 3, perPlot: 0, perGuest: 0 }, index))
+
+    const { set } = searchOver(candidates, aParty({ numberOfAdults: 1, childrenAges: [1, 9, 9] }))
+
+    expect(set?.plots.every(({ party }) => partySize(party) > 0)).toBe(true)
   })
 })

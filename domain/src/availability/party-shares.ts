@@ -1,4 +1,4 @@
-import type { Party } from '../stay-rules/party.ts'
+import { type Party, partySize } from '../stay-rules/party.ts'
 
 /** Some of a party, and those who are left. */
 export interface PartyShare {
@@ -10,12 +10,12 @@ export interface PartyShare {
 export const mostExactShares = 400
 
 /**
- * The ways to put some of the party on one plot and leave others for the next: both with an adult or pensioner. Guests of one
- * kind and age are alike. A large party is shared coarsely: adults before pensioners, older before younger children.
+ * The ways to put some of the party on one plot and leave others for the next: somebody on both. Children may have a plot to
+ * themselves: it is the reservation that needs an adult or pensioner (`decisions.md` §4). Guests of one kind and age are alike. A large party is shared coarsely: adults before pensioners, older before younger children.
  */
 export function partyShares(party: Party, isCoarse: boolean): readonly PartyShare[] {
   const shares = isCoarse ? coarseShares(party) : exactShares(party)
-  return shares.filter(({ share, rest }) => hasGrownUp(share) && hasGrownUp(rest))
+  return shares.filter(({ share, rest }) => partySize(share) > 0 && partySize(rest) > 0)
 }
 
 export function isLargeParty(party: Party): boolean {
@@ -72,10 +72,6 @@ function withRest(party: Party, share: Party): PartyShare {
       childrenAges: left,
     },
   }
-}
-
-function hasGrownUp(party: Party): boolean {
-  return party.numberOfAdults + party.numberOfPensioners > 0
 }
 
 function upTo(count: number): readonly number[] {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aParty } from '../testing/a-party.ts'
-import { countedPax, partyOf, partySize, sameParty, sumOfParties } from './party.ts'
+import { countedPax, partyOf, partyOnPlot, partySize, sameParty, sumOfParties } from './party.ts'
 
 const parties = fc.record({
   numberOfAdults: fc.nat(40),
@@ -60,5 +60,13 @@ describe('a party', () => {
     const answer = partyOf(aParty(facts))
 
     expect(answer).toEqual({ ok: false, refusal })
+  })
+
+  it('may be children alone on one plot of several, never nobody', () => {
+    const children = { numberOfAdults: 0, numberOfPensioners: 0, childrenAges: [13, 15] }
+
+    expect(partyOnPlot(children)).toEqual({ ok: true, value: children })
+    expect(partyOnPlot({ ...children, childrenAges: [18] }).ok).toBe(false)
+    expect(partyOnPlot({ ...children, childrenAges: [] })).toEqual({ ok: false, refusal: { code: 'no-adult-or-pensioner' } })
   })
 })

@@ -40,6 +40,16 @@ export function partyOf({ numberOfAdults, numberOfPensioners, childrenAges }: Pa
   return accepted({ numberOfAdults, numberOfPensioners, childrenAges: [...childrenAges] })
 }
 
+/**
+ * Those of a party who sleep on one plot: as `partyOf`, but children may have a plot to themselves, since it is the reservation
+ * that needs somebody grown up (`decisions.md` §4). Nobody at all is refused as nobody grown up.
+ */
+export function partyOnPlot(party: Party): Result<Party, PartyRefusal> {
+  const judged = partyOf(party)
+  if (judged.ok || judged.refusal.code !== 'no-adult-or-pensioner' || partySize(party) === 0) return judged
+  return accepted({ ...party, childrenAges: [...party.childrenAges] })
+}
+
 /** Everybody counts, infants too. */
 export function partySize(party: Party): number {
   return party.numberOfAdults + party.numberOfPensioners + party.childrenAges.length

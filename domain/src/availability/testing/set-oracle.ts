@@ -30,7 +30,7 @@ export function cheapestByTrying(
 
 export function holds({ plot, room }: SetCandidate, party: Party): boolean {
   const pax = countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax)
-  return party.numberOfAdults + party.numberOfPensioners > 0 && pax >= plot.paxMin && pax <= room
+  return pax >= plot.paxMin && pax <= room
 }
 
 function partyFrom(guests: readonly ('adult' | 'pensioner' | number)[]): Party {

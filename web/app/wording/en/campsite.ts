@@ -131,7 +131,7 @@ export const campsite = {
   overTents_other: '{{count}} tents more than you searched for.',
   overCaravans_one: '{{count}} caravan more than you searched for.',
   overCaravans_other: '{{count}} caravans more than you searched for.',
-  nobodyGrownUp: '{{plot}} needs an adult or pensioner.',
+  nobodyThere: '{{plot}} has no guests yet.',
   notEverybody: 'Check who sleeps where',
   selectAnother: 'Select another plot for them, or change the guests.',
   refusedPlots: '{{plots}}: {{reason}}',

@@ -35,7 +35,7 @@ describe('the form of an offline booking', () => {
     [{ departure: '2027-06-07' }, 'dates-invalid', 'departure'],
     [{ departure: '9999-06-07' }, 'dates-invalid', 'departure'],
     [{ arrival: 'soon' }, 'dates-invalid', 'arrival'],
-    [{ 'adults-0': '' }, 'party-invalid', 'adults-0'],
+    [{ 'adults-0': '', 'ages-0': '' }, 'party-invalid', 'adults-0'],
     [{ 'ages-0': '4, ten' }, 'party-invalid', 'ages-0'],
     [{ 'tents-0': 'two' }, 'equipment-invalid', 'tents-0'],
     [{ email: 'sipho' }, 'email-invalid', 'email'],

@@ -5,7 +5,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
-import { type PartyRefusal, partyOf } from '@camp/domain/stay-rules/party.ts'
+import { type PartyRefusal, partyOnPlot } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { typedCents } from '../../../formatting/typed-number.ts'
 import { readCell } from '../../public/reserve/read-cell.ts'
@@ -89,7 +89,7 @@ function plotsOf(answers: OfflineAnswers): readonly Wish[] {
 function partyIn(answers: OfflineAnswers, row: number): Wish['party'] {
   const ages = (answers[`ages-${row}`] ?? '').split(/[\s,;]+/).filter(Boolean)
   const count = (name: string) => Number(answers[`${name}-${row}`] || '0')
-  const party = partyOf({
+  const party = partyOnPlot({
     numberOfAdults: count('adults'),
     numberOfPensioners: count('pensioners'),
     childrenAges: ages.map(Number),

@@ -75,10 +75,18 @@ describe('the selection in the address', () => {
     expect(page?.selection?.quote?.amountDue).toBe(1600)
   })
 
-  it('has no price while a plot has nobody grown up', async () => {
+  it('is priced with the children on a plot of their own', async () => {
+    const alone = `adults-${first}=2&adults-${second}=0&child-0=${second}`
+    const page = await open(`${stay}&childrenAges=13&plot=${first}&plot=${second}&${alone}`)
+
+    expect(page?.selection).toMatchObject({ problems: [], refusal: null })
+    expect(page?.selection?.quote?.plots.map(({ plotId }) => plotId)).toEqual([first, second])
+  })
+
+  it('has no price while a plot has nobody on it', async () => {
     const page = await open(`${stay}&plot=${first}&plot=${second}&adults-${first}=2&adults-${second}=0`)
 
-    expect(page?.selection).toMatchObject({ quote: null, problems: [{ code: 'nobody-grown-up', plotId: second }] })
+    expect(page?.selection).toMatchObject({ quote: null, problems: [{ code: 'nobody', plotId: second }] })
   })
 
   it('names the plot that somebody else has taken', async () => {

@@ -163,7 +163,7 @@ export const calendar = {
   refusal_booked: 'Not free on these nights: {{plots}}.',
   refusal_weekend_rule: 'Only whole weekends are booked here: {{plots}}.',
   refusal_criteria: 'This does not fit: {{plots}}.',
-  'refusal_no-grown-up': 'Every plot needs an adult or a pensioner.',
+  'refusal_no-grown-up': 'Every night needs an adult or a pensioner.',
   'refusal_plot-repeated': 'A plot is named twice.',
   'refusal_plot-unknown': 'There is no such plot.',
   'refusal_several-plots-not-allowed': 'This organisation takes one plot a booking.',

@@ -20,9 +20,15 @@ describe('the guests of one plot of a form', () => {
     )
   })
 
+  it('may be children alone, whose parents sleep on another plot', () => {
+    const party = { numberOfAdults: 0, numberOfPensioners: 0, childrenAges: [13, 15] }
+
+    expect(readGuests({ 'adults-0': '0', 'ages-0': '13, 15' }, 0, was)).toMatchObject(accepted({ party }))
+  })
+
   it.each([
     [{ 'adults-0': 'two' }, 'guests-invalid'],
-    [{ 'adults-0': '0', 'ages-0': '9' }, 'guests-invalid'],
+    [{ 'adults-0': '0', 'ages-0': '' }, 'guests-invalid'],
     [{ 'adults-0': '41' }, 'guests-invalid'],
     [{ 'adults-0': '2', 'ages-0': '18' }, 'ages-invalid'],
     [{ 'adults-0': '2', 'tents-0': 'x' }, 'equipment-invalid'],

@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { type Equipment, oldestChild, type Party, partyOf } from '@camp/domain/stay-rules/party.ts'
+import { type Equipment, oldestChild, type Party, partyOnPlot } from '@camp/domain/stay-rules/party.ts'
 import type { ActAnswers } from './act-answers.ts'
 
 export type GuestsRefusal = { readonly code: 'guests-invalid' | 'ages-invalid' | 'equipment-invalid' }
@@ -15,7 +15,7 @@ export function readGuests(
   const ages = (typed('ages') ?? '').split(/[\s,;]+/).filter(Boolean)
   if (ages.some((age) => !/^\d{1,2}$/.test(age) || Number(age) > oldestChild)) return refused({ code: 'ages-invalid' })
   const [adults, pensioners] = [count(typed('adults')), count(typed('pensioners'))]
-  const party = partyOf({ numberOfAdults: adults, numberOfPensioners: pensioners, childrenAges: ages.map(Number) })
+  const party = partyOnPlot({ numberOfAdults: adults, numberOfPensioners: pensioners, childrenAges: ages.map(Number) })
   if (!party.ok) return refused({ code: 'guests-invalid' })
   const [tents, caravans] = [count(typed('tents')), count(typed('caravans'))]
   if (Number.isNaN(tents + caravans)) return refused({ code: 'equipment-invalid' })

@@ -8,7 +8,7 @@ const overWords = { adults: 'overAdults', pensioners: 'overPensioners', tents: '
 
 /** `1 adult has no plot yet.` */
 export function allocationProblemText(t: Words, problem: AllocationProblem, plotName: (id: string) => string): string {
-  if (problem.code === 'nobody-grown-up') return t('nobodyGrownUp', { plot: plotName(problem.plotId) })
+  if (problem.code === 'nobody') return t('nobodyThere', { plot: plotName(problem.plotId) })
   if (problem.code === 'children') return t('leftChildren', { count: problem.ages.length })
   const { code, left } = problem
   return left > 0 ? t(leftWords[code], { count: left }) : t(overWords[code], { count: -left })

@@ -1,10 +1,10 @@
-import type { Allocation, PartyWithRig } from './allocation.ts'
+import type { Allocation, PartyWithRig, PlotShare } from './allocation.ts'
 
 export type AllocationProblem =
   /** Positive: not on any plot yet. Negative: more than there are. */
   | { readonly code: 'adults' | 'pensioners' | 'tents' | 'caravans'; readonly left: number }
   | { readonly code: 'children'; readonly ages: readonly number[] }
-  | { readonly code: 'nobody-grown-up'; readonly plotId: string }
+  | { readonly code: 'nobody'; readonly plotId: string }
 
 /** What keeps an allocation from adding up to the party (`decisions.md` §4). `hasPitches`: tents and caravans mean something. */
 export function allocationProblems(
@@ -23,14 +23,14 @@ export function allocationProblems(
     homeless.length > 0 && { code: 'children', ages: homeless },
     hasPitches && left('tents', (party.tents ?? 0) - sum('tents')),
     hasPitches && left('caravans', (party.caravans ?? 0) - sum('caravans')),
-    ...shares.map((share) => hasNobodyGrownUp(share) && ({ code: 'nobody-grown-up', plotId: share.plotId } as const)),
+    ...shares.map((share) => isEmpty(share, childPlots) && ({ code: 'nobody', plotId: share.plotId } as const)),
   ]
   return candidates.filter((problem) => problem !== false)
 }
 
-/** Such a plot cannot even be priced. */
-export function hasNobodyGrownUp(share: { readonly numberOfAdults: number; readonly numberOfPensioners: number }): boolean {
-  return share.numberOfAdults + share.numberOfPensioners === 0
+/** Children may have a plot to themselves: it is the reservation that needs somebody grown up. */
+function isEmpty({ plotId, numberOfAdults, numberOfPensioners }: PlotShare, childPlots: Allocation['childPlots']): boolean {
+  return numberOfAdults + numberOfPensioners === 0 && !childPlots.includes(plotId)
 }
 
 function left(code: 'adults' | 'pensioners' | 'tents' | 'caravans', count: number): AllocationProblem | false {

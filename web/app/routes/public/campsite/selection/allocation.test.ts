@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allOnOnePlot, type PartyWithRig } from './allocation.ts'
 import { allocationProblems } from './allocation-problems.ts'
 import { defaultAllocation, type PlotRoom } from './default-allocation.ts'
+import { plotWishes } from './plot-wishes.ts'
 
 const party = (facts: Partial<PartyWithRig> = {}): PartyWithRig => ({
   numberOfAdults: 2,
@@ -88,13 +89,22 @@ describe('what is wrong with an allocation', () => {
     expect(allocationProblems(everybody, allOnOnePlot('a', everybody), true)).toEqual([])
   })
 
-  it('is a plot without a grown-up, and guests who do not exist', () => {
+  it('is nothing when children have a plot to themselves', () => {
+    const family = party({ childrenAges: [13, 15] })
+    const [parents] = allOnOnePlot('a', party()).shares
+    const shares = [parents!, { ...parents!, plotId: 'b', numberOfAdults: 0 }]
+
+    expect(allocationProblems(family, { shares, childPlots: ['b', 'b'] }, false)).toEqual([])
+    expect(plotWishes({ shares, childPlots: ['b', 'b'] }, family)?.map((wish) => wish.party.childrenAges)).toEqual([[], [13, 15]])
+  })
+
+  it('is a plot with nobody on it, and guests who do not exist', () => {
     const share = { plotId: 'a', numberOfAdults: 3, numberOfPensioners: 0, tents: 0, caravans: 0 }
     const allocation = { shares: [share, { ...share, plotId: 'b', numberOfAdults: 0 }], childPlots: [] }
 
     expect(allocationProblems(party(), allocation, false)).toEqual([
       { code: 'adults', left: -1 },
-      { code: 'nobody-grown-up', plotId: 'b' },
+      { code: 'nobody', plotId: 'b' },
     ])
   })
 

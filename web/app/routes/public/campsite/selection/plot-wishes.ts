@@ -1,12 +1,12 @@
 import type { PlotWish } from '@camp/application/picker/picker-view.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
-import { type Party, partyOf } from '@camp/domain/stay-rules/party.ts'
+import { type Party, partyOnPlot } from '@camp/domain/stay-rules/party.ts'
 import { type Allocation, childrenOn, type PartyWithRig } from './allocation.ts'
 
-/** An allocation as the use cases ask for it; null while a plot has nobody grown up. For loaders and actions. */
+/** An allocation as the use cases ask for it; null while a plot has nobody on it. For loaders and actions. */
 export function plotWishes(allocation: Allocation, party: PartyWithRig): readonly PlotWish[] | null {
   const wishes = allocation.shares.map(({ plotId, tents, caravans, ...grownUps }) => {
-    const there = partyOf({ ...grownUps, childrenAges: childrenOn(allocation, plotId, party) })
+    const there = partyOnPlot({ ...grownUps, childrenAges: childrenOn(allocation, plotId, party) })
     return there.ok ? wish(plotId, there.value, { tents, caravans }) : null
   })
   return wishes.every((one) => one !== null) ? wishes : null

@@ -55,7 +55,5 @@ it('says who has no plot', () => {
   expect(allocationProblemText(words(), { code: 'adults', left: 2 }, nameOf)).toBe('2 adults have no plot yet.')
   expect(allocationProblemText(words(), { code: 'tents', left: -1 }, nameOf)).toBe('1 tent more than you searched for.')
   expect(allocationProblemText(words(), { code: 'children', ages: [4] }, nameOf)).toBe('1 child has no plot yet.')
-  expect(allocationProblemText(words(), { code: 'nobody-grown-up', plotId: 'b' }, nameOf)).toBe(
-    'Stand 2 needs an adult or pensioner.',
-  )
+  expect(allocationProblemText(words(), { code: 'nobody', plotId: 'b' }, nameOf)).toBe('Stand 2 has no guests yet.')
 })
