@@ -28,6 +28,7 @@ import { Migration20261122105100 } from './Migration20261122105100_guests_keep_c
 import { Migration20261122107000 } from './Migration20261122107000_calendars_see_new_notes.ts'
 import { Migration20261122108000 } from './Migration20261122108000_helpful_votes_are_counted_once_an_address.ts'
 import { Migration20261122110000 } from './Migration20261122110000_disputes_remember_the_refunds_that_they_stopped.ts'
+import { Migration20261122110100 } from './Migration20261122110100_money_stays_as_it_moved.ts'
 import { Migration20261122111000 } from './Migration20261122111000_sms_that_may_be_taken_are_known.ts'
 import { Migration20261122115000 } from './Migration20261122115000_pictures_say_what_they_show.ts'
 
@@ -68,4 +69,5 @@ export const migrations = [
   { name: '20261122111000_sms_that_may_be_taken_are_known', class: Migration20261122111000 },
   { name: '20261122115000_pictures_say_what_they_show', class: Migration20261122115000 },
   { name: '20261122110000_disputes_remember_the_refunds_that_they_stopped', class: Migration20261122110000 },
+  { name: '20261122110100_money_stays_as_it_moved', class: Migration20261122110100 },
 ] as const

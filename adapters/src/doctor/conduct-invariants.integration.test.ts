@@ -12,7 +12,9 @@ const link = testId(700)
 let store: TestStore
 beforeAll(async () => {
   store = await startCampsiteStore()
-  await store.em.execute('drop trigger audit_entry_is_append_only on audit_entry')
+  await store.em.execute(
+    'drop trigger audit_entry_is_append_only on audit_entry; drop trigger payment_within_what_came_in on payment',
+  )
 })
 afterAll(() => store.stop())
 

@@ -104,14 +104,11 @@ describe('Peach Payments, trouble on the line', () => {
 
   it('gives up on a gateway that never answers, and says that the checkout may exist', async () => {
     const gateway = await gatewayAt(() => 'silence')
-    const startedAt = performance.now()
 
     await expect(gateway.createCheckout(aCheckoutRequest())).rejects.toMatchObject({
       reason: 'no-answer',
       isOutcomeUnknown: true,
     })
-
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
   })
 
   it('knows that nothing happened when no connection stood', async () => {

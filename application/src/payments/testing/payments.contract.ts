@@ -79,6 +79,14 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
     })
     afterEach(() => fixture.stop())
 
+    /** R400.00 that were paid, and that the guest's bank is about to take back. */
+    const givenDisputed = async (facts: Partial<PaymentAttempt> = {}) => {
+      const paid = anAttempt({ state: 'charged-back', gatewayPaymentId: 'gateway-1', ...facts })
+      await payments.addAttempt(paid)
+      await payments.recordCapture(paid, [])
+      return paid
+    }
+
     it('keeps an attempt, and finds it by checkout and by our own name for it', async () => {
       await payments.addAttempt(anAttempt())
       const sent = anAttempt({
@@ -100,9 +108,8 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
     })
 
     it('finds what a transaction is about to change, and nothing by another name', async () => {
-      const attempt = anAttempt({ state: 'charged-back', checkoutId: 'checkout-1' })
+      const attempt = await givenDisputed({ checkoutId: 'checkout-1' })
       const task = aRefundTask()
-      await payments.addAttempt(attempt)
       await payments.addRefundTask(task)
       await payments.openDispute(aDispute())
 
@@ -227,7 +234,7 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
 
     it('keeps a dispute with the money that it took, and with its return when it is won', async () => {
       const method = { brand: 'VISA', last4: '0091' }
-      await payments.addAttempt(anAttempt({ state: 'charged-back', method }))
+      await givenDisputed({ method })
       await payments.openDispute(aDispute())
 
       expect(await payments.openDisputes('all', 10)).toEqual([aDispute()])
@@ -240,6 +247,7 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       expect(await payments.disputesOf(reservationId)).toEqual([aDispute(ending)])
       expect(await payments.openDisputes('all', 10)).toEqual([])
       expect(await payments.movesOf(reservationId)).toMatchObject([
+        { kind: 'capture', amount: Money.rand(400), method },
         { kind: 'chargeback', amount: Money.rand(300), method },
         { kind: 'chargeback-reversal', amount: Money.rand(300), method },
       ])
@@ -272,7 +280,7 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
     })
 
     it('keeps of a dispute whether the reservation stood', async () => {
-      await payments.addAttempt(anAttempt({ state: 'charged-back' }))
+      await givenDisputed()
       const dispute = aDispute({ owedBack: null })
 
       await payments.openDispute(dispute)
