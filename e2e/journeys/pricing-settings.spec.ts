@@ -35,7 +35,7 @@ async function chooseChange(page: Page, plot: string): Promise<void> {
 
 async function write(page: Page): Promise<void> {
   await page.getByRole('button', { name: rateSettings.write }).click()
-  await expect(page).toHaveURL(/\/org-organisation\/rates\?/)
+  await expect(page.getByRole('status').filter({ hasText: '1 value was saved' })).toBeVisible()
 }
 
 test('an owner raises a rate by ten percent, and the next guest sees the new price @nojs', async ({ tab, browser, stay }) => {
@@ -57,21 +57,48 @@ test('an owner raises a rate by ten percent, and the next guest sees the new pri
   expect(await campsite.priceOf(plot)).toContain('R686.80')
   await guest.close()
 
-  await tab.open(`${settings}/rates`)
+  await tab.page.getByRole('button', { name: rateSettings.undoWritten }).click()
+  await expect(tab.page).toHaveURL(/\/org-organisation\/rates\?/)
   const rate = tab.page.getByLabel(`${plot}: ${rateSettings.cell_rateOffPeak}`, { exact: true })
   const minimum = tab.page.getByLabel(`${plot}: ${rateSettings.cell_minimumGeneral}`, { exact: true })
   const asItWas = await minimum.inputValue()
-  await rate.fill('133.33')
+  await expect(rate).toHaveValue('133.33')
+  await rate.fill('140')
   await minimum.fill('a week')
   await tab.page.getByRole('button', { name: 'Save' }).click()
   await expect(tab.page.getByRole('alert')).toContainText(`${plot}, Minimum stay, general: enter a number of nights`)
-  await expect(rate).toHaveValue('133.33')
+  await expect(rate).toHaveValue('140')
+  await rate.fill('133.33')
 
   await minimum.fill(asItWas)
   await tab.page.getByRole('button', { name: 'Save' }).click()
   await expect(tab.page).toHaveURL(/rates\?org=/)
   await tab.open(`${settings}/rates`)
   await expect(rate).toHaveValue('133.33')
+})
+
+test('rates copied from a spreadsheet are pasted into the grid, and nothing is kept before it is saved', async ({ tab }) => {
+  await open(tab, 'rates')
+  const { page } = tab
+  const cell = (plot: string, name: 'rateOffPeak' | 'ratePeak' | 'rateSuperPeak' | 'basis') =>
+    page.getByLabel(`${plot}: ${rateSettings[`cell_${name}`]}`, { exact: true })
+  const before = await cell('River stand 2', 'ratePeak').inputValue()
+
+  await cell('River stand 2', 'ratePeak').focus()
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, 'R 1,240.00\t310\tper plot\r\n250,50\t\tsometimes\r\n')
+  await expect(page.getByText('4 values pasted. Save to keep them. 1 value had no place here.')).toBeVisible()
+  await expect(cell('River stand 2', 'ratePeak')).toHaveValue('R 1,240.00')
+  await expect(cell('River stand 2', 'basis')).toHaveValue('perPlot')
+  await expect(cell('River stand 3', 'ratePeak')).toHaveValue('250,50')
+  await expect(page.getByText('4 values not saved yet')).toBeVisible()
+
+  await page.getByRole('button', { name: rateSettings.undo }).click()
+  await expect(cell('River stand 2', 'ratePeak')).toHaveValue(before)
+  await expect(page.getByText('not saved yet')).toHaveCount(0)
 })
 
 test('a season that lies over another is refused with its name @nojs', async ({ tab }) => {

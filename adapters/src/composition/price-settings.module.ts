@@ -2,6 +2,7 @@ import { DeleteAgeScale, SaveAgeScale } from '@camp/application/pricing/settings
 import { DeleteDiscount, SaveDiscount } from '@camp/application/pricing/settings/discount-use-cases.ts'
 import { PreviewDiscount } from '@camp/application/pricing/settings/preview-discount.ts'
 import { BulkChangeRates, ChangeRates, SaveTiers } from '@camp/application/pricing/settings/rate-use-cases.ts'
+import { RevertRates } from '@camp/application/pricing/settings/revert-rates.ts'
 import { CopySeasons, DeleteSeason, SaveSeason } from '@camp/application/pricing/settings/season-use-cases.ts'
 import { ShowPriceLaboratory } from '@camp/application/pricing/settings/show-price-laboratory.ts'
 import { ShowPriceSettings } from '@camp/application/pricing/settings/show-price-settings.ts'
@@ -12,7 +13,7 @@ import { Ports } from './ports.ts'
 
 const writing = [
   ...[SaveSeason, DeleteSeason, CopySeasons],
-  ...[ChangeRates, BulkChangeRates, SaveTiers],
+  ...[ChangeRates, BulkChangeRates, RevertRates, SaveTiers],
   ...[SaveAgeScale, DeleteAgeScale, SaveDiscount, DeleteDiscount],
 ]
 
@@ -49,6 +50,7 @@ export const priceSettingsUseCases = {
   copySeasons: CopySeasons,
   changeRates: ChangeRates,
   bulkChangeRates: BulkChangeRates,
+  revertRates: RevertRates,
   saveTiers: SaveTiers,
   saveAgeScale: SaveAgeScale,
   deleteAgeScale: DeleteAgeScale,

@@ -3,10 +3,12 @@ import { isNights } from '../seasons/season-problems.ts'
 import { type Currency, Money } from '../shared/money.ts'
 
 export const rateColumns = ['offPeak', 'peak', 'superPeak'] as const satisfies readonly RateColumn[]
-export const moneyCells = ['baseOffPeak', 'basePeak', 'baseSuperPeak', 'rateOffPeak', 'ratePeak', 'rateSuperPeak'] as const
+export const rateMoneyCells = ['rateOffPeak', 'ratePeak', 'rateSuperPeak'] as const
+export const baseMoneyCells = ['baseOffPeak', 'basePeak', 'baseSuperPeak'] as const
+export const moneyCells = [...rateMoneyCells, ...baseMoneyCells] as const
 export const nightsCells = ['minimumGeneral', 'minimumOffPeak', 'minimumPeak', 'minimumSuperPeak'] as const
-/** The columns of the rates grid, in their order. */
-export const rateCells = [...moneyCells, 'basis', ...nightsCells, 'weekend'] as const
+/** The columns of the rates grid, in their order: what is changed most often comes first. */
+export const rateCells = [...rateMoneyCells, 'basis', ...baseMoneyCells, ...nightsCells, 'weekend'] as const
 
 export type MoneyCell = (typeof moneyCells)[number]
 export type NightsCell = (typeof nightsCells)[number]

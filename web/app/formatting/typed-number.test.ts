@@ -13,7 +13,10 @@ it.each([
   ['240.505', null],
   ['two', null],
   ['', null],
-  ['1,240.50', null],
+  ['1,240.50', 124_050],
+  ['R1,240,000.00', 124_000_000],
+  ['1,240', null],
+  ['1,24.50', null],
 ])('an amount %j is %s cents', (text, cents) => {
   expect(typedCents(text)).toBe(cents)
   if (cents !== null) expect(typedCents(centsField(cents))).toBe(cents)

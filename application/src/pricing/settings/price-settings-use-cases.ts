@@ -2,6 +2,7 @@ import type { DeleteAgeScale, SaveAgeScale } from './age-scale-use-cases.ts'
 import type { DeleteDiscount, SaveDiscount } from './discount-use-cases.ts'
 import type { PreviewDiscount } from './preview-discount.ts'
 import type { BulkChangeRates, ChangeRates, SaveTiers } from './rate-use-cases.ts'
+import type { RevertRates } from './revert-rates.ts'
 import type { CopySeasons, DeleteSeason, SaveSeason } from './season-use-cases.ts'
 import type { ShowPriceLaboratory } from './show-price-laboratory.ts'
 import type { ShowPriceSettings } from './show-price-settings.ts'
@@ -14,6 +15,7 @@ export interface PriceSettingsUseCases {
   readonly copySeasons: Pick<CopySeasons, 'execute'>
   readonly changeRates: Pick<ChangeRates, 'execute'>
   readonly bulkChangeRates: Pick<BulkChangeRates, 'execute'>
+  readonly revertRates: Pick<RevertRates, 'execute'>
   readonly saveTiers: Pick<SaveTiers, 'execute'>
   readonly saveAgeScale: Pick<SaveAgeScale, 'execute'>
   readonly deleteAgeScale: Pick<DeleteAgeScale, 'execute'>

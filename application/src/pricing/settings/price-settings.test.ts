@@ -10,6 +10,7 @@ import { revisionOf } from '../../shared/revision.ts'
 import { revisionOfAgeScale } from './age-scale-use-cases.ts'
 import { revisionOfDiscount } from './discount-use-cases.ts'
 import { type CellEdit, revisionOfPlan } from './rate-use-cases.ts'
+import { doneTo } from './revert-rates.ts'
 import { asOwner, autumn, cabin, changed, date, family, four, stand, summer } from './testing/full-prices.ts'
 import { givenPrices, otherCamp, own } from './testing/given-prices.ts'
 
@@ -119,6 +120,31 @@ describe('rates', () => {
     expect(prices.now().plots[0]?.rates).toEqual(rates(147, 166.66, 220))
     expect(prices.now().plots[1]?.tiers.map((tier) => tier.rates)).toEqual([rates(550, 500, 550), rates(770, 800, 990)])
     expect(await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })).toEqual(changed)
+  })
+
+  it('are undone as they were, tiers too, as long as nobody changed them since', async () => {
+    const prices = givenPrices()
+    const change = {
+      act: { kind: 'percent', percent: 10, roundTo: 100 },
+      cells: ['rateOffPeak', 'ratePeak'],
+      withTiers: true,
+    } as const
+    const asked = { ...asOwner, plotIds: [stand.id, cabin.id], change }
+    const preview = await prices.bulkChangeRates.execute({ ...asked, revision: null })
+    if (!preview.ok) throw new Error(preview.refusal.code)
+    await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })
+    const raised = prices.now()
+    const done = doneTo(preview.value)
+
+    expect((await prices.revertRates.execute({ ...asOwner, done })).ok).toBe(true)
+    expect(prices.now()).toEqual(fullCatalogue)
+    expect(raised).not.toEqual(fullCatalogue)
+    expect(await prices.revertRates.execute({ ...asOwner, done })).toMatchObject({
+      refusal: { code: 'cells-wrong', cells: expect.arrayContaining([expect.objectContaining({ code: 'changed-meanwhile' })]) },
+    })
+    expect(prices.now()).toEqual(fullCatalogue)
+    const elsewhere = [{ plotId: otherCamp.plots[0]?.id as PlotId, cells: [], tiers: [] }]
+    expect(await prices.revertRates.execute({ ...asOwner, done: elsewhere })).toEqual(refused({ code: 'not-found' }))
   })
 
   it('name plots of another organisation for nobody', async () => {

@@ -150,7 +150,8 @@ function wrongTier(
 /** Guests. */
 const largestParty = 10_000
 
-function plotsOf(plots: Catalogue['plots'], ids: readonly PlotId[]): Result<readonly Plot[], SettingsRefusal> {
+/** Those of these ids, every one of them. */
+export function plotsOf(plots: Catalogue['plots'], ids: readonly PlotId[]): Result<readonly Plot[], SettingsRefusal> {
   const found = plots.filter(({ id }) => ids.includes(id))
   return found.length === new Set(ids).size ? accepted(found) : refused({ code: 'not-found' })
 }
@@ -163,10 +164,10 @@ function changedCells(plots: readonly Plot[], byPlot: ReadonlyMap<PlotId, readon
   })
 }
 
-function wrongCells(planned: readonly PlannedPlot[]): readonly WrongCell[] {
+export function wrongCells(planned: readonly PlannedPlot[]): readonly WrongCell[] {
   return planned.flatMap(({ before, problems }) => problems.map((problem) => ({ plotId: before.id, ...problem })))
 }
 
-function changedPlots(planned: readonly PlannedPlot[]): readonly Plot[] {
+export function changedPlots(planned: readonly PlannedPlot[]): readonly Plot[] {
   return planned.filter(({ cells, tiers }) => cells.length + tiers.length > 0).map(({ after }) => after)
 }

@@ -16,6 +16,7 @@ import { DeleteDiscount, SaveDiscount } from '../discount-use-cases.ts'
 import { PreviewDiscount } from '../preview-discount.ts'
 import type { PriceSettingsUseCases } from '../price-settings-use-cases.ts'
 import { BulkChangeRates, ChangeRates, SaveTiers } from '../rate-use-cases.ts'
+import { RevertRates } from '../revert-rates.ts'
 import { CopySeasons, DeleteSeason, SaveSeason } from '../season-use-cases.ts'
 import { ShowPriceLaboratory } from '../show-price-laboratory.ts'
 import { ShowPriceSettings } from '../show-price-settings.ts'
@@ -53,6 +54,7 @@ export function givenPrices(facts: Partial<Catalogue> = {}) {
     copySeasons: new CopySeasons(ports),
     changeRates: new ChangeRates(ports),
     bulkChangeRates: new BulkChangeRates(ports),
+    revertRates: new RevertRates(ports),
     saveTiers: new SaveTiers(ports),
     saveAgeScale: new SaveAgeScale(ports),
     deleteAgeScale: new DeleteAgeScale(ports),

@@ -1,3 +1,4 @@
+import { doneTo } from '@camp/application/pricing/settings/revert-rates.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
@@ -7,6 +8,7 @@ import { type PricesRequest, shownRefusal } from '../../pricing/prices-of-reques
 import { ratesPage } from '../rate-addresses.ts'
 import { type BulkAnswers, type BulkProblem, readBulkAnswers, readBulkChange } from './bulk-answers.ts'
 import { type BulkPreview, bulkPreview } from './bulk-preview.ts'
+import { readUndo, undoText } from './undo-text.ts'
 
 export interface WrongPlotCell {
   readonly plot: string
@@ -19,16 +21,30 @@ export interface BulkReply {
   readonly wrongCells: readonly WrongPlotCell[]
   readonly preview: BulkPreview | null
   readonly isChangedMeanwhile: boolean
+  /** Just written, with what undoes it. */
+  readonly written: { readonly values: number; readonly undo: string } | null
+  /** Somebody changed these values since, so that nothing was undone. */
+  readonly isNotUndone: boolean
 }
 
 /** Asked to preview, shows every old and new value; asked to write, writes what was shown or shows what it is now. */
 export async function answerBulk(
-  useCases: Pick<UseCases, 'bulkChangeRates'>,
+  useCases: Pick<UseCases, 'bulkChangeRates' | 'revertRates'>,
   { who, organisation, prices }: PricesRequest,
   form: FormData,
 ) {
   const answers = readBulkAnswers(form)
-  const reply: BulkReply = { answers, problems: [], wrongCells: [], preview: null, isChangedMeanwhile: false }
+  const reply: BulkReply = {
+    ...{ answers, problems: [], wrongCells: [], preview: null, isChangedMeanwhile: false },
+    ...{ written: null, isNotUndone: false },
+  }
+  const ratesAddress = organisationAddress(organisation.slug, ratesPage)
+  if (form.get('go') === 'undo') {
+    const done = readUndo(String(form.get('undo') ?? ''))
+    const undone = done && (await useCases.revertRates.execute({ ...who, done }))
+    if (undone && !undone.ok) shownRefusal(undone.refusal)
+    return undone?.ok ? redirect(withDone(ratesAddress, 'undone'), 303) : data<BulkReply>({ ...reply, isNotUndone: true }, 409)
+  }
   const change = readBulkChange(answers)
   if (!('act' in change)) return data<BulkReply>({ ...reply, problems: change }, 400)
 
@@ -36,7 +52,8 @@ export async function answerBulk(
   const shownRevision = form.get('go') === 'write' ? String(form.get('revision') ?? '') : null
   const answer = await useCases.bulkChangeRates.execute({ ...command, revision: shownRevision })
   if (answer.ok && shownRevision !== null) {
-    return redirect(withDone(organisationAddress(organisation.slug, ratesPage), 'saved'), 303)
+    const values = answer.value.reduce((sum, { cells, tiers }) => sum + cells.length + tiers.length, 0)
+    return data<BulkReply>({ ...reply, written: { values, undo: undoText(doneTo(answer.value)) } }, 200)
   }
   if (answer.ok) return data<BulkReply>({ ...reply, preview: bulkPreview(answer.value) }, 200)
 

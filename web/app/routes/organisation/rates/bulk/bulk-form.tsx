@@ -1,5 +1,5 @@
 import { roundingSteps } from '@camp/domain/pricing/bulk-rates.ts'
-import { moneyCells, nightsCells, type RateCell } from '@camp/domain/pricing/rate-sheet.ts'
+import { baseMoneyCells, nightsCells, type RateCell, rateMoneyCells } from '@camp/domain/pricing/rate-sheet.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../../components/button.tsx'
 import { Checkbox } from '../../../../components/checkbox.tsx'
@@ -140,7 +140,7 @@ function CellChoices({ chosen, error }: { readonly chosen: readonly RateCell[]; 
   const t = useText('rateSettings')
   return (
     <ChoiceGroup id="cells" legend={t('bulkColumns')} hint={t('bulkColumnsHint')} error={error}>
-      {[moneyCells.slice(0, 3), moneyCells.slice(3), nightsCells].map((cells) => (
+      {[rateMoneyCells, baseMoneyCells, nightsCells].map((cells) => (
         <div key={cells[0]} className="plots-ticks">
           {cells.map((cell) => (
             <label key={cell} className="plots-tick">

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { type Column, ListTable } from '../../../../components/staff/list-table.tsx'
+import { useArrival } from '../../../../components/staff/use-arrival.ts'
 import { useText } from '../../../../wording/use-text.ts'
 import type { BulkReply } from './answer-bulk.ts'
 import { type BulkAnswers, bulkActs } from './bulk-answers.ts'
@@ -26,7 +27,7 @@ export function BulkPreviewForm({ answers, preview, isChangedMeanwhile }: BulkPr
     { title: t('after'), isNumber: true, cell: ({ cell, to }) => <strong>{valueText(cell, to)}</strong> },
   ]
   return (
-    <section aria-labelledby="preview" className="form-section">
+    <section ref={useArrival<HTMLElement>(revision)} tabIndex={-1} aria-labelledby="preview" className="form-section">
       <h2 id="preview">{t('previewTitle')}</h2>
       {isChangedMeanwhile && (
         <Notice tone="warn" role="alert">

@@ -1,4 +1,5 @@
 import { useCases } from '../../../../../server/request-scope.ts'
+import { Notice } from '../../../../components/notice.tsx'
 import { StaffPage } from '../../../../components/staff/staff-page.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import '../../pricing/pricing.css'
@@ -9,6 +10,7 @@ import { answerBulk } from './answer-bulk.ts'
 import { firstBulkAnswers } from './bulk-answers.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { BulkPreviewForm } from './bulk-preview-form.tsx'
+import { BulkWritten } from './bulk-written.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices } = await pricesOfRequest({ context, request })
@@ -26,13 +28,21 @@ export default function ChangeManyRates({ loaderData, actionData }: Route.Compon
   const hasErrors = actionData !== undefined && actionData.problems.length + actionData.wrongCells.length > 0
   return (
     <StaffPage title={t('bulkTitle')} lead={t('bulkLead')} hasErrors={hasErrors}>
+      {actionData?.written && <BulkWritten {...actionData.written} />}
+      {actionData?.isNotUndone && (
+        <Notice tone="warn" role="alert">
+          {t('notUndone')}
+        </Notice>
+      )}
       {actionData?.preview && <BulkPreviewForm {...actionData} preview={actionData.preview} />}
-      <BulkForm
-        sites={loaderData.sites}
-        answers={actionData?.answers ?? loaderData.answers}
-        problems={actionData?.problems ?? []}
-        wrongCells={actionData?.wrongCells ?? []}
-      />
+      {!actionData?.written && (
+        <BulkForm
+          sites={loaderData.sites}
+          answers={actionData?.answers ?? loaderData.answers}
+          problems={actionData?.problems ?? []}
+          wrongCells={actionData?.wrongCells ?? []}
+        />
+      )}
     </StaffPage>
   )
 }

@@ -37,3 +37,8 @@ export function gridRows({ sites, plots }: Pick<PriceSettingsView, 'sites' | 'pl
       }),
   )
 }
+
+/** Another one whenever a value differs. */
+export function revisionOfRows(rows: readonly GridRow[]): string {
+  return rows.flatMap(({ cells }) => cells.map(({ was }) => was)).join()
+}

@@ -1,11 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../../components/button.tsx'
 import { ErrorSummary } from '../../../../components/error-summary.tsx'
+import { LiveRegion } from '../../../../components/live-region.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useText } from '../../../../wording/use-text.ts'
 import type { GridRow } from './grid-rows.ts'
 import { RatesTable } from './rates-table.tsx'
 import type { WrongField } from './read-grid.ts'
+import { useGridEdits } from './use-grid-edits.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
 interface RatesFormProps {
@@ -21,19 +23,29 @@ export function RatesForm({ rows, wrong, mayManage }: RatesFormProps) {
   const tf = useText('staffFrame')
   const isBusy = useNavigation().state === 'submitting'
   const keys = useGridKeys()
+  const typed = rows.flatMap(({ cells }) => cells).filter((cell) => cell.typed !== cell.was)
+  const { unsaved, pasted, events } = useGridEdits({ initially: typed.length, question: t('leaveUnsaved') })
   const nameOf = (plotId: string) => rows.find(({ id }) => id === plotId)?.name ?? ''
   const problems = wrong.map(({ field, plotId, cell, code }) => ({
     field,
     message: t('wrongCell', { plot: nameOf(plotId), column: t(`cell_${cell}`), problem: t(`problem_${code}`) }),
   }))
   return (
-    <Form method="post" noValidate className="grid gap-6" aria-busy={isBusy} onKeyDown={keys}>
+    <Form method="post" noValidate className="grid gap-6" aria-busy={isBusy} onKeyDown={keys} {...events}>
       <ErrorSummary problems={problems} />
       {!mayManage && <Notice>{tf('readOnly')}</Notice>}
       <fieldset disabled={!mayManage} className="min-w-0">
         <legend className="sr-only">{t('title')}</legend>
         <RatesTable rows={rows} wrong={wrong} mayManage={mayManage} />
       </fieldset>
+      <LiveRegion>
+        {pasted && (
+          <Notice tone={pasted.left > 0 ? 'warn' : 'info'}>
+            {t('pasted', { count: pasted.taken })}
+            {pasted.left > 0 && ` ${t('pastedLeft', { count: pasted.left })}`}
+          </Notice>
+        )}
+      </LiveRegion>
       <p className="text-sm text-ink-soft">{t('gridHint')}</p>
       {mayManage && (
         <div className="save-bar no-print">
@@ -43,6 +55,7 @@ export function RatesForm({ rows, wrong, mayManage }: RatesFormProps) {
           <Button type="reset" intent="secondary">
             {t('undo')}
           </Button>
+          {unsaved > 0 && <p className="text-sm font-bold text-warn">{t('unsaved', { count: unsaved })}</p>}
         </div>
       )}
     </Form>

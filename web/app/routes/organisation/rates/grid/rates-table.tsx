@@ -14,8 +14,8 @@ interface RatesTableProps {
 }
 
 const groups = [
-  { label: 'groupBase', columns: 3 },
   { label: 'groupRate', columns: 4 },
+  { label: 'groupBase', columns: 3 },
   { label: 'groupMinimum', columns: 4 },
   { label: 'groupWeekend', columns: 1 },
 ] as const

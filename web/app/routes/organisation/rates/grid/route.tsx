@@ -10,7 +10,7 @@ import '../../pricing/pricing.css'
 import { pricesOfRequest, shownRefusal } from '../../pricing/prices-of-request.ts'
 import { ratesPage } from '../rate-addresses.ts'
 import type { Route } from './+types/route.ts'
-import { gridRows } from './grid-rows.ts'
+import { gridRows, revisionOfRows } from './grid-rows.ts'
 import { RatesForm } from './rates-form.tsx'
 import { readGrid, withTyped, wrongFields } from './read-grid.ts'
 
@@ -43,6 +43,8 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
         <NoPlotsYet text={t('empty')} />
       ) : (
         <RatesForm
+          // Anew after saving: fields show what is stored, and nothing counts as unsaved.
+          key={actionData ? 'refused' : revisionOfRows(rows)}
           rows={actionData ? withTyped(rows, actionData.typed) : rows}
           wrong={actionData?.wrong ?? []}
           mayManage={mayManage}

@@ -1,0 +1,38 @@
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '../../../../components/button.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
+import { useArrival } from '../../../../components/staff/use-arrival.ts'
+import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { useText } from '../../../../wording/use-text.ts'
+import { ratesPage } from '../rate-addresses.ts'
+
+interface BulkWrittenProps {
+  readonly values: number
+  readonly undo: string
+}
+
+/** Says that a change of many rates was saved, and takes it back while nobody has changed those rates again. */
+export function BulkWritten({ values, undo }: BulkWrittenProps) {
+  const t = useText('rateSettings')
+  const isBusy = useNavigation().state === 'submitting'
+  const { slug } = useStaffOrganisation().organisation
+  return (
+    <div ref={useArrival<HTMLDivElement>(undo)} tabIndex={-1}>
+      <Notice tone="success" role="status" title={t('written', { count: values })}>
+        <Form method="post" className="mt-3 flex flex-wrap gap-3" aria-busy={isBusy}>
+          <input type="hidden" name="undo" value={undo} />
+          <Button type="submit" name="go" value="undo" intent="secondary" disabled={isBusy}>
+            {t('undoWritten')}
+          </Button>
+          <ButtonLink to={organisationAddress(slug, ratesPage)} intent="secondary">
+            {t('seeRates')}
+          </ButtonLink>
+          <ButtonLink to={organisationAddress(slug, `${ratesPage}/bulk`)} intent="secondary">
+            {t('changeMore')}
+          </ButtonLink>
+        </Form>
+      </Notice>
+    </div>
+  )
+}
