@@ -29,8 +29,8 @@ export function Stepper({ name, label, hint, error, id, defaultValue = 0, min = 
   return (
     <div className={error ? 'border-l-4 border-danger-edge pl-3' : undefined}>
       <FieldError id={control.id} error={error} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0 grow basis-20">
           <label htmlFor={control.id} className="font-bold">
             {label}
           </label>
