@@ -14,8 +14,8 @@ export function PlaceMap({ organisation }: { readonly organisation: Place }) {
   const embed = mapEmbed(organisation.googleMaps)
   const { name, latitude, longitude } = organisation
   return (
-    <div className="no-print">
-      <div className="relative aspect-[16/9] overflow-clip rounded-card border border-line bg-sunken sm:aspect-[21/9]">
+    <div>
+      <div className="no-print relative aspect-[16/9] overflow-clip rounded-card border border-line bg-sunken sm:aspect-[21/9]">
         {isShown && embed ? (
           <iframe
             src={embed}
@@ -36,13 +36,15 @@ export function PlaceMap({ organisation }: { readonly organisation: Place }) {
           </div>
         )}
       </div>
-      {embed && !isShown && <p className="with-scripts mt-2 text-sm text-ink-soft">{t('showMapHint')}</p>}
+      {embed && !isShown && <p className="no-print with-scripts mt-2 text-sm text-ink-soft">{t('showMapHint')}</p>}
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        <a href={mapLink({ latitude, longitude })} className="link inline-flex min-h-11 items-center gap-2">
+        <a href={mapLink({ latitude, longitude })} className="no-print link inline-flex min-h-11 items-center gap-2">
           <Icon name="external-link" className="size-4" />
           {t('openMap')}
         </a>
-        <span className="inline-flex min-h-11 items-center text-ink-soft">{t('coordinates', { latitude, longitude })}</span>
+        <span className="inline-flex min-h-11 items-center text-ink-soft print:min-h-0">
+          {t('coordinates', { latitude, longitude })}
+        </span>
       </p>
     </div>
   )
