@@ -1,8 +1,10 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { requestFacts, useCases } from '../../../../server/request-scope.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { organisationAddress } from '../../../components/staff/organisation-address.ts'
+import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { useText } from '../../../wording/use-text.ts'
 import type { Route } from './+types/route.ts'
@@ -41,6 +43,7 @@ export default function Calendar({ loaderData, params }: Route.ComponentProps) {
   const { chart } = loaderData
   const isNarrow = useIsNarrow(loaderData.isPhone)
   const freshness = useChartChanges(chart.version)
+  const { organisation } = useStaffOrganisation()
   const isBusy = useNavigation().state === 'loading'
   if (chart.sites.length === 0) {
     const action = <ButtonLink to={organisationAddress(params.orgSlug, 'org-organisation/sites')}>{t('addPlots')}</ButtonLink>
@@ -56,10 +59,13 @@ export default function Calendar({ loaderData, params }: Route.ComponentProps) {
     <div className="calendar" aria-busy={isBusy}>
       <PageTitle title={t('title')} />
       <ChartToolbar chart={chart} />
+      <p className="chart-print">
+        <strong>{organisation.name}</strong> · {stayText(chart.from, chart.days.at(-1)?.date ?? chart.from)}
+      </p>
       <DoneLine />
       <ProblemTray problems={chart.problems} />
       {isNarrow ? <Agenda chart={chart} /> : <ChartTable chart={chart} />}
-      <div className="chart-foot">
+      <div className="chart-foot no-print">
         <p className="chart-fresh" data-fresh={freshness} role={freshness === 'stale' ? 'alert' : undefined}>
           {t(freshness)}
         </p>

@@ -18,18 +18,21 @@ export interface AgendaDay {
   readonly blocks: readonly (ChartBlock & { readonly plotNames: readonly string[] })[]
 }
 
-/** Who comes and who goes, day by day; a reservation of several plots once. */
+/** Who comes and who goes, day by day, in the order of the chart's plots; a reservation of several plots once. */
 export function agendaDays({ days, bars, blocks, sites }: ChartOnWire): readonly AgendaDay[] {
-  const names = new Map(sites.flatMap(({ plots }) => plots.map(({ id, name }) => [id, name] as const)))
+  const plots = sites.flatMap((site) => site.plots)
+  const names = new Map(plots.map(({ id, name }) => [id, name]))
+  const turns = new Map(plots.map(({ id }, turn) => [id, turn]))
+  const inTurn = bars.toSorted((one, other) => (turns.get(one.plotId) ?? 0) - (turns.get(other.plotId) ?? 0))
   const nameOf = (id: BarOnWire['plotId']) => names.get(id) ?? ''
   return days.slice(0, agendaLength).map((day) => ({
     day,
     arriving: together(
-      bars.filter(({ arrival }) => arrival === day.date),
+      inTurn.filter(({ arrival }) => arrival === day.date),
       nameOf,
     ),
     leaving: together(
-      bars.filter(({ departure }) => departure === day.date),
+      inTurn.filter(({ departure }) => departure === day.date),
       nameOf,
     ),
     blocks: blocks.filter(({ start }) => start === day.date).map((block) => ({ ...block, plotNames: block.plotIds.map(nameOf) })),

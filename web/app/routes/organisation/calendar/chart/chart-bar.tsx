@@ -47,7 +47,7 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
       data-look={lookOf(bar)}
       data-booking={bar.reference}
       data-found={isFound || undefined}
-      data-short={columns.span <= 8 || undefined}
+      data-short={shortAs(columns.span)}
     >
       <i className="chart-balance" data-balance={bar.balance} />
       <b data-letter={letterOf(t, lookOf(bar))} />
@@ -58,6 +58,11 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
       {bar.isOffline && <Icon name="phone" className="chart-mark" />}
     </a>
   )
+}
+
+/** The lengths, in halves of a day, that a bar does not go beyond: the style leaves out what would hide the name. */
+function shortAs(span: number): string | undefined {
+  return [2, 4, 8].filter((halves) => span <= halves).join(' ') || undefined
 }
 
 export function barLabel(t: Translator<'calendar'>, bar: NonNullable<RowItem['bar']>): string {
