@@ -3,8 +3,11 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
 import { describe, expect, it } from 'vitest'
-import { desk, givenStay, stand1 } from './testing/given-stay.ts'
+import { visitor } from '../../shared/actor.ts'
+import { stands } from '../../testing/a-campsite.ts'
+import { desk, givenStay, stand1, stand2 } from './testing/given-stay.ts'
 
 describe('a guest who changes their stay', () => {
   it('sees every difference first, and nothing has changed by looking', async () => {
@@ -49,6 +52,26 @@ describe('a guest who changes their stay', () => {
 
     await expect(guest.holds({ from: '2027-02-01', to: '2027-02-03' })).resolves.toBeDefined()
     await expect(guest.holds({ from: '2027-02-06', to: '2027-02-08' })).rejects.toThrow('booked')
+  })
+
+  it.each([
+    ['the guest shortens', 'guest', [40_000]],
+    ['the desk shortens itself', 'staff', []],
+  ] as const)('leaves cash of a stay that %s to the campsite, which is told of the first alone', async (_, as, amounts) => {
+    const { marketplace, guest } = await givenStay()
+    const { id } = await guest.books({ plots: stands.slice(1, 2) })
+    const paidOn = Temporal.PlainDate.from('2026-11-21')
+    const cash = { amount: Money.rand(800), method: 'cash', reference: null, paidOn } as const
+    await marketplace.recordDeskPayment.execute({ actor: desk, idOrReference: id, ...cash })
+    const plots = [{ plotId: stand2, party: aParty() }]
+    const amendment = { stay: StayDates.of('2027-02-01', '2027-02-03'), plots, price: 're-quote' } as const
+
+    await marketplace.amendReservation.execute({ actor: as === 'guest' ? visitor : desk, as, id, amendment })
+
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ state: 'manual', amount: Money.rand(400) }])
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
+    const told = messages.filter(({ event }) => event === 'refund-by-hand')
+    expect(told.map(({ facts }) => facts.money.refundAmount)).toEqual(amounts)
   })
 
   it('gets back what is paid too much, and not what a later change needs again', async () => {

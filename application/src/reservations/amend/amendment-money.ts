@@ -18,22 +18,22 @@ export async function refundOf({ payments }: AmendmentPorts, after: AmendableRes
   )
 }
 
-/** In the transaction of the amendment. */
+/** In the transaction of the amendment; answers the refunds that it planned. */
 export async function refundOverpaid(
   ports: AmendmentPorts,
   after: AmendableReservation,
   { now }: ReservationContext,
-): Promise<Money> {
+): Promise<readonly RefundTask[]> {
   const { payments } = ports
   for (const task of await payments.refundTasksOf(after.id)) if (isPlanned(task)) await payments.withdrawRefundTask(task)
-  return sumOf(await refundSurplus(ports, after, now), after)
+  return refundSurplus(ports, after, now)
 }
 
 function isPlanned({ state, reason }: RefundTask): boolean {
   return state === 'open' && reason === 'overpayment'
 }
 
-function sumOf(tasks: readonly RefundTask[], { amountDue }: AmendableReservation): Money {
+export function sumOf(tasks: readonly RefundTask[], { amountDue }: AmendableReservation): Money {
   return Money.sum(
     tasks.map(({ amount }) => amount),
     amountDue.currency,

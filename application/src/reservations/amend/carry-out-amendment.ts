@@ -2,13 +2,14 @@ import { termsOf } from '@camp/domain/reservations/amend/amend.ts'
 import type { AmendableReservation } from '@camp/domain/reservations/amend/ready-to-amend.ts'
 import type { AmendmentId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { tellOfRefundsByHand } from '../../payments/tell-campsite.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { expireReservation } from '../expire-reservation.ts'
 import { notify } from '../notify.ts'
 import { saved } from '../saved.ts'
 import { actorName } from './actor-name.ts'
 import type { Amended, AmendedBy, AmendmentRefusal, RefusedPlot } from './amendment-answers.ts'
-import { refundOverpaid } from './amendment-money.ts'
+import { refundOverpaid, sumOf } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentView } from './amendment-view.ts'
 import type { AmendedSnapshot } from './amendments.ts'
@@ -42,9 +43,10 @@ export async function carryOutAmendment(
     after: snapshot(after.reservation),
     undone: null,
   })
-  const refund = await refundOverpaid(ports, after.reservation, context)
+  const tasks = await refundOverpaid(ports, after.reservation, context)
+  if (as === 'guest') await tellOfRefundsByHand(ports, tasks, { reservation: after.reservation, context })
   await tellGuest(ports, plan, { notifiesGuest, occurrence: id })
-  return accepted({ amendmentId: id, view: amendmentView(plan, { refund, notifiesGuest }) })
+  return accepted({ amendmentId: id, view: amendmentView(plan, { refund: sumOf(tasks, after.reservation), notifiesGuest }) })
 }
 
 /** The store is the last judge: a plot that somebody else took meanwhile refuses the whole amendment. */

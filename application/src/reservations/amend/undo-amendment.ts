@@ -13,7 +13,7 @@ import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
 import { actorName } from './actor-name.ts'
 import type { Amended, UndoCommand, UndoRefusal } from './amendment-answers.ts'
-import { refundOf, refundOverpaid } from './amendment-money.ts'
+import { refundOf, refundOverpaid, sumOf } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentView } from './amendment-view.ts'
 import type { AmendmentRecord } from './amendments.ts'
@@ -51,9 +51,9 @@ export class UndoAmendment {
     const exchanged = await exchangeNights(this.#ports, plan)
     if (!exchanged.ok) return exchanged
     await this.#ports.amendments.markUndone(latest.id, { at: plan.context.now, by: actorName(actor, 'staff') })
-    const refund = await refundOverpaid(this.#ports, reservation, plan.context)
+    const tasks = await refundOverpaid(this.#ports, reservation, plan.context)
     await tellGuest(this.#ports, plan, { notifiesGuest, occurrence: `${latest.id}/undone` })
-    return answer(refund)
+    return answer(sumOf(tasks, reservation))
   }
 
   async #plan(found: Reservation, { before }: AmendmentRecord, actor: Actor): Promise<Result<AmendmentPlan, UndoRefusal>> {
