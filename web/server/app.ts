@@ -8,6 +8,7 @@ import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
 import { findable } from './findable/findable.ts'
 import { health, type Readiness } from './health.ts'
 import { offlineDoors } from './offline/offline-doors.ts'
+import { withinAddressLength, withinPageLimits } from './page-limits.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
@@ -46,7 +47,7 @@ export function createWebApp(settings: WebSettings): WebApp {
     return next()
   })
   if (clientDirectory) app.use('/assets/*', staticAssets(clientDirectory))
-  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching)
+  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching, withinAddressLength)
   app.route('/health', health(container, readiness))
   app.route('/', container.pictures)
   app.use(compression)
@@ -62,7 +63,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.use('/auth/welcome', refuseCrossSite).route('/auth/welcome', welcomeDoor)
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
   app.use('/api/*', refuseCrossSite).route('/api/auth', authDoor()).route('/api', api(container))
-  app.all('*', pages(settings))
+  app.use(withinPageLimits).all('*', pages(settings))
 
   return {
     fetch: (request, connection) => app.fetch(request, connection),
