@@ -1,5 +1,5 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { testCards } from './test-cards.ts'
+import { cardFor } from './magic-amounts.ts'
 
 export interface CardForm {
   readonly testCard: string
@@ -10,14 +10,17 @@ export interface CardForm {
 
 export type CardProblems = Partial<Record<'cardNumber' | 'expiry' | 'cvv', string>>
 
-export const emptyCardForm: CardForm = { testCard: testCards[0].number, cardNumber: '', expiry: '', cvv: '' }
+/** With the card that the amount chooses. */
+export function emptyCardForm(amount: string): CardForm {
+  return { testCard: cardFor(amount).number, cardNumber: '', expiry: '', cvv: '' }
+}
 
 /** A typed number counts before the chosen test card, which needs neither expiry nor CVV. */
 export function readCardForm(
   form: CardForm,
   now: Temporal.Instant,
 ): { card: { number: string; expiry: string } } | { problems: CardProblems } {
-  if (form.cardNumber.trim() === '') return { card: { number: form.testCard || testCards[0].number, expiry: nextYear(now) } }
+  if (form.cardNumber.trim() === '') return { card: { number: form.testCard, expiry: nextYear(now) } }
 
   const number = form.cardNumber.replaceAll(/[\s-]/g, '')
   const expiry = form.expiry.replaceAll(/\s/g, '')

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { type CardForm, type CardProblems, emptyCardForm } from './card-form.ts'
+import { cardFor } from './magic-amounts.ts'
 import { type Html, pageFrame } from './page-frame.ts'
 import type { SandboxCheckout, SandboxRegistration } from './sandbox-ledger.ts'
 import { testCards } from './test-cards.ts'
@@ -7,7 +8,7 @@ import { testCards } from './test-cards.ts'
 export function hostedPage(
   checkout: SandboxCheckout,
   kept: readonly SandboxRegistration[] = [],
-  form: CardForm = emptyCardForm,
+  form: CardForm = emptyCardForm(checkout.form.amount),
   problems: CardProblems = {},
 ): Html {
   const { amount, currency, shopperResultUrl } = checkout.form
@@ -27,7 +28,7 @@ ${hasProblems ? html`<p class="alert" role="alert">Nothing was charged. Please c
   <div class="card"><fieldset>
     <legend>Choose what the card does</legend>
     <p class="soft">Each choice is a test card. None of them belongs to anybody.</p>
-    <div class="choices">${kept.map((card) => keptChoice(card, form.testCard))}${testCards.filter(({ isOffered }) => isOffered).map((card) => choice(card, form.testCard))}</div>
+    <div class="choices">${kept.map((card) => keptChoice(card, form.testCard))}${testCards.filter(({ isOffered, number }) => isOffered || number === cardFor(amount).number).map((card) => choice(card, form.testCard))}</div>
   </fieldset></div>
   <section class="card" aria-labelledby="typed">
     <h2 id="typed">Or type a test card</h2>

@@ -44,7 +44,7 @@ export function pageRoutes({ settings, ledger, time, conduct }: SandboxParts, ti
 
     const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 60) : '')
     const given = {
-      testCard: text('testCard') || emptyCardForm.testCard,
+      testCard: text('testCard') || emptyCardForm(checkout.form.amount).testCard,
       cardNumber: text('cardNumber'),
       expiry: text('expiry'),
       cvv: text('cvv'),

@@ -1,8 +1,32 @@
+import { Money } from '@camp/domain/shared/money.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aCheckout, aSandbox, deliveredCodes, stopSandboxes } from '../testing/sandbox-visits.ts'
-import { testCards } from './test-cards.ts'
+import { magicAmounts } from './magic-amounts.ts'
+import { testCard, testCards } from './test-cards.ts'
 
 afterEach(stopSandboxes)
+
+describe('the magic amounts', () => {
+  it.each(magicAmounts)('R%s pays with %s where nobody chooses', async (rand, card) => {
+    const fixture = await aSandbox()
+    const { redirectUrl, code } = await aCheckout(fixture, { amount: Money.rand(Number(rand)) })
+
+    const page = await (await fetch(redirectUrl)).text()
+    await fixture.submit(redirectUrl, { action: 'pay' })
+
+    expect(page).toContain(`value="${card}" checked`)
+    expect(await code()).toBe(testCard(card).answers)
+  })
+
+  it('leave a chosen card alone', async () => {
+    const fixture = await aSandbox()
+    const { redirectUrl, code } = await aCheckout(fixture, { amount: Money.rand(1.01) })
+
+    await fixture.submit(redirectUrl, { action: 'pay', testCard: '4200000000000091' })
+
+    expect(await code()).toBe('000.100.110')
+  })
+})
 
 describe('the test cards', () => {
   it.each(testCards.map(({ number, does, answers }) => [number, does, answers]))('%s: %s', async (number, _, answers) => {

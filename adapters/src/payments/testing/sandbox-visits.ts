@@ -1,3 +1,4 @@
+import type { CheckoutRequest } from '@camp/application/payments/payment-gateway.ts'
 import { aCheckoutRequest } from '@camp/application/payments/testing/a-checkout-request.ts'
 import { readForm } from '../peach-fields.ts'
 import type { PeachSandboxSettings } from '../sandbox/sandbox-settings.ts'
@@ -17,8 +18,8 @@ export async function stopSandboxes(): Promise<void> {
 }
 
 /** `code` asks for the result code that the status has now. */
-export async function aCheckout(fixture: SandboxFixture) {
-  const checkout = await fixture.gateway.createCheckout(aCheckoutRequest())
+export async function aCheckout(fixture: SandboxFixture, facts: Partial<CheckoutRequest> = {}) {
+  const checkout = await fixture.gateway.createCheckout(aCheckoutRequest(facts))
   const code = async () => {
     const status = await fixture.gateway.status(checkout.checkoutId)
     return status === 'unknown' ? status : status.resultCode
