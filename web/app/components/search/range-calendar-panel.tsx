@@ -89,7 +89,7 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
             <button
               type="button"
               onClick={() => onBoth(from, to)}
-              className="min-h-11 rounded-control border border-edge px-3 py-1.5 text-left text-sm hover:bg-sunken"
+              className="min-h-11 rounded-control border border-edge px-3 py-1.5 text-left text-sm text-balance hover:bg-sunken"
             >
               <span className="block font-bold">{holidays[0]}</span>
               {stayText(from, to)}
