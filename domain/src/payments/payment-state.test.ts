@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Temporal } from '../shared/temporal.ts'
-import { isDisputeWon, mayMove, type PaymentState, paymentStateAfter, paymentTransitions } from './payment-state.ts'
+import {
+  isDisputeWon,
+  isPaymentSettled,
+  mayMove,
+  type PaymentState,
+  paymentStateAfter,
+  paymentTransitions,
+} from './payment-state.ts'
 import type { PaymentOutcome } from './result-code.ts'
 
 const states = Object.keys(paymentTransitions) as PaymentState[]
@@ -36,6 +43,10 @@ describe('the state of an attempt to pay', () => {
 
   it.each(outcomes.filter((outcome) => outcome !== 'chargeback'))('stays successful when %s is reported', (outcome) => {
     expect(paymentStateAfter('successful', outcome)).toBe('successful')
+  })
+
+  it('is settled by what the gateway calls final, so that nobody goes on asking', () => {
+    expect(states.filter(isPaymentSettled)).toEqual(['declined', 'successful', 'charged-back'])
   })
 
   it('can reach every state from created', () => {

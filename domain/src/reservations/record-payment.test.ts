@@ -76,6 +76,12 @@ describe('money that arrives after the reservation lapsed', () => {
     expect(revived.ok && revived.value.change.from).toBe('cancelled')
   })
 
+  it('still revives it on the day of arrival', () => {
+    const onTheDay = aMoment('2027-02-01T20:00')
+
+    expect(revive(lapsed(), paying(800, onTheDay)).ok).toBe(true)
+  })
+
   it('goes back when it is too little, when the stay has begun, or when earlier money is on its way back', () => {
     const tooLate = aMoment('2027-02-02T08:00')
 
