@@ -1,4 +1,3 @@
-import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import type { UserReviewId } from '@camp/domain/reviews/user-review.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
@@ -8,22 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { type Actor, system, visitor } from '../shared/actor.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
-import { aPublishedReviewOf, aStayOf } from './testing/a-stay-of.ts'
+import { aPublishedReviewOf } from './testing/a-stay-of.ts'
+import { givenStay } from './testing/given-stay.ts'
 
 const platform = system('test')
 const nobody = '00000000-0000-4000-8000-000000009999'
-
-async function givenStay() {
-  const marketplace = givenMarketplace()
-  const id = await aStayOf(marketplace)
-  const reservation = await marketplace.reservations.find(id)
-  if (reservation?.status !== 'completed') throw new Error('the stay is not over')
-  const { organisationId } = reservation
-  const actor = (role: Role, organisationIds: readonly OrganisationId[] = [organisationId]): Actor => ({
-    ...{ kind: 'user', userId: reservation.guest.userId ?? ('nobody' as UserId), role, organisationIds },
-  })
-  return { marketplace, id, actor, guest: actor('USER', []), staff: actor('ORGUSER') }
-}
 
 /** Nobody, a guest, staff of another place, its own staff and administrator, the platform. */
 const everybody = ({ actor }: Awaited<ReturnType<typeof givenStay>>): readonly Actor[] => [
@@ -220,35 +208,5 @@ describe('what organisations say of guests', () => {
     expect(await marketplace.listMyReviews.execute({ actor: other })).toMatchObject({ value: { written: [], received: [] } })
     if (written.ok) await marketplace.showOrHideUserReview.execute({ actor: platform, id: written.value.id, isVisible: false })
     expect(await marketplace.listMyReviews.execute({ actor: guest })).toMatchObject({ value: { average: null, received: [] } })
-  })
-})
-
-describe('the invitation to review', () => {
-  const invitations = async ({ marketplace, id }: Awaited<ReturnType<typeof givenStay>>) =>
-    (await aGuestOf(marketplace).hears(id)).filter((event) => event === 'review-invitation')
-
-  it('goes out once, the day after the stay', async () => {
-    const given = await givenStay()
-    const { marketplace, id } = given
-    const invite = (dryRun = false) => marketplace.inviteReviews.execute({ dryRun })
-    marketplace.clock.moveTo('2027-02-06T08:59')
-    expect(await invite()).toEqual({ invited: [] })
-    marketplace.clock.moveTo('2027-02-06T09:00')
-
-    expect(await invite(true)).toEqual({ invited: [id] })
-    expect(await invitations(given)).toEqual([])
-    const both = await Promise.all([invite(), invite()])
-    const again = await invite()
-
-    expect(both.flatMap(({ invited }) => invited)).toEqual([id])
-    expect(again).toEqual({ invited: [] })
-    expect(await invitations(given)).toEqual(['review-invitation'])
-  })
-
-  it('asks nobody who has written already', async () => {
-    const given = await givenStay()
-    await given.marketplace.writeReview.execute({ id: given.id, ...aGivenReview() })
-
-    expect(await given.marketplace.inviteReviews.execute({ dryRun: false })).toEqual({ invited: [] })
   })
 })

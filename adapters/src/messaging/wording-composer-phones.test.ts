@@ -1,0 +1,75 @@
+import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
+import { describe, expect, it } from 'vitest'
+import { compose, events, longest } from './testing/composed.ts'
+
+describe('every SMS', () => {
+  it.each(events)('about "%s" is one part, with the longest data too', (event) => {
+    for (const facts of [someNotificationFacts(), longest]) {
+      const { text } = compose(event, 'sms', facts)
+      expect(smsParts(text)).toMatchObject({ encoding: 'gsm-7', parts: 1 })
+      expect(text).toMatch(/^(Boskloof Camp|Die Groot Mo)/)
+      expect(text).toMatch(/https:\/\/\S+$/)
+    }
+  })
+
+  it('about a balance leads to where it is paid, or is read where nothing is paid online', () => {
+    const offline = someNotificationFacts({ money: { takesOnlinePayment: false } })
+
+    expect(compose('payment-due', 'sms').text).toMatch(/balance R1200.00 for .* is due by 4 Dec 2026: .*\/confirm$/)
+    expect(compose('payment-due', 'sms', offline).text).not.toMatch(/confirm$/)
+    expect(compose('payment-due', 'app', offline).variables?.[9]).not.toMatch(/confirm$/)
+  })
+
+  it('asks to confirm or cancel by links of its own', () => {
+    const { text, links } = compose('submitted', 'sms')
+
+    expect(text).toBe(`Boskloof Camp: confirm ${links[0]} or cancel ${links[1]}`)
+    expect(links.map((link) => link.split('/').at(-1))).toEqual(['confirm', 'cancel'])
+  })
+})
+
+describe('every WhatsApp message', () => {
+  it.each(events)('about "%s" fills all nine variables, each on one line', (event) => {
+    const { variables, text } = compose(event, 'app')
+
+    expect(Object.keys(variables ?? {}).filter((name) => /^\d$/.test(name))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ])
+    for (const value of Object.values(variables ?? {})) expect(value).toMatch(/^[^\r\n\t]+$/)
+    expect(text).not.toMatch(/\{\{|undefined/)
+  })
+
+  it.each([
+    ['submitted', 'booking_request_confirmation'],
+    ['payment-pending', 'booking_pending'],
+    ['confirmed', 'booking_confirmation'],
+    ['deposit-received', 'partial_payment_received'],
+    ['payment-due', 'payment_reminder_for_partial_payments'],
+    ['cancelled', 'booking_cancellation'],
+    ['moved', 'default'],
+  ] as const)('about "%s" uses the template %s', (event, template) => {
+    expect(compose(event, 'app').template).toBe(template)
+  })
+
+  it('asking to confirm carries CONFIRM and CANCEL', () => {
+    const { variables, text } = compose('submitted', 'app')
+
+    expect(variables).toMatchObject({
+      1: 'Thandi',
+      2: 'Boskloof Camp',
+      7: 'R600.00',
+      CONFIRM: 'https://camp.example/r/k3y0fth3r3s3rv4t10n0123456789ab/confirm',
+      CANCEL: 'https://camp.example/r/k3y0fth3r3s3rv4t10n0123456789ab/cancel',
+    })
+    expect(text).toContain('Confirm: https://camp.example/r/')
+  })
+})

@@ -1,0 +1,34 @@
+import { aGivenReview } from '@camp/domain/testing/a-review.ts'
+import { describe, expect, it } from 'vitest'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenStay } from './testing/given-stay.ts'
+
+describe('the invitation to review', () => {
+  const invitations = async ({ marketplace, id }: Awaited<ReturnType<typeof givenStay>>) =>
+    (await aGuestOf(marketplace).hears(id)).filter((event) => event === 'review-invitation')
+
+  it('goes out once, the day after the stay', async () => {
+    const given = await givenStay()
+    const { marketplace, id } = given
+    const invite = (dryRun = false) => marketplace.inviteReviews.execute({ dryRun })
+    marketplace.clock.moveTo('2027-02-06T08:59')
+    expect(await invite()).toEqual({ invited: [] })
+    marketplace.clock.moveTo('2027-02-06T09:00')
+
+    expect(await invite(true)).toEqual({ invited: [id] })
+    expect(await invitations(given)).toEqual([])
+    const both = await Promise.all([invite(), invite()])
+    const again = await invite()
+
+    expect(both.flatMap(({ invited }) => invited)).toEqual([id])
+    expect(again).toEqual({ invited: [] })
+    expect(await invitations(given)).toEqual(['review-invitation'])
+  })
+
+  it('asks nobody who has written already', async () => {
+    const given = await givenStay()
+    await given.marketplace.writeReview.execute({ id: given.id, ...aGivenReview() })
+
+    expect(await given.marketplace.inviteReviews.execute({ dryRun: false })).toEqual({ invited: [] })
+  })
+})
