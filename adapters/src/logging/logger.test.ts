@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { createLogger } from './logger.ts'
 
 function aLog(isPretty = false) {
@@ -38,6 +39,19 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('Zm9vYmFy')
     expect(lines[0]).toContain('/kwa-nokeng/reservation/[id]?a=1')
     expect(lines[1]).toContain('reservation=[id]&lang=af')
+  })
+
+  it('writes none in the addresses of staff, of data and in what went wrong either', () => {
+    const { logger, lines } = aLog()
+    const id = cryptoRandomness.key()
+
+    logger.info({ path: `/org/kwa-nokeng/bookings/${id}/cancel` }, 'request')
+    logger.info({ path: `/org/kwa-nokeng/bookings/Zm9vYmFy.data`, requestId: '0856e128-d317-4108-a8ed-2dc6754df3ec' }, 'request')
+    logger.warn({ reservation: id }, `no answer about ${id}`)
+
+    expect(lines.join()).not.toMatch(new RegExp(`${id}|Zm9vYmFy`))
+    expect(lines[0]).toContain('/org/kwa-nokeng/bookings/[id]/cancel')
+    expect(lines[1]).toContain('0856e128-d317-4108-a8ed-2dc6754df3ec')
   })
 
   it('keeps the state of a database error, not the values in it', () => {
