@@ -13,9 +13,13 @@ interface SchoolHolidayRow {
   readonly end_date: string
 }
 
-/** One per request: the rows of a province are read once in it, since a search asks for the same few provinces again and again. */
+/**
+ * One per request: a country's rows are read once in it, since a search asks for all of its provinces at the same time, and
+ * each of them for itself would take a connection of its own.
+ */
 export class PostgresHolidayCalendars implements HolidayCalendars {
   readonly #em: EntityManager
+  readonly #rows = new Map<string, Promise<HolidayRows>>()
   readonly #calendars = new Map<string, Promise<HolidayCalendar>>()
 
   constructor(em: EntityManager) {
@@ -24,20 +28,24 @@ export class PostgresHolidayCalendars implements HolidayCalendars {
 
   of({ code, country }: Province): Promise<HolidayCalendar> {
     const key = `${country.code}-${code}`
-    const known = this.#calendars.get(key)
-    if (known) return known
-    const calendar = this.#load(country.code, code)
+    const calendar = this.#calendars.get(key) ?? this.#calendar(country.code, code)
     this.#calendars.set(key, calendar)
     return calendar
   }
 
-  async #load(country: string, provinceCode: string): Promise<HolidayCalendar> {
+  async #calendar(country: string, provinceCode: string): Promise<HolidayCalendar> {
+    const rows = this.#rows.get(country) ?? this.#load(country)
+    this.#rows.set(country, rows)
+    return HolidayCalendar.of({ country, provinceCode }, await rows)
+  }
+
+  async #load(country: string): Promise<HolidayRows> {
     const declared = await sql<{ date: string; name: string }>`
       select date, name from declared_holiday where country_code = ${country}`.execute(this.#em.getKysely())
     const schools = await sql<SchoolHolidayRow>`
       select province_code, year, name, start_date, end_date from school_holiday
-      where country_code = ${country} and province_code in ('all', ${provinceCode})`.execute(this.#em.getKysely())
-    const rows: HolidayRows = {
+      where country_code = ${country}`.execute(this.#em.getKysely())
+    return {
       declared: declared.rows.map(({ date, name }) => ({ country, date: Temporal.PlainDate.from(date), name })),
       schoolHolidays: schools.rows.map((row) => ({
         country,
@@ -48,6 +56,5 @@ export class PostgresHolidayCalendars implements HolidayCalendars {
         endDate: Temporal.PlainDate.from(row.end_date),
       })),
     }
-    return HolidayCalendar.of({ country, provinceCode }, rows)
   }
 }
