@@ -75,6 +75,7 @@ export default [
       ...prefix('org/org-organisation/pictures', [
         index('routes/organisation/pictures/overview/route.tsx'),
         route(':owner', 'routes/organisation/pictures/list/route.tsx'),
+        route(':owner/upload', 'routes/organisation/pictures/upload/route.ts'),
         route(':owner/:picture/crop', 'routes/organisation/pictures/crop/route.tsx'),
         route(':owner/:picture/delete', 'routes/organisation/pictures/delete/route.tsx'),
       ]),

@@ -2,8 +2,9 @@ import type { WrongPictureText } from '@camp/application/pictures/arrange-pictur
 import type { PictureMove } from '@camp/domain/pictures/picture-order.ts'
 import { mostPictures } from '@camp/domain/pictures/picture-owner.ts'
 import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
+import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
-import { filesOf, readUpload } from '../../../../../server/staff/read-upload.ts'
+import { readUpload } from '../../../../../server/staff/read-upload.ts'
 import { Button, ButtonLink } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { ErrorSummary } from '../../../../components/error-summary.tsx'
@@ -16,6 +17,7 @@ import { picturesAddress } from '../picture-addresses.ts'
 import { type UploadProblem, uploadProblemText } from '../picture-problems.ts'
 import '../pictures.css'
 import { picturesOfRequest } from '../pictures-of-request.ts'
+import { type UploadAnswer, uploadPictures } from '../upload-pictures.ts'
 import type { Route } from './+types/route.ts'
 import { PictureItem } from './picture-item.tsx'
 import { changedTexts, pictureTextField, typedTexts } from './picture-texts.ts'
@@ -33,7 +35,7 @@ export async function action(given: Route.ActionArgs) {
   // Rights first: what may not be uploaded is not read.
   shown(await acts.showPictures.execute(which))
   const form = await readUpload(given.request)
-  if (!form.ok) return refusedUpload([form.refusal], form.refusal.code === 'upload-too-large' ? 413 : 400)
+  if (!form.ok) return refusedUpload(await uploadPictures(acts, which, form))
   // The words first: whatever button was pressed, nothing that was typed is lost.
   const described = await acts.describePictures.execute({ ...which, texts: changedTexts(form.value) })
   if (!described.ok) return wrongText(typedTexts(form.value), shownRefusal(described.refusal))
@@ -43,18 +45,14 @@ export async function action(given: Route.ActionArgs) {
     return done()
   }
   if (form.value.has('describe')) return done()
-  const uploads = await filesOf(form.value, 'pictures')
-  if (uploads.length === 0) return refusedUpload([{ code: 'none' }])
-  const added = await acts.addPictures.execute({ ...which, uploads })
-  if (!added.ok) return refusedUpload([shownRefusal(added.refusal)])
-  return added.value.refused.length > 0 ? refusedUpload(added.value.refused) : done()
+  const answer = await uploadPictures(acts, which, form)
+  return answer.status === 200 ? done() : refusedUpload(answer)
 }
 
 /** A refused file may have come with others that were added. */
 export const shouldRevalidate = () => true
 
-/** 422 as `reliability.md §6` says; what was fine is there all the same. */
-function refusedUpload(problems: readonly UploadProblem[], status = 422) {
+function refusedUpload({ status, problems }: UploadAnswer) {
   return data({ problems, typed: null, wrong: null }, status)
 }
 
@@ -70,7 +68,8 @@ export default function PicturesOfOne({ loaderData, actionData }: Route.Componen
   const t = useText('pictureSettings')
   const { slug } = useStaffOrganisation().organisation
   const { owner, kind, name, pictures, texts, most } = loaderData
-  const problems = (actionData?.problems ?? []).map((problem) => ({
+  const [uploadProblems, setUploadProblems] = useState<readonly UploadProblem[] | null>(null)
+  const problems = (uploadProblems ?? actionData?.problems ?? []).map((problem) => ({
     field: 'pictures',
     message: uploadProblemText(t, problem),
   }))
@@ -109,7 +108,7 @@ export default function PicturesOfOne({ loaderData, actionData }: Route.Componen
           </div>
         </Form>
       )}
-      <UploadForm key={pictures.join()} isLogo={kind === 'logo'} room={room} most={most} />
+      <UploadForm key={pictures.join()} {...{ owner, room, most }} isLogo={kind === 'logo'} onProblems={setUploadProblems} />
     </StaffPage>
   )
 }

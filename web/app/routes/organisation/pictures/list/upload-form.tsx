@@ -1,23 +1,27 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/field.tsx'
 import { FormSection } from '../../../../components/staff/form-page.tsx'
 import { useText } from '../../../../wording/use-text.ts'
+import type { UploadProblem } from '../picture-problems.ts'
+import { useUpload } from './use-upload.ts'
 
 interface UploadFormProps {
+  readonly owner: string
   readonly isLogo: boolean
   readonly room: number
   readonly most: number
+  onProblems(problems: readonly UploadProblem[]): void
 }
 
-/** A plain form with files; browsers take what is dropped on the field as chosen. */
-export function UploadForm({ isLogo, room, most }: UploadFormProps) {
+/** A plain form with files, with a percentage where there are scripts; browsers take what is dropped on the field as chosen. */
+export function UploadForm({ owner, isLogo, room, most, onProblems }: UploadFormProps) {
   const t = useText('pictureSettings')
-  const { state, formData } = useNavigation()
-  const isBusy = state !== 'idle' && formData?.has('pictures') === true
+  const { progress, onSubmit } = useUpload(owner, onProblems)
+  const isBusy = progress !== null
   if (room <= 0) return <p className="text-ink-soft">{t('full', { most })}</p>
   return (
-    <Form method="post" encType="multipart/form-data" aria-busy={isBusy} preventScrollReset>
+    <Form method="post" encType="multipart/form-data" aria-busy={isBusy} preventScrollReset onSubmit={onSubmit}>
       <FormSection title={t(isLogo ? 'addLogo' : 'add')} lead={isLogo ? undefined : t('room', { count: room })}>
         <Field name="pictures" label={t('files')} hint={t(isLogo ? 'logoHint' : 'filesHint')}>
           {(control) => (
@@ -35,14 +39,9 @@ export function UploadForm({ isLogo, room, most }: UploadFormProps) {
           <Button type="submit" disabled={isBusy}>
             {t('upload')}
           </Button>
-          <span role="status" className="flex items-center gap-3">
-            {isBusy && (
-              <>
-                <progress className="picture-progress" aria-hidden="true" />
-                {t('uploading')}
-              </>
-            )}
-          </span>
+          {isBusy && <progress className="picture-progress" value={progress} max={100} aria-label={t('progress')} />}
+          {isBusy && progress < 100 && <span aria-hidden="true">{progress}%</span>}
+          <span role="status">{isBusy && t(progress < 100 ? 'uploading' : 'preparing')}</span>
         </div>
       </FormSection>
     </Form>
