@@ -13,7 +13,7 @@ export function calendarEntry(
   facts: NotificationFacts,
   values: MessageValues,
   words: Words,
-  isCancelled: boolean,
+  { isCancelled, writtenAt }: { readonly isCancelled: boolean; readonly writtenAt?: Temporal.Instant | undefined },
 ): MessageAttachment {
   const { organisation, reservation, links } = facts
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
@@ -21,7 +21,7 @@ export function calendarEntry(
   calendar.createEvent({
     id: `reservation-${reservation.simpleReference}@${new URL(links.home).hostname}`,
     sequence: reservation.sequence,
-    stamp: Temporal.Instant.from(reservation.changedAt),
+    stamp: writtenAt ?? Temporal.Instant.from(reservation.changedAt),
     start: Temporal.PlainDate.from(reservation.arrival),
     end: Temporal.PlainDate.from(reservation.departure),
     allDay: true,

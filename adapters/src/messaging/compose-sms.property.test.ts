@@ -1,5 +1,6 @@
 import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
-import { type NotifiedEvent, notificationTypes } from '@camp/domain/messaging/notification.ts'
+import { guestEvents } from '@camp/domain/messaging/notification.ts'
+import { notificationType } from '@camp/domain/messaging/notification-type.ts'
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import fc from 'fast-check'
@@ -14,13 +15,11 @@ const someMoney = fc.record({
   balance: fc.nat(9_999_999),
   isDueOnArrival: fc.boolean(),
   takesOnlinePayment: fc.boolean(),
+  refundAmount: fc.nat(9_999_999),
 })
 const aKey = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'), minLength: 32, maxLength: 32 })
 
 it('every sentence with ordinary facts is one part of the cheap alphabet, in both languages', () => {
-  const events: Readonly<Partial<Record<(typeof notificationTypes)[number], NotifiedEvent>>> = {
-    payment_due_reminder: 'payment-due',
-  }
   fc.assert(
     fc.property(aName, aStay, someMoney, aKey, (name, { inDays, nights }, money, key) => {
       const arrival = Temporal.PlainDate.from('2026-11-21').add({ days: inDays })
@@ -29,11 +28,11 @@ it('every sentence with ordinary facts is one part of the cheap alphabet, in bot
         organisation: { name },
         reservation: { arrival: arrival.toString(), departure: arrival.add({ days: nights }).toString(), nights },
         money: { ...money, dueDate: arrival.subtract({ days: 7 }).toString() },
-        links: { short: link, confirm: `${link}/confirm`, cancel: `${link}/cancel` },
+        links: { short: link, confirm: `${link}/confirm`, cancel: `${link}/cancel`, review: `${link}/review` },
       })
       for (const language of ['en', 'af'] as const)
-        for (const type of notificationTypes) {
-          const event = events[type] ?? 'moved'
+        for (const event of guestEvents) {
+          const type = notificationType(event)
           const { text } = new WordingComposer().compose({ type, event, channel: 'sms', language, facts })
           expect(smsParts(text), text).toMatchObject({ encoding: 'gsm-7', parts: 1 })
           expect(text).toMatch(/^K.*: .*https:\/\/\S+$/)

@@ -1,6 +1,6 @@
-import type { NotificationType } from '@camp/domain/messaging/notification.ts'
+import type { MessageRequest } from '@camp/application/messaging/message-composer.ts'
+import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { inGsm7, smsParts } from '@camp/domain/messaging/sms-parts.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { MessageValues } from './wording/message-values.ts'
 import { wordings } from './wording/words.ts'
 
@@ -9,8 +9,15 @@ const longestSms = 160
 const shortestName = 12
 
 /** One SMS where the link leaves room: the most telling sentence that fits, the campsite's name shortened if need be. */
-export function composeSms(type: NotificationType, language: Language, values: MessageValues): string {
-  const sentences: readonly string[] = wordings[language].sms[type]
+export function composeSms(
+  { type, event, language, facts }: Pick<MessageRequest, 'type' | 'event' | 'language' | 'facts'>,
+  values: MessageValues,
+): string {
+  const { sms, smsOfEvent } = wordings[language]
+  const ofEvents: Readonly<Partial<Record<NotifiedEvent, readonly string[]>>> = smsOfEvent
+  // A refund of nothing is none: the sentence of the type says that there is news.
+  const own = event === 'refunded' && !facts.money.refundAmount ? undefined : ofEvents[event]
+  const sentences = own ?? sms[type]
   const fitting = sentences.map((sentence) => fitted(sentence, values))
   return fitting.find(isOneSms) ?? fitting.at(-1) ?? ''
 }

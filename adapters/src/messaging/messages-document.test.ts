@@ -71,4 +71,13 @@ describe('docs/messages.md', () => {
       (Object.keys(en.sms) as (keyof typeof en.sms)[]).map((type) => [type, en.sms[type][0], af.sms[type][0]]),
     )
   })
+
+  it('has the SMS of every event that has one of its own', () => {
+    const { en, af } = wordings
+    expect(rowsUnder('| event | in English | in Afrikaans |')).toEqual(
+      (Object.keys(en.smsOfEvent) as (keyof typeof en.smsOfEvent)[]).map((event) => [
+        ...[`\`${event}\``, en.smsOfEvent[event][0], af.smsOfEvent[event][0]],
+      ]),
+    )
+  })
 })

@@ -8,6 +8,6 @@ import { wordsIn } from './wording/words.ts'
 export class WordingCalendarEntries implements CalendarEntries {
   write({ facts, language, isCancelled }: CalendarEntryRequest): MessageAttachment {
     const words = wordsIn(language)
-    return calendarEntry(facts, messageValues(facts, language, words), words, isCancelled)
+    return calendarEntry(facts, messageValues(facts, language, words), words, { isCancelled })
   }
 }

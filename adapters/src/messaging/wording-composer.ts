@@ -17,7 +17,7 @@ export class WordingComposer implements MessageComposer {
     const { type, channel, language, facts } = request
     const words = wordsIn(language)
     const values = messageValues(facts, language, words)
-    if (channel === 'sms') return withLinks(facts, { ...nothingMore, text: composeSms(type, language, values) })
+    if (channel === 'sms') return withLinks(facts, { ...nothingMore, text: composeSms(request, values) })
     if (channel === 'app') return withLinks(facts, { ...nothingMore, ...composeWhatsApp(type, values, words) })
     return withLinks(facts, composeEmail(request, values, words))
   }
@@ -35,10 +35,14 @@ function composeEmail(request: MessageRequest, values: MessageValues, words: Wor
   }
 }
 
-function attachmentsOf({ event, facts }: MessageRequest, values: MessageValues, words: Words): ComposedMessage['attachments'] {
+function attachmentsOf(
+  { event, facts, createdAt }: MessageRequest,
+  values: MessageValues,
+  words: Words,
+): ComposedMessage['attachments'] {
   const isStay = event === 'confirmed' || (event === 'moved' && facts.reservation.status === 'confirmed')
   if (event !== 'cancelled' && !isStay) return []
-  return [calendarEntry(facts, values, words, event === 'cancelled')]
+  return [calendarEntry(facts, values, words, { isCancelled: event === 'cancelled', writtenAt: createdAt })]
 }
 
 function withLinks(facts: NotificationFacts, message: Omit<ComposedMessage, 'links'>): ComposedMessage {

@@ -1,5 +1,6 @@
 import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { NotificationFacts } from './notification-facts.ts'
 
 export interface MessageAttachment {
@@ -31,6 +32,8 @@ export interface MessageRequest {
   readonly channel: MessageChannel
   readonly language: Language
   readonly facts: NotificationFacts
+  /** When the message was written: the moment of its calendar file. */
+  readonly createdAt?: Temporal.Instant
 }
 
 /** Puts facts into words. The same facts give the same message, whenever it is composed. */

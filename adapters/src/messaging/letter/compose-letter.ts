@@ -6,7 +6,7 @@ import { campsiteLetter } from './campsite-letter.ts'
 import { guestLetter } from './guest-letter.ts'
 import type { Letter } from './letter.ts'
 import { letterAction } from './letter-action.ts'
-import { cancellationSection, contactSection, directionsSection, moneySection, staySection } from './letter-sections.ts'
+import { cancellationSection, contactSections, directionsSection, moneySection, staySection } from './letter-sections.ts'
 
 interface Contents {
   readonly hasMoney: boolean
@@ -33,7 +33,8 @@ const contentsOf: Readonly<Record<GuestEvent, Contents>> = {
   'review-invitation': stayOnly,
 }
 
-export function composeLetter({ event, facts, language }: MessageRequest, values: MessageValues, words: Words): Letter {
+export function composeLetter(request: MessageRequest, values: MessageValues, words: Words): Letter {
+  const { event, facts, language } = request
   if (event === 'guest-message') return guestLetter(facts, values, words)
   if (isCampsiteEvent(event)) return campsiteLetter(event, facts, { values, words, language })
   const letter = event === 'cancelled' && facts.cancellation.reason === 'balance-overdue' ? 'overdue' : event
@@ -51,9 +52,9 @@ export function composeLetter({ event, facts, language }: MessageRequest, values
     sections: [
       staySection(facts, values, words),
       ...(hasMoney ? [moneySection(event, facts, values, words)] : []),
-      ...(hasCancellation ? [cancellationSection(facts, language, words)] : []),
+      ...(hasCancellation ? [cancellationSection(request, words)] : []),
       ...(hasDirections ? [directionsSection(facts, words)] : []),
-      contactSection(facts, values, words),
+      ...contactSections(facts, values, words),
     ],
     footer: words('footer', values),
     summary: { label: words('actions.summary'), url: values.summary },

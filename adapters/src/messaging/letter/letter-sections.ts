@@ -1,7 +1,8 @@
+import type { MessageRequest } from '@camp/application/messaging/message-composer.ts'
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
 import type { LetterSection } from './letter.ts'
@@ -33,17 +34,31 @@ export function moneySection(
   const title = words('moneyTitle')
   const total: Row = [words('total'), values.total]
   const paid: Row = [words('paid'), values.paid]
-  if (event === 'cancelled' || event === 'refunded') return { title, rows: [total, paid, [words('refunded'), values.refund]] }
+  if (event === 'cancelled' || event === 'refunded') {
+    const back: readonly Row[] = money.amountPaid > 0 || money.refundAmount ? [[words('refunded'), values.refund]] : []
+    return { title, rows: [total, paid, ...back] }
+  }
   const isBeforePayment = money.takesOnlinePayment && money.amountPaid === 0 && money.amountDueUpFront > 0
   if (!isBeforePayment) return { title, rows: [total, paid, [words('balance'), values.balanceAndDue]] }
   return { title, rows: [total, [words('dueUpFront'), values.upFront], [words('balance'), values.laterAndDue]] }
 }
 
-export function cancellationSection({ cancellation }: NotificationFacts, language: Language, words: Words): LetterSection {
-  const steps = cancellation.ladder.map(({ until, refundPercentage }) =>
-    words('ladderStep', { date: longDate(until, language), percentage: refundPercentage }),
-  )
-  return { title: words('cancellationTitle'), lines: [...steps, words('ladderEnd')] }
+/** Only what is still ahead: a step whose last day is over promises nothing. */
+export function cancellationSection(
+  {
+    facts: { cancellation, reservation, organisation },
+    language,
+    createdAt,
+  }: Pick<MessageRequest, 'facts' | 'language' | 'createdAt'>,
+  words: Words,
+): LetterSection {
+  const writtenAt = createdAt ?? Temporal.Instant.from(reservation.changedAt)
+  const today = writtenAt.toZonedDateTimeISO(organisation.timezone).toPlainDate().toString()
+  const steps = cancellation.ladder
+    .filter(({ until }) => until >= today)
+    .map(({ until, refundPercentage }) => words('ladderStep', { date: longDate(until, language), percentage: refundPercentage }))
+  const end = steps.length > 0 ? words('ladderEnd') : words('ladderNone')
+  return { title: words('cancellationTitle'), lines: [...steps, end] }
 }
 
 export function directionsSection({ organisation }: NotificationFacts, words: Words): LetterSection {
@@ -58,7 +73,13 @@ export function directionsSection({ organisation }: NotificationFacts, words: Wo
   }
 }
 
-export function contactSection({ organisation }: NotificationFacts, values: MessageValues, words: Words): LetterSection {
-  const ways = [organisation.phone, organisation.email].filter((way): way is string => Boolean(way))
-  return { title: words('contactTitle'), lines: [words('contact', { campsite: values.campsite }), ...ways] }
+/** An answer reaches the campsite at its e-mail address alone; one that names no way at all is not spoken of. */
+export function contactSections(
+  { organisation: { phone, email } }: NotificationFacts,
+  { campsite }: MessageValues,
+  words: Words,
+): readonly LetterSection[] {
+  const ways = [phone, email].filter((way): way is string => Boolean(way))
+  if (ways.length === 0) return []
+  return [{ title: words('contactTitle'), lines: [words(email ? 'contact' : 'contactWithoutEmail', { campsite }), ...ways] }]
 }

@@ -149,10 +149,12 @@ export const af: Wording = {
   cancellationTitle: 'As jou planne verander',
   ladderStep: 'Kanselleer tot en met {{date}}: jy kry {{percentage}}% terug van wat jy betaal het.',
   ladderEnd: 'Daarna word niks terugbetaal nie.',
+  ladderNone: 'As jy kanselleer, word niks terugbetaal nie.',
   directionsTitle: 'Hoe om daar te kom',
   map: 'Maak die kaart oop',
   contactTitle: 'Vrae',
   contact: 'Antwoord op hierdie boodskap, of bereik {{campsite}} hier:',
+  contactWithoutEmail: 'Jy bereik {{campsite}} hier:',
   footer: 'Jy kry hierdie boodskap oor bespreking {{reference}} by {{campsite}}.',
   calendar: { summary: 'Verblyf by {{campsite}}', description: 'Verwysing {{reference}}. {{plots}}. {{guests}}.' },
 
@@ -177,6 +179,32 @@ export const af: Wording = {
       '{{campsite}}: balans {{balance}} is {{dueShort}} betaalbaar: {{pay}}',
     ],
     default: ['{{campsite}}: daar is nuus oor jou bespreking {{reference}}: {{link}}'],
+  },
+  smsOfEvent: {
+    expired: [
+      '{{campsite}}: bespreking {{reference}}, {{dates}}, is nie betyds bevestig nie en het verval. Meer hier: {{link}}',
+      '{{campsite}}: bespreking {{reference}} het verval. {{link}}',
+    ],
+    'no-show': [
+      '{{campsite}}: bespreking {{reference}} is aangeteken as nie opgedaag nie. Is dit verkeerd? Laat weet ons: {{link}}',
+      '{{campsite}}: {{reference}} is aangeteken as nie opgedaag nie. {{link}}',
+    ],
+    moved: [
+      '{{campsite}}: bespreking {{reference}} het verander, dit is nou vir {{dates}}. Meer hier: {{link}}',
+      '{{campsite}}: bespreking {{reference}} het verander. {{link}}',
+    ],
+    refunded: [
+      '{{campsite}}: jy kry {{refund}} terug vir bespreking {{reference}}. Meer hier: {{link}}',
+      '{{campsite}}: jy kry {{refund}} terug. {{link}}',
+    ],
+    'payment-after-expiry': [
+      '{{campsite}}: jou betaling het te laat gekom en die plek is bespreek. Jy kry alles terug: {{link}}',
+      '{{campsite}}: jou betaling het te laat gekom. Jy kry alles terug: {{link}}',
+    ],
+    'review-invitation': [
+      "{{campsite}}: hoe was jou verblyf, {{dates}}? 'n Paar woorde help ander: {{review}}",
+      '{{campsite}}: hoe was jou verblyf? {{review}}',
+    ],
   },
 
   whatsApp: {

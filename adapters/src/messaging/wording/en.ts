@@ -88,7 +88,7 @@ export const en = {
       subject: 'How was your stay at {{campsite}}?',
       preheader: 'A few words help the next campers.',
       heading: 'How was your stay?',
-      body: 'Hello {{guest}}, you stayed at {{campsite}} from {{dates}}. A few words about it help the next campers, and the campsite.',
+      body: 'Hello {{guest}}, you stayed at {{campsite}}, {{dates}}. A few words about it help the next campers, and the campsite.',
     },
   },
 
@@ -148,10 +148,12 @@ export const en = {
   cancellationTitle: 'If your plans change',
   ladderStep: 'Cancel up to {{date}}: {{percentage}}% of what you paid comes back.',
   ladderEnd: 'After that nothing is paid back.',
+  ladderNone: 'If you cancel, nothing is paid back.',
   directionsTitle: 'Getting there',
   map: 'Open the map',
   contactTitle: 'Questions',
   contact: 'Answer this message, or reach {{campsite}} here:',
+  contactWithoutEmail: 'You reach {{campsite}} here:',
   footer: 'You get this message because of booking {{reference}} at {{campsite}}.',
   calendar: { summary: 'Stay at {{campsite}}', description: 'Reference {{reference}}. {{plots}}. {{guests}}.' },
 
@@ -177,6 +179,33 @@ export const en = {
       '{{campsite}}: balance {{balance}} is due {{dueShort}}: {{pay}}',
     ],
     default: ['{{campsite}}: there is news about your booking {{reference}}: {{link}}'],
+  },
+  /** What the sentence of its type would say wrongly, or not at all. */
+  smsOfEvent: {
+    expired: [
+      '{{campsite}}: booking {{reference}}, {{dates}}, was not confirmed in time and has lapsed. Details: {{link}}',
+      '{{campsite}}: booking {{reference}} has lapsed. {{link}}',
+    ],
+    'no-show': [
+      '{{campsite}}: booking {{reference}} is noted as not arrived. If that is wrong, please tell us: {{link}}',
+      '{{campsite}}: {{reference}} is noted as not arrived. {{link}}',
+    ],
+    moved: [
+      '{{campsite}}: booking {{reference}} has changed, it is for {{dates}} now. Details: {{link}}',
+      '{{campsite}}: booking {{reference}} has changed. {{link}}',
+    ],
+    refunded: [
+      '{{campsite}}: {{refund}} comes back to you for booking {{reference}}. Details: {{link}}',
+      '{{campsite}}: {{refund}} comes back to you. {{link}}',
+    ],
+    'payment-after-expiry': [
+      '{{campsite}}: your payment came too late and the place is taken. All of it comes back to you: {{link}}',
+      '{{campsite}}: your payment came too late and comes back to you: {{link}}',
+    ],
+    'review-invitation': [
+      '{{campsite}}: how was your stay, {{dates}}? A few words help others: {{review}}',
+      '{{campsite}}: how was your stay? {{review}}',
+    ],
   },
 
   /** The templates as registered with WhatsApp; `docs/messages.md` says what each number holds. */

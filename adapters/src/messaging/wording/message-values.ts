@@ -45,6 +45,7 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     cancel: links.cancel,
     summary: links.summary,
     link: links.short,
+    review: links.review,
   }
 }
 

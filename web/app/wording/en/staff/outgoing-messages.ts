@@ -52,7 +52,7 @@ export const outgoingMessages = {
   nextTry: 'Next try {{when}}',
 
   again: 'Send again',
-  againOf: 'Send the message of {{when}} to {{to}} again',
+  againOf: 'Send again: the message of {{when}} to {{to}}',
   againChosen: 'Send the chosen again',
   againLead: 'A message gets all its tries again, within a minute.',
   twice: 'Also those that may have arrived',
