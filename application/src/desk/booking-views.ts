@@ -15,6 +15,7 @@ import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { PaymentDispute } from '../payments/payment-disputes.ts'
 import type { MoneyMove, PaymentPurpose, RefundTask } from '../payments/payments.ts'
+import type { PaymentToCheck } from '../payments/payments-to-check.ts'
 import type { ReservationView } from '../reservations/reservation-views.ts'
 import type { ConfirmationRequests } from '../reservations/reservations.ts'
 import type { BookingPage, DayBooking } from './bookings.ts'
@@ -75,6 +76,7 @@ export interface BookingView {
     readonly method: PaymentMethod | null
     readonly createdAt: Temporal.Instant
   }[]
+  readonly paymentsToCheck: readonly PaymentToCheck[]
   /** The bank took money back: open ones wait for staff. */
   readonly disputes: readonly BookingDispute[]
   readonly refundTasks: readonly Pick<RefundTask, 'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId'>[]

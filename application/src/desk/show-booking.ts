@@ -12,6 +12,7 @@ import type { NotFound } from '../answers.ts'
 import type { SentMessage } from '../messaging/communication-history.ts'
 import { deliveryOf } from '../messaging/list-outgoing-messages.ts'
 import type { OutboxMessage } from '../messaging/outbox.ts'
+import { paymentsToCheck } from '../payments/payments-to-check.ts'
 import { findManaged } from '../reservations/find-managed.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
@@ -88,6 +89,7 @@ export class ShowBooking {
         ...{ id: moveId, kind, amount, at, method, items },
         offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
       })),
+      paymentsToCheck: paymentsToCheck(attempts),
       failedAttempts: attempts
         .filter(({ state }) => failed.includes(state))
         .map(({ purpose, amount, state, method, createdAt }) => ({ purpose, amount, state, method, createdAt })),

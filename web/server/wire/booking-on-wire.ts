@@ -88,6 +88,10 @@ export function bookingOnWire(view: BookingView) {
       ...{ amount: randOnWire(amount), state, createdAt: instantOnWire(createdAt) },
       method: method && paymentMethodText(method),
     })),
+    paymentsToCheck: view.paymentsToCheck.map(({ why, amount, resultCode, method, at }) => ({
+      ...{ why, amount: randOnWire(amount), resultCode, at: instantOnWire(at) },
+      method: method && paymentMethodText(method),
+    })),
     disputes: view.disputes.map(({ id, taken, resultCode, state, note, openedAt, closedAt, closedByName, method }) => ({
       ...{ id, taken: randOnWire(taken), resultCode, state, note, closedByName },
       ...{ openedAt: instantOnWire(openedAt), closedAt: moment(closedAt), method: method && paymentMethodText(method) },

@@ -15,7 +15,7 @@ type Task = WireBooking['refundTasks'][number]
 export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
-  const { reservation, balance, moves, refundTasks, failedAttempts } = booking
+  const { reservation, balance, moves, refundTasks, failedAttempts, paymentsToCheck } = booking
   const { disputes } = booking
   const waiting = refundTasks.filter(({ state }) => state !== 'done')
   return (
@@ -52,8 +52,11 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
       {failedAttempts.length > 0 && (
         <p className="text-sm text-ink-soft">{t('failedAttempts', { count: failedAttempts.length })}</p>
       )}
-      {waiting.length + disputes.length > 0 && (
+      {waiting.length + disputes.length + paymentsToCheck.length > 0 && (
         <ul className="grid gap-2">
+          {paymentsToCheck.map((payment) => (
+            <CheckLine key={payment.at} payment={payment} />
+          ))}
           {disputes.map((dispute) => (
             <DisputeLine key={dispute.id} dispute={dispute} booking={booking} />
           ))}
@@ -96,6 +99,23 @@ function RefundLine({ task, booking }: { readonly task: Task; readonly booking: 
           {t('act_refund')}
         </Link>
       )}
+    </li>
+  )
+}
+
+type ToCheck = WireBooking['paymentsToCheck'][number]
+
+/** Somebody looks at it in the gateway's dashboard: here there is nothing to do. */
+function CheckLine({ payment: { why, amount, at, method, resultCode } }: { readonly payment: ToCheck }) {
+  const t = useText('bookings')
+  const language = use(LanguageContext)
+  const facts = { amount: randText(amount), date: dayText(dateHere(at), language) }
+  return (
+    <li className="refund-line">
+      <span>
+        {t(why === 'bank-asks' ? 'checkAsked' : 'checkDiffers', facts)}
+        <span className="booking-fine">{[method, t('disputeCode', { code: resultCode })].filter(Boolean).join(' · ')}</span>
+      </span>
     </li>
   )
 }
