@@ -59,7 +59,7 @@ export function PlotPicker({ organisation, stay, nights, plots, action }: PlotPi
       {isMulti && (
         <div className="mb-4">
           <h2>{t('titleMulti')}</h2>
-          <p className="text-ink-soft">
+          <p className="mt-1 text-ink-soft">
             {t('noteMulti')} {t('noteIndicative')}
           </p>
         </div>
