@@ -20,16 +20,21 @@ export function letterHtml(letter: Letter): string {
 <tr><td class="brand" style="${style.campsite}">${escapeHtml(letter.campsite)}</td></tr>
 <tr><td class="surface" style="${style.surface}">
 <h1 class="ink" style="${style.heading}">${escapeHtml(letter.heading)}</h1>
-${letter.paragraphs.map((paragraph) => `<p class="ink" style="${style.paragraph}">${escapeHtml(paragraph)}</p>`).join('\n')}
+${letter.paragraphs.map((paragraph) => `<p class="ink" style="${style.paragraph}">${words(paragraph)}</p>`).join('\n')}
 ${button(letter.action)}
 ${letter.secondary ? `<p style="${style.paragraph}">${link(letter.secondary)}</p>` : ''}
 ${letter.sections.map(section).join('\n')}
 </td></tr>
-<tr><td class="ink-soft" style="${style.footer}">${escapeHtml(letter.footer)}<br>${link(letter.summary)}</td></tr>
+<tr><td class="ink-soft" style="${style.footer}">${words(letter.footer)}<br>${link(letter.summary)}</td></tr>
 </table>
 </td></tr></table>
 </body></html>
 `
+}
+
+/** The number of a booking stays on one line. */
+function words(text: string): string {
+  return escapeHtml(text).replace(/\b\d{3}-\d{3}-\d{3}\b/g, '<span style="white-space:nowrap">$&</span>')
 }
 
 function button({ label, url }: LetterLink): string {
@@ -44,7 +49,7 @@ function link({ label, url }: LetterLink): string {
 function section(content: LetterSection): string {
   const title = `<h2 class="ink" style="${style.title}">${escapeHtml(content.title)}</h2>`
   if ('rows' in content) return `${title}\n${rows(content.rows)}`
-  const lines = content.lines.map((line) => `<p class="ink" style="${style.line}">${escapeHtml(line)}</p>`)
+  const lines = content.lines.map((line) => `<p class="ink" style="${style.line}">${words(line)}</p>`)
   const more = content.link ? `<p style="${style.line}">${link(content.link)}</p>` : ''
   return `${title}\n${lines.join('\n')}${more}`
 }
