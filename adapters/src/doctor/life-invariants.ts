@@ -60,16 +60,19 @@ export const lifeInvariants: readonly InvariantQuery[] = [
   },
   {
     id: 'I6',
-    promise: 'Every change that the guest must hear of has its message, once per event and channel',
+    promise:
+      'Every change that the guest must hear of has its e-mail and its SMS or WhatsApp message, each once, sent or skipped',
     hint: 'Find out which act changed the status without writing to the outbox; tell the guest by hand',
     violations: sql`
       select distinct history.reservation_id || ': ' || history.to_status as key
       from reservation_status_history history
       join jsonb_to_recordset(${notified}::jsonb) as told (from_status text, to_status text, events jsonb)
         on told.to_status = history.to_status and coalesce(told.from_status, history.from_status) = history.from_status
+      cross join (values (array['email']), (array['sms', 'app'])) as way (channels)
       where not exists (
         select from outbox_message message
-        where message.reservation_id = history.reservation_id and told.events @> to_jsonb(message.event))
+        where message.reservation_id = history.reservation_id and told.events @> to_jsonb(message.event)
+          and message.channel = any(way.channels))
       and not (history.to_status = 'pending' and ${isPassedThrough})
       union all
       select reservation_id || ': ' || event || ' by ' || channel from outbox_message

@@ -32,7 +32,8 @@ async function givenReservations(): Promise<void> {
   await store.em.execute(`
     update reservation set expiry_date = now() + interval '1 hour' where expiry_date is not null;
     insert into outbox_message (organisation_id, reservation_id, event, type, channel, payload, next_try_at, created_at)
-    values ('${tenant}', 'hold-2', 'submitted', 'booking_request_confirmation', 'email', '{}', now(), now())`)
+    select '${tenant}', 'hold-2', 'submitted', 'booking_request_confirmation', channel, '{}', now(), now()
+    from unnest(array['email', 'sms']) as channel`)
 }
 
 const broken = async () => {
@@ -73,6 +74,8 @@ describe('the invariants', () => {
     ],
     ['I5', 'a status without its line of history', 'delete from reservation_status_history'],
     ['I6', 'a change of which the guest was not told', 'delete from outbox_message'],
+    ['I6', 'a guest whose telephone was forgotten', `delete from outbox_message where channel = 'sms'`],
+    ['I6', 'a guest whose e-mail was forgotten', `delete from outbox_message where channel = 'email'`],
     [
       'I6',
       'a message that was written twice',
