@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { calendar } from '../../web/app/wording/en/staff/calendar.ts'
 import { CalendarPage } from '../pages/calendar-page.ts'
+import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
+const bookings = words('bookings')
 const orgSlug = 'gariep-rooiduin-camp'
 const [first, second, third] = ['Stand 1', 'Stand 2', 'Stand 3'] as const
 
@@ -131,6 +134,27 @@ test('a stay is divided over two plots by keys, and put together again', async (
   await expect(chart.bars(second)).toHaveCount(0)
 })
 
+test('of two desks with one booking, the slower sees what the quicker did before anything is saved @nojs', async ({
+  tab,
+  program,
+  stay,
+}) => {
+  const nights = stay('2027-07-19', 2)
+  const { id } = await program.reserve({ orgSlug, stay: nights, plot: first })
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+  await chart.bars(first).click()
+  await chart.preview({ departure: dayAfter(nights.departureDate) })
+  await movedByAnother(tab.page, `/org/${orgSlug}/bookings/${id}/move`, second)
+
+  await chart.button('save').click()
+  await expect(chart.panel.getByText(calendar['refusal_changed-meanwhile'])).toBeVisible()
+  await expect(chart.panel.getByText(new RegExp(`, ${second}$`)).first()).toBeVisible()
+
+  await chart.button('save').click()
+  await expect(chart.done).toBeVisible()
+})
+
 test('a booking is found by its reference, and a phone shows an agenda', async ({ tab, program, stay }) => {
   const nights = stay('2027-11-22', 2)
   await program.reserve({ orgSlug, stay: nights, plot: first })
@@ -176,6 +200,24 @@ test('the chart and its panels can be used by everybody, light and dark', async 
   await chart.drag(await chart.cell(third, 1), await chart.cell(third, 2))
   await isForEverybody('free nights')
 })
+
+/** In another window, on the page of the booking. */
+async function movedByAnother(page: Page, address: string, plot: string): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto(address, { waitUntil: 'networkidle' })
+  const plots = other.locator('select[name="plot-0"]')
+  await plots.selectOption(
+    await plots
+      .locator('option')
+      .filter({ hasText: new RegExp(`^${plot}\\b`) })
+      .first()
+      .innerText(),
+  )
+  await other.getByRole('button', { name: bookings('showChanges') }).click()
+  await other.getByRole('button', { name: bookings('do_move') }).click()
+  await expect(other.getByRole('status').filter({ hasText: bookings('did_move') })).toBeVisible()
+  await other.close()
+}
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

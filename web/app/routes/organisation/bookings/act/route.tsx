@@ -51,6 +51,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
+export { readAgainWhenRefused as shouldRevalidate } from '../read-again-when-refused.ts'
+
 export default function Act({ loaderData, actionData }: Route.ComponentProps) {
   return <ActPage {...loaderData} {...actionData} />
 }

@@ -36,6 +36,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`/org/${params.orgSlug}/calendar${to}`, 303)
 }
 
+export { readAgainWhenRefused as shouldRevalidate } from '../../bookings/read-again-when-refused.ts'
+
 /** Beside the chart: a booking, a block, or free nights that wait for one of them. */
 export default function Panel({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('calendar')
