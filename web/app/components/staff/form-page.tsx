@@ -4,6 +4,7 @@ import { formKeyName } from '../../../server/form-key.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Button, ButtonLink } from '../button.tsx'
 import { ErrorSummary, type FieldProblem } from '../error-summary.tsx'
+import { Icon } from '../icon.tsx'
 import { Notice } from '../notice.tsx'
 
 interface FormPageProps {
@@ -84,6 +85,27 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
       </div>
       <div className="grid min-w-0 gap-5">{children}</div>
     </section>
+  )
+}
+
+interface FoldedSectionProps extends FormSectionProps {
+  /** It holds something, or something in it is wrong. */
+  readonly isOpen: boolean
+}
+
+/** A card of fields that few need, folded away; they are sent all the same. Opens without scripts. */
+export function FoldedSection({ title, lead, isOpen, children }: FoldedSectionProps) {
+  return (
+    <details open={isOpen} className="form-section form-fold">
+      <summary>
+        <span className="flex items-center gap-2">
+          <Icon name="chevron-right" className="form-fold-mark size-5 text-ink-soft" />
+          <h2>{title}</h2>
+        </span>
+        {lead && <span className="mt-1 block text-sm text-ink-soft">{lead}</span>}
+      </summary>
+      <div className="mt-5 grid min-w-0 gap-5">{children}</div>
+    </details>
   )
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useCases } from '../../../../server/request-scope.ts'
 import { organisationOfQuery } from '../../../../server/staff/staff-organisation.ts'
-import { FormPage, FormPair, FormSection } from '../../../components/staff/form-page.tsx'
+import { FoldedSection, FormPage, FormPair, FormSection } from '../../../components/staff/form-page.tsx'
 import { StaffPage } from '../../../components/staff/staff-page.tsx'
 import { useText } from '../../../wording/use-text.ts'
 import type { Route } from './+types/route.ts'
@@ -52,20 +52,24 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
         readOnlyText={section === 'fees' ? t('feesReadOnly') : undefined}
       >
         <input type="hidden" name={shownName} value={shown} />
-        {layout.parts.map(({ title, lead, rows }) => (
-          <FormSection key={title} title={t(title)} lead={lead && t(lead)}>
-            {rows.map((fields) => {
-              const controls = fields.map((field) => (
-                <RecordField
-                  key={field}
-                  {...{ field, choices, isSlugFixed, text: reply.texts[field] ?? '' }}
-                  error={problems.find((problem) => problem.field === field)?.message}
-                />
-              ))
-              return controls.length > 1 ? <FormPair key={fields.join()}>{controls}</FormPair> : controls
-            })}
-          </FormSection>
-        ))}
+        {layout.parts.map(({ title, lead, rows, isFolded }) => {
+          const isOpen = rows.flat().some((field) => reply.texts[field] || problems.some((problem) => problem.field === field))
+          const Section = isFolded ? FoldedSection : FormSection
+          return (
+            <Section key={title} title={t(title)} lead={lead && t(lead)} isOpen={isOpen}>
+              {rows.map((fields) => {
+                const controls = fields.map((field) => (
+                  <RecordField
+                    key={field}
+                    {...{ field, choices, isSlugFixed, text: reply.texts[field] ?? '' }}
+                    error={problems.find((problem) => problem.field === field)?.message}
+                  />
+                ))
+                return controls.length > 1 ? <FormPair key={fields.join()}>{controls}</FormPair> : controls
+              })}
+            </Section>
+          )
+        })}
       </FormPage>
     </StaffPage>
   )

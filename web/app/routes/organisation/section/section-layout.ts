@@ -8,6 +8,8 @@ type Words = Exclude<TextKey<'organisationSettings'>, 'changedTo' | 'changedBoth
 interface Part {
   readonly title: Words
   readonly lead?: Words
+  /** Few need it: folded while its fields say nothing. */
+  readonly isFolded?: true
   /** Two in one row stand beside each other. */
   readonly rows: readonly (readonly OrganisationField[])[]
 }
@@ -40,6 +42,7 @@ export const sectionLayouts = {
       {
         title: 'partPrice',
         lead: 'partPriceLead',
+        isFolded: true,
         rows: [
           ['useDisplayFromAmount'],
           ['displayFromAmountType', 'displayFromAmountOffPeak'],
