@@ -30,7 +30,7 @@ export function campsiteLetter(
     heading: say('heading'),
     paragraphs: [say('body')],
     ...{ action: booking, secondary: null, summary: booking },
-    sections: [staySection(facts, values, words)],
+    sections: [{ ...staySection(facts, values, words), title: words('campsite.stay') }],
     footer: words('campsite.footer', values),
   }
 }

@@ -25,7 +25,7 @@ export function guestLetter(facts: NotificationFacts, values: MessageValues, wor
           [words('guestMessage.email'), replyTo],
         ],
       },
-      staySection(facts, values, words),
+      { ...staySection(facts, values, words), title: words('campsite.stay') },
     ],
     footer: words('guestMessage.footer'),
   }

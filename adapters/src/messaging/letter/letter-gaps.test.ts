@@ -48,6 +48,16 @@ describe('a letter says nothing about what there is not', () => {
   })
 })
 
+it.each(['guest-message', 'late-payment', 'refund-by-hand'] as const)(
+  'to the campsite about "%s" is of the stay, not of yours',
+  (event) => {
+    const { text } = compose(event)
+
+    expect(text).toContain('\nThe stay\nReference: 482-913-107')
+    expect(text).not.toContain('Your stay')
+  },
+)
+
 it('the calendar file is of the moment at which its message was written, so that a later one counts as later', () => {
   const writtenAt = Temporal.Instant.from('2026-12-01T10:15:00Z')
   const [entry] = compose('confirmed', someNotificationFacts({ reservation: { status: 'confirmed' } }), writtenAt).attachments

@@ -120,6 +120,7 @@ export const af: Wording = {
       body: '{{name}} moet {{refund}} vir bespreking {{reference}} ({{dates}}, {{plots}}) terugkry, en die betaaldiens kan dit nie self doen nie. Betaal die gas terug en teken dit by die bespreking aan.',
     },
     action: 'Maak die bespreking oop',
+    stay: 'Die verblyf',
     footer: 'Jy kry hierdie boodskap omdat jy mense by {{campsite}} ontvang.',
   },
   actions: {

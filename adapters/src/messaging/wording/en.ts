@@ -119,6 +119,7 @@ export const en = {
       body: '{{name}} is to get {{refund}} back for booking {{reference}} ({{dates}}, {{plots}}), and the payment service cannot do it by itself. Pay the guest back and note it on the booking.',
     },
     action: 'Open the booking',
+    stay: 'The stay',
     footer: 'You get this message because you receive guests at {{campsite}}.',
   },
   actions: {
