@@ -2,7 +2,7 @@
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...['about', 'accessibility', 'book-demo', 'contact', 'faq', 'policies', 'privacy', 'terms'],
   ...['admin', 'api', 'auth', 'dev', 'org', 'payments', 'r', 'user'],
-  ...['assets', 'fonts', 'icons', 'images', 'pictures', 'static', 'theme', 'sandbox', 'logo'],
+  ...['assets', 'calendar-days', 'fonts', 'icons', 'images', 'pictures', 'static', 'theme', 'sandbox', 'logo'],
   ...['health', 'metrics', 'manifest', 'offline', 'robots', 'search', 'sitemap', 'sw', 'favicon', 'well-known'],
   ...['404', '500', 'error', 'login', 'logout', 'null', 'undefined'],
 ])
