@@ -17,7 +17,7 @@ export function Header({ shell }: { readonly shell: ShellData }) {
   const onWide = session ? 'hidden lg:block' : 'hidden md:block'
   return (
     <header className="border-b border-line bg-surface">
-      <div className={`page flex min-h-16 items-center gap-2 py-2 ${session ? 'lg:gap-5' : 'md:gap-6'}`}>
+      <div className={`page flex min-h-16 items-center gap-2 py-2 ${session ? 'lg:gap-5' : 'md:gap-3 lg:gap-6'}`}>
         <Link to="/" className={`mr-auto min-w-0 rounded-control py-2 ${session ? 'lg:mr-0' : 'md:mr-0'}`}>
           <Logo host={shell.host} />
         </Link>
@@ -69,7 +69,7 @@ function SignedOutActions() {
   const { logIn, signUp } = signedOutActions
   return (
     <>
-      <div className="hidden gap-3 md:flex">
+      <div className="hidden shrink-0 gap-3 whitespace-nowrap md:flex">
         <ButtonLink to={logIn.to} intent="secondary" size="small">
           {t(logIn.label)}
         </ButtonLink>
