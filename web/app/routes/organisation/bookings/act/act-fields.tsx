@@ -184,7 +184,7 @@ function PlateField({ booking, answers, errorOf }: ActFieldsProps) {
       hint={t('plateHint')}
       defaultValue={answers.vehiclePlate ?? booking.guest?.vehiclePlate ?? ''}
       error={errorOf('vehiclePlate')}
-      maxLength={30}
+      maxLength={20}
       autoComplete="off"
     />
   )
