@@ -54,3 +54,13 @@ for (const [who, username, expected] of answers) {
     }
   })
 }
+
+test('a form that is sent after the session has ended leads to the sign-in and back to its page', async ({ tab }) => {
+  const { request } = tab.page
+  for (const address of ['/user/profile', settings('/bank-details'), work('offline-bookings/new'), '/admin/organisations/new']) {
+    const answer = await request.post(address, { form: { name: 'Typed too late' }, maxRedirects: 0 })
+
+    const query = new URLSearchParams({ error: 'SessionRequired', callbackUrl: address })
+    expect([answer.status(), answer.headers().location]).toEqual([302, `/auth/login?${query}`])
+  }
+})

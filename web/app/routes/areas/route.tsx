@@ -3,12 +3,15 @@ import { requestFacts } from '../../../server/request-scope.ts'
 import { guardArea } from '../../../server/session/guard.ts'
 import type { Route } from './+types/route.ts'
 
-/** Around every page of `/user`, `/org` and `/admin`. */
-export function loader({ context }: Route.LoaderArgs) {
-  guardArea(context.get(requestFacts))
+/** Before loaders, actions and files alike: also who is signed out by the time a form is sent comes back to its page. */
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => guardArea(context.get(requestFacts))]
+
+/** So that a change of page by script asks too. */
+export function loader() {
   return null
 }
 
+/** Around every page of `/user`, `/org` and `/admin`. */
 export default function Area() {
   return <Outlet />
 }

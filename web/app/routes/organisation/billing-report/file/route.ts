@@ -1,12 +1,9 @@
-import { requestFacts } from '../../../../../server/request-scope.ts'
-import { guardArea } from '../../../../../server/session/guard.ts'
 import { reportOfRequest } from '../report-of-request.ts'
 import type { Route } from './+types/route.ts'
 import { billingCsv } from './csv.ts'
 
-/** The report as a file for a spreadsheet. Files have no frame around them: this guards itself. */
+/** The report as a file for a spreadsheet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  guardArea(context.get(requestFacts))
   const { organisation, report } = await reportOfRequest({ context, request })
   return new Response(billingCsv(report), {
     headers: {

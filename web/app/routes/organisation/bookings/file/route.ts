@@ -1,14 +1,12 @@
 import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
-import { guardArea } from '../../../../../server/session/guard.ts'
 import { bookingSearchOnWire } from '../../../../../server/wire/booking-on-wire.ts'
 import { readBookingQuery, searchOf } from '../read-booking-query.ts'
 import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { bookingsCsv } from './csv.ts'
 
-/** Everything that matches, as a file for a spreadsheet. Files have no frame around them: this guards itself. */
+/** Everything that matches, as a file for a spreadsheet. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  guardArea(context.get(requestFacts))
   const { actor } = context.get(requestFacts)
   const query = { actor, orgSlug: params.orgSlug, ...searchOf(readBookingQuery(request.url)), page: 'all' as const }
   const found = await context.get(useCases).searchBookings.execute(query)
