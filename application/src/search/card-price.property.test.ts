@@ -45,7 +45,7 @@ const summer = {
 const holidays = { declared: [], schoolHolidays: [summer] }
 
 describe.each(referenceOrganisations.map(({ slug }) => slug))('the card of %s', (slug) => {
-  it('shows the total of the cheapest hold, to the cent', { timeout: 20_000 }, async () => {
+  it('shows the total of the cheapest hold, to the cent', async () => {
     const catalogue = reference(slug)
 
     await fc.assert(

@@ -78,6 +78,7 @@ describe('an e-mail to a guest', () => {
 
     await vi.waitFor(async () =>
       expect(await stateOf('bounce@example.test')).toMatchObject([{ state: 'failed', error: expect.stringContaining('5.1.1') }]),
+      { timeout: 60_000 },
     )
     expect(sandbox.ledger.calls()).toMatchObject([{ answer: '200' }])
   })
@@ -88,11 +89,12 @@ describe('an e-mail to a guest', () => {
       ['River stand 3', 'cut'],
       ['River stand 4', 'garbage'],
     ] as const) {
-      const begun = performance.now()
       const { data: hold } = await holdOf(marketplace.client, 'kloofwater-camp', [plot])
       const answer = await marketplace.client.mutate('reservations.submit', submission(hold, { email: `${name}@example.test` }))
-      expect([answer.status, performance.now() - begun < 2_000]).toEqual([200, true])
+      expect(answer.status).toBe(200)
     }
+    const untried = await acts().listOutgoingMessages.execute({ actor: system('test'), state: 'pending', limit: 10 })
+    expect(untried.ok && new Set(untried.value.rows.map(({ tries }) => tries))).toEqual(new Set([0]))
 
     expect(await acts().sendOutbox.execute({ limit: 10 })).toMatchObject({ failed: 3, dead: 0 })
     const waiting = await acts().listOutgoingMessages.execute({ actor: system('test'), state: 'pending', limit: 10 })

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 /** Reports are noted by the machine's own time. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000 })
 
 async function call(url: string, body: string): Promise<{ status: number; json: Record<string, unknown> }> {
   const headers = { 'content-type': 'application/json' }
