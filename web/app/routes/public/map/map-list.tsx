@@ -7,7 +7,7 @@ import type { PickedPlot } from '../campsite/selection/load-selection.ts'
 import { toggled, withSelection } from '../campsite/selection/selection-parameters.ts'
 import type { MapChoice } from './map-choice.ts'
 import { plotBox } from './map-layout.ts'
-import { plotState, stateWords } from './plot-state.ts'
+import { nameOnMap, plotState, stateWords } from './plot-state.ts'
 
 /** The same plots in words: what a map cannot say to everybody. */
 export function MapList({ plots, ...choice }: MapChoice) {
@@ -37,7 +37,7 @@ function PlotLine({ plot, selected, search, isMulti }: PlotLineProps) {
         {t(stateWords[state].letter)}
       </span>
       <div>
-        <p className="font-bold">{plot.name}</p>
+        <p className="font-bold">{nameOnMap(plot)}</p>
         <p className="text-sm text-ink-soft">
           {facts.map((fact, index) => (
             <span key={fact} className="inline-block">

@@ -20,9 +20,15 @@ export function plotState(plot: Pick<PickedPlot, 'id' | 'isAvailable' | 'isSelec
   return plot.isSelectable ? 'fit' : 'unavailable'
 }
 
+/** `River stand 1`, or `13 · Kingfisher tent` where the number on the map is not in the name. */
+export function nameOnMap({ name, plotNumber }: Pick<PickedPlot, 'name' | 'plotNumber'>): string {
+  const isSaid = plotNumber === null || name.split(/\D+/).includes(String(plotNumber))
+  return isSaid ? name : `${plotNumber} · ${name}`
+}
+
 /** `River stand 1: free, R766.60`: what a plot of the map says aloud. */
 export function plotLabel(t: Translator<'campsite'>, plot: PickedPlot, state: PlotState): string {
-  const said = { plot: plot.name, state: t(stateWords[state].name).toLowerCase() }
+  const said = { plot: nameOnMap(plot), state: t(stateWords[state].name).toLowerCase() }
   if (plot.unavailableReason === 'booked') return t('mapPlotNoPrice', said)
   return t('mapPlot', { ...said, price: randText(plot.total) })
 }
