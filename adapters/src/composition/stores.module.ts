@@ -72,5 +72,8 @@ export const storesModule = new ContainerModule(({ bind }) => {
     [Ports.entityManager, Ports.clock, Ports.randomness],
   )
   bind(Ports.idempotencyKeys).toResolvedValue((em) => namingOutages(new PostgresIdempotencyKeys(em)), [Ports.entityManager])
-  bind(Ports.invariants).toResolvedValue((em) => namingOutages(new PostgresInvariants(em)), [Ports.entityManager])
+  bind(Ports.invariants).toResolvedValue(
+    (em, clock) => namingOutages(new PostgresInvariants(em, clock)),
+    [Ports.entityManager, Ports.clock],
+  )
 })

@@ -1,5 +1,6 @@
 import { aHoldOn, asHeld, campsite, field, guestId, stands } from '@camp/application/testing/a-campsite.ts'
 import { submit } from '@camp/domain/reservations/submit.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
@@ -88,6 +89,16 @@ describe('the invariants', () => {
     await store.em.execute(fault)
 
     expect(await broken()).toContain(id)
+  })
+
+  it('I8 asks the clock of the product how late it is', async () => {
+    await store.em.execute(`update reservation set expiry_date = '2026-11-21T08:00Z' where id = 'hold-1'`)
+    const at = async (now: string) => {
+      const checks = await new PostgresInvariants(store.em, { now: () => Temporal.Instant.from(now) }).check()
+      return checks.find(({ id }) => id === 'I8')?.violations
+    }
+
+    expect([await at('2026-11-21T08:05:00Z'), await at('2026-11-21T08:05:01Z')]).toEqual([0, 1])
   })
 
   it('I1 finds a plot-night that was sold twice, and names both buyers', async () => {

@@ -1,4 +1,5 @@
 import type { InvariantCheck, Invariants } from '@camp/application/doctor/invariants.ts'
+import type { Clock } from '@camp/application/shared/clock.ts'
 import { IsolationLevel } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
@@ -25,15 +26,20 @@ function numberOf({ id }: InvariantQuery): number {
 /** Asks all of them of one moment of the data, while others go on writing. */
 export class PostgresInvariants implements Invariants {
   readonly #em: EntityManager
+  readonly #clock: Clock | undefined
 
-  constructor(em: EntityManager) {
+  /** Without a clock it is as late as the database says. */
+  constructor(em: EntityManager, clock?: Clock) {
     this.#em = em
+    this.#clock = clock
   }
 
   check(): Promise<readonly InvariantCheck[]> {
     return this.#em.transactional(
       async () => {
         await sql`set local statement_timeout = '30s'`.execute(this.#em.getKysely())
+        const now = this.#clock?.now().toString() ?? ''
+        await sql`select set_config('camp.now', ${now}, true)`.execute(this.#em.getKysely())
         const checks: InvariantCheck[] = []
         for (const invariant of invariants) checks.push(await this.#ask(invariant))
         return checks
