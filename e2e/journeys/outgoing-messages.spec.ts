@@ -9,6 +9,7 @@ const t = words('outgoingMessages')
 const outOfReach = { email: 'unknown@example.test', cell: '0820100015', verificationPreference: 'WHATSAPP' } as const
 
 test('the platform finds messages that were given up and sends them again', { tag: '@nojs' }, async ({ tab, program, stay }) => {
+  test.slow()
   const { page } = tab
   const wish = { orgSlug: 'duinezicht-cottages', stay: stay('2027-06-07', 2), plot: 'Cottage 1', guest: outOfReach }
   const reference = await program.referenceOf((await program.reserve(wish)).id)

@@ -68,14 +68,14 @@ function open(options: Opening): Promise<Socket> {
     const socket = connect({ host, port, ...(lookup && { lookup }) })
     signal.addEventListener('abort', () => socket.destroy())
     const stop = setTimeout(() => socket.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' })), timeout)
-    socket.once('error', reject)
+    // It stays: a server may hang up before anybody else listens, and that is an outage of this mail alone.
+    socket.on('error', reject)
     socket.once('close', () => {
       clearTimeout(stop)
       reject(Object.assign(new Error('no connection'), { code: 'ECONNECTION' }))
     })
     socket.once('connect', () => {
       clearTimeout(stop)
-      socket.off('error', reject)
       resolve(socket)
     })
   })

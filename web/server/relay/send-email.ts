@@ -48,7 +48,8 @@ export function sendEmailDoor(settings: RelaySettings) {
 const sendEmail: RelayCall<z.output<typeof sendEmailBody>, EmailRelayed, RelayEmailRefusal> = {
   path: '/sendEmail',
   body: sendEmailBody,
-  execute: ({ relayEmail }, { actor, body }) => relayEmail.execute({ actor, email: toEmail(body.emailDetails) }),
+  execute: ({ relayEmail }, { actor, body, requestId }) =>
+    relayEmail.execute({ actor, email: toEmail(body.emailDetails), requestId }),
   done: ({ messageId, refusedRecipients }) => ({ success: true, messageId, rejected: refusedRecipients }),
   failed: answerTo,
   unreadable: failed,

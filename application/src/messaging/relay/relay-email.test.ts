@@ -35,8 +35,8 @@ function givenRelay(answer: MessageSender['send'] = works) {
     sanitiseHtml: (html) => html.replace(/<script.*<\/script>/, ''),
     plainText: (html) => html.replace(/<[^>]*>/g, ''),
   })
-  const send = (email: Partial<RelayedEmail> = {}, actor = system('service key')) =>
-    relay.execute({ actor, email: { ...someEmail, ...email } })
+  const send = (email: Partial<RelayedEmail> = {}, actor = system('service key'), requestId: string | null = null) =>
+    relay.execute({ actor, email: { ...someEmail, ...email }, requestId })
   return { send, sent, history }
 }
 
@@ -46,6 +46,18 @@ const someEmail: RelayedEmail = {
 }
 
 describe('relaying an e-mail', () => {
+  it('keeps the id of a request that is repeated, and makes one for each that is new', async () => {
+    const { send, sent, history } = givenRelay()
+    const one = { to: ['a@example.test'], bcc: [] }
+
+    for (const requestId of ['request-1', 'request-1', null, null]) await send(one, system('service key'), requestId)
+
+    const ids = sent.map(({ id }) => id)
+    expect(ids.slice(0, 2)).toEqual(['request-1', 'request-1'])
+    expect(new Set(ids).size).toBe(3)
+    expect(new Set((await history.list({ limit: 9 })).map(({ id }) => id)).size).toBe(4)
+  })
+
   it('hands it over once for all, its HTML clean, and keeps who got what', async () => {
     const { send, sent, history } = givenRelay()
 

@@ -36,6 +36,8 @@ export interface RelayedEmail {
 export interface RelayEmailCommand {
   readonly actor: Actor
   readonly email: RelayedEmail
+  /** The same when a request is repeated: its Message-ID, by which a mail program drops the second. Null: this request is new. */
+  readonly requestId?: string | null
 }
 
 export interface EmailRelayed {
@@ -59,12 +61,12 @@ export class RelayEmail {
     this.#ports = ports
   }
 
-  async execute({ actor, email }: RelayEmailCommand): Promise<Result<EmailRelayed, RelayEmailRefusal>> {
+  async execute({ actor, email, requestId }: RelayEmailCommand): Promise<Result<EmailRelayed, RelayEmailRefusal>> {
     const messages = email.to.length + email.bcc.length
     const permitted = await this.#ports.permitRelay.execute({ actor, messages })
     if (!permitted.ok) return permitted
 
-    const outgoing = this.#outgoing(email)
+    const outgoing = this.#outgoing(email, requestId ?? this.#ports.randomness.uuid())
     const sent = await this.#send(outgoing)
     if (!sent.ok) return sent
     const { providerMessageId, refusedRecipients = [] } = sent.value
@@ -72,11 +74,11 @@ export class RelayEmail {
     return accepted({ messageId: providerMessageId, refusedRecipients })
   }
 
-  #outgoing({ to: [to = '', ...alsoTo], bcc, subject, text, html, replyTo }: RelayedEmail): OutgoingMessage {
-    const { randomness, sanitiseHtml, plainText } = this.#ports
+  #outgoing({ to: [to = '', ...alsoTo], bcc, subject, text, html, replyTo }: RelayedEmail, id: string): OutgoingMessage {
+    const { sanitiseHtml, plainText } = this.#ports
     const clean = html && sanitiseHtml(html)
     return {
-      ...{ id: randomness.uuid() as OutboxMessageId, channel: 'email', type: 'default', language: 'en' },
+      ...{ id: id as OutboxMessageId, channel: 'email', type: 'default', language: 'en' },
       ...{ to, copies: { alsoTo, bcc }, subject, text: text ?? plainText(clean ?? ''), html: clean, replyTo },
       ...{ attachments: [], links: [], template: null, variables: null },
     }
@@ -94,7 +96,8 @@ export class RelayEmail {
   }
 
   async #remember(message: OutgoingMessage, { to, bcc }: RelayedEmail, handedOver: HandedOver): Promise<void> {
-    const { id, channel, type, subject, text, html, attachments, links } = message
+    const { channel, type, subject, text, html, attachments, links } = message
+    const id = this.#ports.randomness.uuid()
     const { deliveryState, providerMessageId } = handedOver
     await this.#ports.history.add({
       ...{ id, outboxMessageId: null, organisationId: null, reservationId: null, channel, type, to: [...to, ...bcc].join(', ') },
