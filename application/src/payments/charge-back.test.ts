@@ -136,6 +136,25 @@ describe('a payment that the guest’s bank takes back', () => {
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
   })
 
+  it('takes nothing of another payment where this one was refunded already', async () => {
+    const { marketplace, guest, id, payment } = await givenPaid({ payInFull: false })
+    const balance = (await guest.confirms(id)).payment
+    await guest.pays(balance)
+    marketplace.clock.moveTo('2027-01-22T10:00')
+    await guest.cancels(id)
+    await marketplace.sendRefunds.execute({ limit: 10 })
+    expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.rand(400) })
+
+    const [refunded] = (await marketplace.payments.refundTasksOf(id)).filter(({ state }) => state === 'done')
+    const attempts = await marketplace.payments.attemptsOf(id)
+    const of = attempts.find((attempt) => attempt.id === refunded?.paymentAttemptId)
+    const paid = [payment, balance].find((link) => checkoutOf(link) === of?.checkoutId) ?? null
+    await guest.tells(marketplace.gateway.report(checkoutOf(paid), disputed))
+
+    expect(await marketplace.payments.disputesOf(id)).toMatchObject([{ state: 'open', taken: Money.zero() }])
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(400) })
+  })
+
   it('may be paid again, and what the bank then returns goes back', async () => {
     const { marketplace, guest, id, disputes, returns } = await givenPaid()
     await disputes()
