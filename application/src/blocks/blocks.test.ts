@@ -95,6 +95,20 @@ describe('a block', () => {
     expect((await aGuestOf(marketplace).holds({ plots: [stand1] })).id).toBeDefined()
   })
 
+  it('that has run out goes with the sweep, not with one that is only tried', async () => {
+    const { marketplace } = await givenBlock({ expiresAt: aMoment('2026-11-21T12:00').now })
+    const keptAfter = async (dryRun: boolean) => {
+      marketplace.clock.moveTo('2026-11-21T12:00')
+      await marketplace.sweepHolds.execute({ dryRun })
+      marketplace.clock.moveTo('2026-11-21T11:59')
+      const listed = await marketplace.listBlocks.execute({ actor: staff, orgSlug: organisation.slug, limit: 10 })
+      return listed.ok && listed.value.length
+    }
+
+    expect(await keptAfter(true)).toBe(1)
+    expect(await keptAfter(false)).toBe(0)
+  })
+
   it('that has run out is not in the way of a booking that is moved', async () => {
     const { marketplace } = await givenBlock({ expiresAt: aMoment('2026-11-21T12:00').now })
     const { id } = await aGuestOf(marketplace).books({ plots: [stand2], from: '2027-02-01', to: '2027-02-03' })
