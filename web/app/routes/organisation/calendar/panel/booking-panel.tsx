@@ -29,7 +29,7 @@ export function BookingPanel({ booking, chart, problem }: BookingPanelProps) {
   const isChangeable = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   return (
     <PanelFrame title={t('booking', { reference })} problem={problem}>
-      {change && <ChangeBox booking={booking} change={change} chart={chart} />}
+      {change && <ChangeBox booking={booking} change={change} chart={chart} isRefused={problem !== null} />}
       <BookingFacts booking={booking} />
       <ButtonLink to={`${workAddress(slug, 'bookings')}/${reference}`} intent="secondary" size="small">
         {t('openBooking')}

@@ -1,4 +1,5 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../../../components/button.tsx'
 import { Checkbox } from '../../../../components/checkbox.tsx'
@@ -19,12 +20,15 @@ interface ChangeProps {
   readonly booking: BookingOnWire
   readonly change: ChangeOnWire
   readonly chart: ChartOnWire
+  /** Saving was just refused: what is shown now counts as seen. */
+  readonly isRefused: boolean
 }
 
 /** What a change would do, before it is saved: now and then, the price both ways, whether the guest is told. */
-export function ChangeBox({ booking, change, chart }: ChangeProps) {
+export function ChangeBox({ booking, change, chart, isRefused }: ChangeProps) {
   const t = useText('calendar')
   const { refusal, prices } = change
+  const seenKey = `${wishFields(change)} ${isRefused && change.version}`
   const partText = ({ plotId, arrival, departure }: ChangeOnWire['plots'][number]) => {
     const isAll = arrival === change.arrival && departure === change.departure
     const name = plotNameIn(chart, plotId)
@@ -51,14 +55,16 @@ export function ChangeBox({ booking, change, chart }: ChangeProps) {
         </Notice>
       )}
       {change.isUnchanged && <Notice>{t('nothingChanges')}</Notice>}
-      {!change.isUnchanged && prices.length > 0 && <SaveForm booking={booking} change={change} chart={chart} />}
+      {!change.isUnchanged && prices.length > 0 && <SaveForm key={seenKey} booking={booking} change={change} />}
     </section>
   )
 }
 
-function SaveForm({ booking, change }: ChangeProps) {
+/** The version is the one under which the change was first shown: the chart beside it renews itself unasked. */
+function SaveForm({ booking, change }: Pick<ChangeProps, 'booking' | 'change'>) {
   const t = useText('calendar')
   const [query] = useSearchParams()
+  const [seenVersion] = useState(change.version)
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={panelAction(query)} preventScrollReset>
@@ -67,7 +73,7 @@ function SaveForm({ booking, change }: ChangeProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a plot may be named twice, and the order is the booking's
         <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
       ))}
-      {change.version !== null && <input type="hidden" name="version" value={change.version} />}
+      {seenVersion !== null && <input type="hidden" name="version" value={seenVersion} />}
       {change.ignoresRules && <input type="hidden" name="ignore" value="1" />}
       {change.prices.map(({ price, amountDue }) => (
         <input key={price} type="hidden" name={`shown-${price}`} value={Math.round(amountDue * 100)} />
