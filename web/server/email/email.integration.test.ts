@@ -76,8 +76,11 @@ describe('an e-mail to a guest', () => {
 
     await time.advance(demoMailPace.bounceMs)
 
-    await vi.waitFor(async () =>
-      expect(await stateOf('bounce@example.test')).toMatchObject([{ state: 'failed', error: expect.stringContaining('5.1.1') }]),
+    await vi.waitFor(
+      async () =>
+        expect(await stateOf('bounce@example.test')).toMatchObject([
+          { state: 'failed', error: expect.stringContaining('5.1.1') },
+        ]),
       { timeout: 60_000 },
     )
     expect(sandbox.ledger.calls()).toMatchObject([{ answer: '200' }])
