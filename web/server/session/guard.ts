@@ -2,16 +2,25 @@ import { entryTo } from '@camp/domain/people/area.ts'
 import { data, redirect } from 'react-router'
 import type { RequestFacts } from '../request-scope.ts'
 
-/** `/user`, `/org` and `/admin`: who is signed out is led to the sign-in and back, who may not enter is told so. */
-export function guardArea({ url, session }: Pick<RequestFacts, 'url' | 'session'>): void {
-  const path = url.pathname.replace(/\.data$/, '')
-  const entry = entryTo(path, session?.role ?? null)
-  if (entry === 'forbidden') throw data({ code: 'not-permitted' }, { status: 403 })
-  if (entry === 'sign-in-first') throw signInFirst(url)
+type Asked = Pick<RequestFacts, 'url' | 'session'>
+
+/** `/user`, `/org` and `/admin`, before anything of them is read or written: who is signed out is led to the sign-in and back. */
+export function askToSignIn(facts: Asked): void {
+  if (entryOf(facts) === 'sign-in-first') throw signInFirst(facts.url)
+}
+
+/** Who is signed in and may not enter is told so, in a page with everything around it. */
+export function guardArea(facts: Asked): void {
+  askToSignIn(facts)
+  if (entryOf(facts) === 'forbidden') throw data({ code: 'not-permitted' }, { status: 403 })
+}
+
+function entryOf({ url, session }: Asked) {
+  return entryTo(url.pathname.replace(/\.data$/, ''), session?.role ?? null)
 }
 
 /** A page for whoever is signed in, outside those areas; what is theirs the use case says. */
-export function requireSession({ url, session }: Pick<RequestFacts, 'url' | 'session'>): void {
+export function requireSession({ url, session }: Asked): void {
   if (session === null) throw signInFirst(url)
 }
 

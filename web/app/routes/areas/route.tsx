@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router'
 import { requestFacts } from '../../../server/request-scope.ts'
-import { guardArea } from '../../../server/session/guard.ts'
+import { askToSignIn, guardArea } from '../../../server/session/guard.ts'
 import type { Route } from './+types/route.ts'
 
 /** Before loaders, actions and files alike: also who is signed out by the time a form is sent comes back to its page. */
-export const middleware: Route.MiddlewareFunction[] = [({ context }) => guardArea(context.get(requestFacts))]
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => askToSignIn(context.get(requestFacts))]
 
-/** So that a change of page by script asks too. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  guardArea(context.get(requestFacts))
   return null
 }
 
