@@ -123,14 +123,12 @@ export const changesOfSettings: readonly (readonly [string, (owner: Owner) => Pr
         owner.acts().saveCalendarFeed.execute({ ...fresh(owner), feed: { ...feed, plotId: owner.plotId } }),
       )
       await done(
-        owner
-          .acts()
-          .saveCalendarFeed.execute({
-            ...of(owner),
-            id,
-            rowVersion: 1,
-            feed: { ...feed, plotId: owner.plotId, provider: 'Airbnb' },
-          }),
+        owner.acts().saveCalendarFeed.execute({
+          ...of(owner),
+          id,
+          rowVersion: 1,
+          feed: { ...feed, plotId: owner.plotId, provider: 'Airbnb' },
+        }),
       )
     },
   ],
