@@ -1,5 +1,6 @@
 import { ChooseOrganisation } from '@camp/application/organisations/managed/choose-organisation.ts'
 import { MyOrganisations } from '@camp/application/organisations/managed/my-organisations.ts'
+import { PreviewOrganisation } from '@camp/application/organisations/managed/preview-organisation.ts'
 import { InviteMember, InviteMemberAgain } from '@camp/application/organisations/members/invite-member.ts'
 import { ListMembers, SuspendMember } from '@camp/application/organisations/members/manage-members.ts'
 import { ShowOrganisationOverview } from '@camp/application/organisations/overview/show-organisation-overview.ts'
@@ -54,6 +55,7 @@ export const managedOrganisationsModule = new ContainerModule(({ bind }) => {
     (ports, catalogues) => new ShowOrganisationOverview({ ...ports, catalogues }),
     [managed, Ports.catalogues],
   )
+  bind(PreviewOrganisation).toResolvedValue((catalogues) => new PreviewOrganisation({ catalogues }), [Ports.catalogues])
   bind(ShowOrganisationForm).toResolvedValue((ports) => new ShowOrganisationForm(ports), [managed])
   bind(ChangeOrganisation).toResolvedValue((ports) => new ChangeOrganisation(ports), [managed])
   bind(ShowOrganisationStatus).toResolvedValue((ports) => new ShowOrganisationStatus(ports), [managed])

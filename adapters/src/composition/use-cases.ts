@@ -28,6 +28,7 @@ import { FeaturedOrganisations } from '@camp/application/organisations/featured-
 import { ListFindableOrganisations } from '@camp/application/organisations/list-findable-organisations.ts'
 import { ChooseOrganisation } from '@camp/application/organisations/managed/choose-organisation.ts'
 import { MyOrganisations } from '@camp/application/organisations/managed/my-organisations.ts'
+import { PreviewOrganisation } from '@camp/application/organisations/managed/preview-organisation.ts'
 import { InviteMember, InviteMemberAgain } from '@camp/application/organisations/members/invite-member.ts'
 import { ListMembers, SuspendMember } from '@camp/application/organisations/members/manage-members.ts'
 import { OrganisationSeasons } from '@camp/application/organisations/organisation-seasons.ts'
@@ -171,6 +172,7 @@ const classes = {
   chooseOrganisation: ChooseOrganisation,
   myOrganisations: MyOrganisations,
   organisationOverview: ShowOrganisationOverview,
+  previewOrganisation: PreviewOrganisation,
   organisationForm: ShowOrganisationForm,
   changeOrganisation: ChangeOrganisation,
   organisationStatus: ShowOrganisationStatus,

@@ -8,8 +8,8 @@ import type { OrganisationCard } from '../search/search-results.ts'
 
 /** What anybody may see of an organisation: listed fields, no bank, VAT or owner details (`decisions.md` §11). */
 export interface OrganisationView extends Omit<OrganisationCard, 'distanceKm'> {
-  /** Active or paused: others answer as if they did not exist. A paused one takes no bookings. */
-  readonly status: Extract<OrganisationStatus, 'active' | 'paused'>
+  /** Others answer as if they did not exist. A paused one takes no bookings; pending is what its own people see before it opens. */
+  readonly status: Extract<OrganisationStatus, 'active' | 'paused' | 'pending'>
   readonly images: readonly string[]
   readonly logo: string | null
   /** What its pictures, and those of its sites and plots, show; a picture without words is not in it. */

@@ -19,6 +19,7 @@ import { CreateOfflineBooking } from '../offline-bookings/create-offline-booking
 import { PreviewOfflineBooking } from '../offline-bookings/preview-offline-booking.ts'
 import { ShowOfflineBookingChoices } from '../offline-bookings/show-offline-booking-choices.ts'
 import { FeaturedOrganisations } from '../organisations/featured-organisations.ts'
+import { PreviewOrganisation } from '../organisations/managed/preview-organisation.ts'
 import { OrganisationSeasons } from '../organisations/organisation-seasons.ts'
 import type { Rating } from '../organisations/ratings.ts'
 import { ShowOrganisation } from '../organisations/show-organisation.ts'
@@ -133,6 +134,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     searchOrganisations: new SearchOrganisations(ports),
     featuredOrganisations: new FeaturedOrganisations(ports),
     showOrganisation: new ShowOrganisation(ports),
+    previewOrganisation: new PreviewOrganisation(ports),
     lowestPrice: new ShowLowestPrice(ports),
     organisationSeasons: new OrganisationSeasons(ports),
     showPicker: new ShowPicker(ports),

@@ -7,12 +7,14 @@ import type { ChangeOrganisationStatus, ShowOrganisationStatus } from '../settin
 import type { ShowOrganisationForm } from '../settings/show-organisation-form.ts'
 import type { ChooseOrganisation } from './choose-organisation.ts'
 import type { MyOrganisations } from './my-organisations.ts'
+import type { PreviewOrganisation } from './preview-organisation.ts'
 
 /** Organisations as the people who run them see them. */
 export interface ManagedOrganisationsUseCases {
   readonly chooseOrganisation: Pick<ChooseOrganisation, 'execute'>
   readonly myOrganisations: Pick<MyOrganisations, 'execute'>
   readonly organisationOverview: Pick<ShowOrganisationOverview, 'execute'>
+  readonly previewOrganisation: Pick<PreviewOrganisation, 'execute'>
   readonly organisationForm: Pick<ShowOrganisationForm, 'execute'>
   readonly changeOrganisation: Pick<ChangeOrganisation, 'execute'>
   readonly organisationStatus: Pick<ShowOrganisationStatus, 'execute'>

@@ -115,6 +115,7 @@ export const rights = {
   myOrganisations: 'organisations worked for',
   chooseOrganisation: 'read settings',
   organisationOverview: 'read settings',
+  previewOrganisation: 'read settings',
   organisationForm: 'read settings',
   organisationStatus: 'read settings',
   exportOrganisation: 'read settings',

@@ -23,6 +23,7 @@ const noDiscount = {
 /** What is new has no name, what stands is of a past revision: whoever may is answered so, and nothing is written. */
 export const settingsCommands = {
   chooseOrganisation: (actor, { orgSlug }) => ({ actor, slug: orgSlug }),
+  previewOrganisation: (actor, { orgSlug }) => ({ actor, slug: orgSlug }),
   exportOrganisation: (actor, { orgSlug }) => ({ actor, slug: orgSlug }),
   organisationOverview: toItself,
   organisationStatus: toItself,

@@ -191,6 +191,8 @@ export const campsite = {
   policyHardship: 'No fee in case of death or hospitalisation.',
   contactTitle: 'Ask the campsite',
   notTakingBookings: 'This campsite is not taking bookings',
+  notOpenYet: 'Only your team sees this page',
+  notOpenYetText: 'It opens to guests, with its dates and prices, once the campsite is active.',
   notTakingBookingsText:
     'It is resting for a while. Reservations that are already made stay as they are. You can look for another place near by.',
   searchNearBy: 'Search near {{place}}',

@@ -1,7 +1,9 @@
+import { type Actor, visitor } from '@camp/application/shared/actor.ts'
 import { stands } from '@camp/application/testing/a-campsite.ts'
 import { aGuestOf } from '@camp/application/testing/a-guest-of.ts'
 import { givenMarketplace } from '@camp/application/testing/given-marketplace.ts'
 import { kwenaCamp } from '@camp/application/testing/kwena-camp.ts'
+import type { UserId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import { loadCampsite } from './load-campsite.ts'
@@ -9,9 +11,9 @@ import { loadCampsite } from './load-campsite.ts'
 const stay = 'arrivalDate=2027-02-01&departureDate=2027-02-05'
 const [first, second] = stands.map(({ id }) => id)
 
-function open(search: string, useCases = givenMarketplace()) {
+function open(search: string, useCases = givenMarketplace(), actor: Actor = visitor) {
   const today = Temporal.PlainDate.from('2026-11-21')
-  return loadCampsite({ useCases, orgSlug: 'kwena-camp', search: new URLSearchParams(search), today })
+  return loadCampsite({ useCases, actor, orgSlug: 'kwena-camp', search: new URLSearchParams(search), today })
 }
 
 describe('the campsite page', () => {
@@ -24,6 +26,16 @@ describe('the campsite page', () => {
       { arrivalDate: '2026-12-04', departureDate: '2026-12-06' },
       { arrivalDate: '2026-12-11', departureDate: '2026-12-13' },
     ])
+  })
+
+  it.each(['', stay])('that is not open yet is there for its people alone: %s', async (search) => {
+    const camp = kwenaCamp({ organisation: { status: 'pending' } })
+    const staff = { kind: 'user', userId: 'desk' as UserId, role: 'ORGUSER', organisationIds: [camp.organisation.id] } as const
+
+    expect(await open(search, givenMarketplace({ campsites: [camp] }), staff)).toMatchObject({
+      ...{ organisation: { status: 'pending' }, plots: null },
+    })
+    expect(await open(search, givenMarketplace({ campsites: [camp] }))).toBeNull()
   })
 
   it('shows what each plot costs for the stay, and what a cancellation brings back', async () => {

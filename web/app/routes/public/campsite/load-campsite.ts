@@ -1,3 +1,4 @@
+import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
@@ -16,7 +17,8 @@ import { type ReturnReason, returnReason } from './selection/return-reasons.ts'
 import { nextWeekends } from './stay/next-weekends.ts'
 
 export interface CampsiteQuery {
-  readonly useCases: Pick<UseCases, 'showOrganisation' | 'showPicker' | 'quoteSelection'>
+  readonly useCases: Pick<UseCases, 'showOrganisation' | 'previewOrganisation' | 'showPicker' | 'quoteSelection'>
+  readonly actor: Actor
   readonly orgSlug: string
   readonly search: URLSearchParams
   /** In the organisation's zone. */
@@ -57,23 +59,17 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
     weekends: nextWeekends(today),
     returned: reason && { reason, plotIds: search.getAll('refusedPlot') },
   }
+  const withoutPlots = { ...common, plots: null, nights: 0, selection: null, cancellation: null }
   if (!stay || !party) {
     const shown = await useCases.showOrganisation.execute({ slug: orgSlug })
-    if (!shown.ok) return null
-    return {
-      ...common,
-      organisation: organisationOnWire(shown.value),
-      plots: null,
-      nights: 0,
-      selection: null,
-      cancellation: null,
-    }
+    if (!shown.ok) return previewed(query, withoutPlots)
+    return { ...withoutPlots, organisation: organisationOnWire(shown.value) }
   }
 
   const siteId = search.get('siteId') as SiteId | null
   const equipment = equipmentOfParameters(parameters)
   const picker = await useCases.showPicker.execute({ orgSlug, stay, party, equipment, siteId })
-  if (!picker.ok) return null
+  if (!picker.ok) return previewed(query, withoutPlots)
   const { organisation } = picker.value
   const plots = picker.value.plots.map((plot) => withoutNights(pickerPlotOnWire(plot, organisation)))
   const isMulti = organisation.isAllowMultiplePlots
@@ -86,6 +82,15 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
     selection,
     cancellation: rungsLeft(organisation.cancellationPolicy, stay, today),
   }
+}
+
+/** To its own people a campsite shows itself before it opens, without dates and prices. */
+async function previewed(
+  { useCases, actor, orgSlug }: CampsiteQuery,
+  data: Omit<CampsiteData, 'organisation'>,
+): Promise<CampsiteData | null> {
+  const preview = await useCases.previewOrganisation.execute({ actor, slug: orgSlug })
+  return preview.ok ? { ...data, organisation: organisationOnWire(preview.value) } : null
 }
 
 /** The nights of a plot are shown of the selected ones alone, from their quote. */

@@ -32,6 +32,7 @@ import { usePendingSearch } from './use-pending-search.ts'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const loaded = await loadCampsite({
     useCases: context.get(useCases),
+    actor: context.get(requestFacts).actor,
     orgSlug: params.orgSlug,
     search: new URL(request.url).searchParams,
     today: todayHere(context.get(requestFacts).now),
@@ -72,7 +73,13 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
       <CampsiteHeading organisation={organisation} />
       <Gallery organisation={organisation} />
       <Introduction organisation={organisation} />
-      {organisation.status === 'paused' ? <NotTakingBookings {...names} /> : <Booking data={loaderData} action={action} />}
+      {organisation.status === 'paused' && <NotTakingBookings {...names} />}
+      {organisation.status === 'pending' && (
+        <Notice title={t('notOpenYet')}>
+          <p>{t('notOpenYetText')}</p>
+        </Notice>
+      )}
+      {organisation.status === 'active' && <Booking data={loaderData} action={action} />}
       {loaderData.reviews && <CampsiteReviews reviews={loaderData.reviews} action={action} />}
       <AboutCampsite organisation={organisation} />
     </div>

@@ -25,6 +25,7 @@ import './plot-map.css'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const loaded = await loadCampsite({
     useCases: context.get(useCases),
+    actor: context.get(requestFacts).actor,
     orgSlug: params.orgSlug,
     search: new URL(request.url).searchParams,
     today: todayHere(context.get(requestFacts).now),
@@ -48,7 +49,7 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
         <PageTitle title={t('mapTitleTag', { name })} />
         <PageHeading lead={t('mapLead')}>{t('mapTitle', { name })}</PageHeading>
-        {organisation.status === 'paused' ? (
+        {organisation.status !== 'active' ? (
           <Notice tone="warn" title={t('notTakingBookings')} />
         ) : (
           <>
