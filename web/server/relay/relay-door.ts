@@ -7,18 +7,13 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { WebEnv } from '../web-env.ts'
+import type { JsonAnswer } from './json-answer.ts'
 import { isKey, type KeyedRequest, relayOnce, requestIdOf } from './relay-once.ts'
 import { bearerVerdict, serviceKeyActor } from './service-key.ts'
 
 export interface RelaySettings {
   /** `SERVICE_KEY`; absent: only people who are signed in. */
   readonly serviceKey?: string | undefined
-}
-
-export interface JsonAnswer {
-  readonly status: ContentfulStatusCode
-  readonly body: object
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 interface Asked<Body> {

@@ -3,7 +3,7 @@ import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { canonicalJson } from '../rpc/canonical-json.ts'
-import type { JsonAnswer } from './relay-door.ts'
+import type { JsonAnswer } from './json-answer.ts'
 
 /** One request that carries an `Idempotency-Key`. */
 export interface KeyedRequest {

@@ -1,7 +1,8 @@
 import type { RelayRefusal } from '@camp/application/messaging/relay/permit-relay.ts'
 import type { EmailRelayed, RelayEmailRefusal, RelayedEmail } from '@camp/application/messaging/relay/relay-email.ts'
 import { z } from 'zod'
-import { type JsonAnswer, type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
+import type { JsonAnswer } from './json-answer.ts'
+import { type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
 
 /** In the words of `spec.md` §8. */
 const failed = 'Failed to send email'

@@ -4,7 +4,8 @@ import { smsFailure } from '@camp/application/messaging/sms/sms-failure.ts'
 import type { SmsRefused, SubmittedSms } from '@camp/application/messaging/sms/sms-provider.ts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
-import { type JsonAnswer, type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
+import type { JsonAnswer } from './json-answer.ts'
+import { type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
 
 /** International digits: a number of JSON has no leading zero anyway, and a text may have its plus sign and spaces. */
 const number = z

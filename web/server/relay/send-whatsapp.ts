@@ -2,7 +2,8 @@ import type { RelayRefusal } from '@camp/application/messaging/relay/permit-rela
 import type { RelayTemplateRefusal } from '@camp/application/whatsapp/relay-template.ts'
 import { detailOf } from '@camp/application/whatsapp/template-delivery.ts'
 import { z } from 'zod'
-import { type JsonAnswer, type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
+import type { JsonAnswer } from './json-answer.ts'
+import { type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
 
 /** In the words of `spec.md` §8. */
 const failed = 'Failed to send WhatsApp message'

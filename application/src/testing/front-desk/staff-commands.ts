@@ -10,7 +10,7 @@ import { field, stands } from '../a-campsite.ts'
 import { aWish } from '../a-guest-of.ts'
 import type { Marketplace } from '../given-marketplace.ts'
 import { modelCommand } from '../model-command.ts'
-import type { Memory } from '../one-plot/commands.ts'
+import type { Memory } from '../one-plot/memory.ts'
 
 /** Staff also remember the blocks that they made. */
 export interface DeskMemory extends Memory {

@@ -9,13 +9,8 @@ import { stands } from '../a-campsite.ts'
 import { aGuestOf, aSubmission, aWish, checkoutOf } from '../a-guest-of.ts'
 import type { Marketplace } from '../given-marketplace.ts'
 import { modelCommand } from '../model-command.ts'
+import type { Memory } from './memory.ts'
 import { moneyCommands } from './money-commands.ts'
-
-/** All that guests remember: what they held, and the gateway's pages that they were led to. */
-export interface Memory {
-  readonly held: ReservationId[]
-  readonly checkouts: string[]
-}
 
 const command = modelCommand<Memory>()
 const zone = 'Africa/Johannesburg'

@@ -5,7 +5,7 @@ import type { PaymentDifference } from '../../payments/reconcile/reconciliation.
 import { aGuestOf } from '../a-guest-of.ts'
 import type { Marketplace } from '../given-marketplace.ts'
 import { modelCommand } from '../model-command.ts'
-import type { Memory } from './commands.ts'
+import type { Memory } from './memory.ts'
 import { reconciliationOf } from './reconciliation.ts'
 
 const command = modelCommand<Memory>()
