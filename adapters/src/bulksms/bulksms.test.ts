@@ -36,7 +36,7 @@ describe('sending an SMS', () => {
     ['0000026', 'an answer that breaks off'],
     ['0000027', 'a connection that is reset'],
   ])('is safe to repeat after %s, %s', async (ending) => {
-    const { client, running } = await givenBulkSms({ slowMs: 600 }, { connectMs: 500, totalMs: 300 })
+    const { client, running } = await givenBulkSms({ slowMs: 4_000 }, { connectMs: 30_000, totalMs: 2_000 })
 
     expect(await client.send(to(ending))).toMatchObject({ ok: false, refusal: { code: 'temporary' } })
     expect(await client.send(to(ending))).toMatchObject({ ok: true })

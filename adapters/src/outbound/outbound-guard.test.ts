@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exchange, HttpUnanswered } from './http-exchange.ts'
 import { guardedLookup, isPublicAddress, type OutboundGuard, OutboundRefused, outboundGuard } from './outbound-guard.ts'
 
-const timeouts = { connectMs: 1_000, totalMs: 2_000 }
+const timeouts = { connectMs: 30_000, totalMs: 60_000 }
 let server: Server
 let port: number
 let heard: number

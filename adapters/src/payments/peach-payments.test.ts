@@ -38,7 +38,9 @@ for (const signatureScheme of ['form', 'header'] as const) {
 }
 
 const clock = new ManualSandboxTime()
-const timeouts = { connectMs: 100, totalMs: 200 }
+/** A busy machine answers late all the same; only silence is waited out, and then a connection must have stood. */
+const patient = { connectMs: 30_000, totalMs: 60_000 }
+const brief = { connectMs: 30_000, totalMs: 1_000 }
 
 describe('Peach Payments, access token', () => {
   it('is fetched once for many calls at the same time and kept until a minute before its end', async () => {
@@ -89,7 +91,7 @@ describe('Peach Payments, trouble on the line', () => {
     }
   })
 
-  const gatewayAt = async (answer: (path: string) => { status: number; body: string } | 'silence') => {
+  const gatewayAt = async (answer: (path: string) => { status: number; body: string } | 'silence', timeouts = patient) => {
     const server = createServer((request, response) => {
       const given = request.url === '/api/oauth/token' ? token : answer(request.url ?? '')
       if (given !== 'silence') response.writeHead(given.status).end(given.body)
@@ -103,7 +105,7 @@ describe('Peach Payments, trouble on the line', () => {
   const token = { status: 200, body: '{"access_token":"t","expires_in":"14400","token_type":"Bearer"}' }
 
   it('gives up on a gateway that never answers, and says that the checkout may exist', async () => {
-    const gateway = await gatewayAt(() => 'silence')
+    const gateway = await gatewayAt(() => 'silence', brief)
 
     await expect(gateway.createCheckout(aCheckoutRequest())).rejects.toMatchObject({
       reason: 'no-answer',
@@ -113,7 +115,7 @@ describe('Peach Payments, trouble on the line', () => {
 
   it('knows that nothing happened when no connection stood', async () => {
     const settings = shopSettingsFor({ ...sandboxSettings, publicUrl: 'http://127.0.0.1:1' }, 'http://localhost:4321')
-    const gateway = new PeachPayments({ settings, clock, timeouts })
+    const gateway = new PeachPayments({ settings, clock, timeouts: patient })
 
     await expect(gateway.refund({ paymentId: 'a'.repeat(32), amount: Money.cents(100) })).rejects.toMatchObject({
       reason: 'no-answer',
@@ -155,7 +157,7 @@ describe('Peach Payments, trouble on the line', () => {
   })
 
   it('does not send a return address that the gateway would refuse', async () => {
-    const gateway = await gatewayAt(() => 'silence')
+    const gateway = await gatewayAt(() => 'silence', brief)
 
     await expect(gateway.createCheckout(aCheckoutRequest({ returnUrl: 'http://localhost/r/ABC' }))).rejects.toThrow(RangeError)
   })

@@ -28,7 +28,7 @@ const fixtures: BulkSmsFixture[] = []
 /** A sandbox on a free port under manual time, and our client for it. Stopped by `stopBulkSms`, called after each test. */
 export async function givenBulkSms(
   facts: Partial<BulkSmsSandboxSettings> = {},
-  timeouts = { connectMs: 1_000, totalMs: 2_000 },
+  timeouts = { connectMs: 30_000, totalMs: 60_000 },
 ): Promise<BulkSmsFixture> {
   const time = new ManualSandboxTime()
   const called: OutgoingReport[] = []

@@ -18,7 +18,7 @@ describe('the sandbox, when it misbehaves', () => {
   })
 
   it('slow: the client gives up in its own time', async () => {
-    const fixture = await aSandbox()
+    const fixture = await aSandbox({}, { connectMs: 30_000, totalMs: 2_000 })
     const { checkoutId } = await aCheckout(fixture)
     fixture.running.sandbox.conduct.choose('slow')
 

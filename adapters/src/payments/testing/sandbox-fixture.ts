@@ -30,7 +30,10 @@ export interface SandboxFixture {
 }
 
 /** A sandbox on a free port under manual time, and our client for it. */
-export async function givenSandbox(facts: Partial<PeachSandboxSettings> = {}): Promise<SandboxFixture> {
+export async function givenSandbox(
+  facts: Partial<PeachSandboxSettings> = {},
+  timeouts = { connectMs: 30_000, totalMs: 60_000 },
+): Promise<SandboxFixture> {
   const time = new ManualSandboxTime()
   const delivered: OutgoingNotification[] = []
   const answers: (number | 'no answer')[] = []
@@ -42,7 +45,7 @@ export async function givenSandbox(facts: Partial<PeachSandboxSettings> = {}): P
   }
   const running = await startPeachSandbox({ port: 0, settings: { ...sandboxSettings, ...facts }, time, deliver })
   const shopSettings = shopSettingsFor(running.settings, 'http://localhost:4321')
-  const gateway = new PeachPayments({ settings: shopSettings, clock: time, timeouts: { connectMs: 1_000, totalMs: 2_000 } })
+  const gateway = new PeachPayments({ settings: shopSettings, clock: time, timeouts })
 
   return {
     running,

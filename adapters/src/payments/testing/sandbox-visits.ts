@@ -1,14 +1,13 @@
 import type { CheckoutRequest } from '@camp/application/payments/payment-gateway.ts'
 import { aCheckoutRequest } from '@camp/application/payments/testing/a-checkout-request.ts'
 import { readForm } from '../peach-fields.ts'
-import type { PeachSandboxSettings } from '../sandbox/sandbox-settings.ts'
 import { givenSandbox, type SandboxFixture } from './sandbox-fixture.ts'
 
 const fixtures: SandboxFixture[] = []
 
 /** Stopped by `stopSandboxes`, which every test file calls after each test. */
-export async function aSandbox(facts: Partial<PeachSandboxSettings> = {}): Promise<SandboxFixture> {
-  const fixture = await givenSandbox(facts)
+export async function aSandbox(...facts: Parameters<typeof givenSandbox>): Promise<SandboxFixture> {
+  const fixture = await givenSandbox(...facts)
   fixtures.push(fixture)
   return fixture
 }

@@ -12,7 +12,7 @@ import { demoWhatsAppPace, metaSettingsFor, twilioSettingsFor } from './sandbox-
 import { type RunningWhatsAppSandbox, startWhatsAppSandbox } from './start-whatsapp-sandbox.ts'
 
 const siteUrl = 'http://localhost:3000'
-const timeouts = { connectMs: 1_000, totalMs: 400 }
+const timeouts = { connectMs: 30_000, totalMs: 2_000 }
 
 /** What both clients promise, each against the sandbox that speaks its protocol. */
 describe.each(['meta', 'twilio'] as const)('%s: TemplateSender', (provider) => {
@@ -35,7 +35,7 @@ describe.each(['meta', 'twilio'] as const)('%s: TemplateSender', (provider) => {
       settings: {
         ...demoWhatsAppPace,
         ...{
-          slowMs: 900,
+          slowMs: 4_000,
           phoneNumberId: '106540352242922',
           accessToken: 'token',
           appSecret: 'app secret',
