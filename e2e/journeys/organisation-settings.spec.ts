@@ -134,7 +134,10 @@ test('the platform finds, creates and deletes an organisation @nojs', async ({ t
   await expect(tab.heading).toHaveText('Overview')
   await expect(tab.page.getByRole('link', { name: 'Add a site: an area with one kind of stay' })).toBeVisible()
   await tab.open(`/${slug}`)
-  await expect(tab.heading).toHaveText('Page not found')
+  await expect(tab.heading).toHaveText(name)
+  await expect(tab.page.getByText('Only your team sees this page')).toBeVisible()
+  const asAnybody = await fetch(new URL(`/${slug}`, tab.page.url()))
+  expect(asAnybody.status).toBe(404)
 
   await tab.open(`/admin/organisations?q=${slug}`)
   await expect(settings.row(name)).toContainText('Pending')

@@ -7,7 +7,7 @@ import type { OrganisationView } from '../organisation-view.ts'
 import { noRating } from '../ratings.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
 
-/** The page of a campsite that is not open yet, as guests will find it: for its staff and the platform (`decisions.md` §2). */
+/** The page of a campsite as guests will find it, also before it is open: for its staff and the platform (`decisions.md` §2). */
 export class PreviewOrganisation {
   readonly #catalogues: Pick<Catalogues, 'findBySlug'>
 
@@ -18,10 +18,11 @@ export class PreviewOrganisation {
   async execute({ actor, slug }: PreviewQuery): Promise<Result<OrganisationView, NotFound | NotPermitted>> {
     const catalogue = await this.#catalogues.findBySlug(slug)
     if (!catalogue) return refused({ code: 'not-found' })
-    const judged = judgeSettings(actor, catalogue.organisation.id, 'read')
+    const { id, status } = catalogue.organisation
+    const judged = judgeSettings(actor, id, 'read')
     if (!judged.ok) return judged
-    if (catalogue.organisation.status !== 'pending') return refused({ code: 'not-found' })
-    return accepted({ ...organisationFacts(catalogue, noRating), status: 'pending' })
+    if (status === 'inactive' || status === 'deleted') return refused({ code: 'not-found' })
+    return accepted({ ...organisationFacts(catalogue, noRating), status })
   }
 }
 
