@@ -96,7 +96,7 @@ test('a card says what a camper asks first, and every part of it leads to the ca
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https?:.*\/share\.jpg$/)
 
   const card = home.card('Karoo Stargazers')
-  await expect(card).toContainText(/Rural, Graaff-Reinet, 7000 · \d+\.\d\d\skm/)
+  await expect(card).toContainText(/Rural, Graaff-Reinet, 7000\s·\s\d+\.\d\d\skm/)
   await expect(card).toContainText('From R240.00/night per plot')
   await expect(card.getByRole('list', { name: 'Facilities of Karoo Stargazers' }).locator('svg')).toHaveCount(2)
   await expect(card.locator('.prose')).toContainText('Karoo Stargazers near Graaff-Reinet.')
