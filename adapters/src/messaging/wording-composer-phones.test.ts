@@ -1,10 +1,11 @@
 import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import { guestEvents } from '@camp/domain/messaging/notification.ts'
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import { describe, expect, it } from 'vitest'
-import { compose, events, longest } from './testing/composed.ts'
+import { compose, longest } from './testing/composed.ts'
 
 describe('every SMS', () => {
-  it.each(events)('about "%s" is one part, with the longest data too', (event) => {
+  it.each(guestEvents)('about "%s" is one part, with the longest data too', (event) => {
     for (const facts of [someNotificationFacts(), longest]) {
       const { text } = compose(event, 'sms', facts)
       expect(smsParts(text)).toMatchObject({ encoding: 'gsm-7', parts: 1 })
@@ -30,7 +31,7 @@ describe('every SMS', () => {
 })
 
 describe('every WhatsApp message', () => {
-  it.each(events)('about "%s" fills all nine variables, each on one line', (event) => {
+  it.each(guestEvents)('about "%s" fills all nine variables, each on one line', (event) => {
     const { variables, text } = compose(event, 'app')
 
     expect(Object.keys(variables ?? {}).filter((name) => /^\d$/.test(name))).toEqual([

@@ -5,21 +5,6 @@ import { notificationType } from '@camp/domain/messaging/notification-type.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import { WordingComposer } from '../wording-composer.ts'
 
-export const events = [
-  'submitted',
-  'payment-pending',
-  'confirmed',
-  'deposit-received',
-  'payment-due',
-  'cancelled',
-  'expired',
-  'no-show',
-  'moved',
-  'refunded',
-  'payment-after-expiry',
-  'review-invitation',
-] as const satisfies readonly NotifiedEvent[]
-
 export function compose(
   event: NotifiedEvent,
   channel: MessageChannel,
