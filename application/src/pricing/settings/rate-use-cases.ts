@@ -10,7 +10,7 @@ import {
   ratesOfPlot,
 } from '@camp/domain/pricing/rate-sheet.ts'
 import { type TierCoverageRefusal, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
-import type { PlotId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { revisionOf } from '../../shared/revision.ts'
 import {
@@ -38,6 +38,21 @@ export interface WrongCell {
 /** One wrong cell, and nothing is written. */
 export type RatesRefusal = SettingsRefusal | { readonly code: 'cells-wrong'; readonly cells: readonly WrongCell[] }
 
+/** All of them or none. */
+export async function saveUnlessWrong(
+  { priceSettings }: Pick<ChangePricesPorts, 'priceSettings'>,
+  rates: {
+    readonly organisationId: OrganisationId
+    readonly planned: readonly PlannedPlot[]
+    readonly wrong: readonly WrongCell[]
+  },
+): Promise<Result<readonly PlannedPlot[], RatesRefusal>> {
+  const { organisationId, planned, wrong } = rates
+  if (wrong.length > 0) return refused({ code: 'cells-wrong', cells: wrong })
+  await priceSettings.savePlotPrices(organisationId, changedPlots(planned))
+  return accepted(planned)
+}
+
 /** Cells of the grid, any number of plots at once, all of them or none. */
 export class ChangeRates {
   readonly #ports: ChangePricesPorts
@@ -55,9 +70,7 @@ export class ChangeRates {
       if (!edited.ok) return edited
       const planned = edited.value.map((plot) => plannedChange(plot, byPlot.get(plot.id) ?? []))
       const wrong = [...changedCells(edited.value, byPlot), ...wrongCells(planned)]
-      if (wrong.length > 0) return refused({ code: 'cells-wrong', cells: wrong })
-      await this.#ports.priceSettings.savePlotPrices(command.organisationId, changedPlots(planned))
-      return accepted(planned)
+      return saveUnlessWrong(this.#ports, { organisationId: command.organisationId, planned, wrong })
     })
   }
 }

@@ -3,9 +3,9 @@ import { type CellChange, type PlannedPlot, plannedChange } from '@camp/domain/p
 import { ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
 import { type ChangePricesPorts, changePrices, type ForOrganisation } from './change-prices.ts'
-import { changedPlots, plotsOf, type RatesRefusal, type WrongCell, wrongCells } from './rate-use-cases.ts'
+import { plotsOf, type RatesRefusal, saveUnlessWrong, type WrongCell, wrongCells } from './rate-use-cases.ts'
 
 /** What a change did to one plot; undoing puts every `from` back. */
 export interface DoneToPlot {
@@ -56,9 +56,7 @@ export class RevertRates {
       const moved = pairs.flatMap(({ plot, done }) => movedOn(plot, done))
       const planned = pairs.map(({ plot, done }) => plannedChange(plot, done.cells.map(backwards), tiersBefore(plot, done)))
       const wrong = [...moved, ...wrongCells(planned)]
-      if (wrong.length > 0) return refused({ code: 'cells-wrong', cells: wrong })
-      await this.#ports.priceSettings.savePlotPrices(command.organisationId, changedPlots(planned))
-      return accepted(planned)
+      return saveUnlessWrong(this.#ports, { organisationId: command.organisationId, planned, wrong })
     })
   }
 }
