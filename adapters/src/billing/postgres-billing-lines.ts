@@ -49,10 +49,14 @@ export class PostgresBillingLines implements BillingLines {
 function toBillable({ id, currency, ...row }: Row): BillableReservation {
   const money = (cents: number) => Money.cents(cents, currency)
   return {
-    ...{ id, simpleReference: row.simple_reference, isOffline: row.is_offline_reservation },
+    id,
+    simpleReference: row.simple_reference,
+    isOffline: row.is_offline_reservation,
     arrival: Temporal.PlainDate.from(row.arrival),
     departure: Temporal.PlainDate.from(row.departure),
     bookedAt: Temporal.Instant.from(row.booked_at),
-    ...{ total: money(row.amount_due_cents), paid: money(row.paid), refunded: money(row.refunded) },
+    total: money(row.amount_due_cents),
+    paid: money(row.paid),
+    refunded: money(row.refunded),
   }
 }

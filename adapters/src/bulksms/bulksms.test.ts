@@ -135,7 +135,9 @@ describe('the account', () => {
     expect(await client.profile()).toEqual({
       ok: true,
       value: {
-        ...{ id: '1', username: 'sandbox', created: '2026-01-01T08:00:00+02:00' },
+        id: '1',
+        username: 'sandbox',
+        created: '2026-01-01T08:00:00+02:00',
         credits: { balance: 999, limit: 0, isTransferAllowed: false },
         quota: { size: 500, remaining: 499 },
       },

@@ -23,6 +23,9 @@ export class UnconfiguredSms implements SmsProvider {
 }
 
 const notConfigured: SmsRefused = {
-  ...{ code: 'sms-refused', reason: 'not-configured', status: null },
-  ...{ title: 'SMS is not set up', detail: null },
+  code: 'sms-refused',
+  reason: 'not-configured',
+  status: null,
+  title: 'SMS is not set up',
+  detail: null,
 }

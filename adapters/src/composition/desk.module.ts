@@ -39,7 +39,12 @@ export const deskModule = new ContainerModule(({ bind }) => {
   bind(Ports.deskLog).toResolvedValue((em) => namingOutages(new PostgresDeskLog(em)), [Ports.entityManager])
   bind(Ports.deskPorts).toResolvedValue(
     (ports, bookings, deskLog, outbox, communicationHistory, composer) => ({
-      ...{ ...ports, bookings, deskLog, outbox, communicationHistory, composer },
+      ...ports,
+      bookings,
+      deskLog,
+      outbox,
+      communicationHistory,
+      composer,
     }),
     [Ports.reservationPorts, Ports.bookings, Ports.deskLog, Ports.outbox, Ports.communicationHistory, Ports.messageComposer],
   )

@@ -33,7 +33,11 @@ export const managedOrganisationsModule = new ContainerModule(({ bind }) => {
       organisationMembers: namingOutages(new PostgresOrganisationMembers(em)),
       organisationListings: namingOutages(new PostgresOrganisationListings(em)),
       daySummaries: namingOutages(new PostgresDaySummaries(em)),
-      ...{ sanitise, auditTrail, transaction, clock, randomness },
+      sanitise,
+      auditTrail,
+      transaction,
+      clock,
+      randomness,
     }),
     [Ports.entityManager, Ports.auditTrail, Ports.transaction, Ports.clock, Ports.randomness],
   )

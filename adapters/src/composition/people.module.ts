@@ -54,7 +54,11 @@ export const peopleModule = new ContainerModule(({ bind }) => {
       codes: namingOutages(new PostgresOneTimeCodes(em)),
       attempts: areRateLimitsOn ? namingOutages(new PostgresSignInAttempts(em)) : new UnlimitedAttempts(),
       devices: namingOutages(new PostgresKnownDevices(em)),
-      ...{ hasher, codeMessages, accountNotices, clock, randomness },
+      hasher,
+      codeMessages,
+      accountNotices,
+      clock,
+      randomness,
     }),
     [Ports.entityManager, Ports.codeMessages, Ports.accountNotices, Ports.clock, Ports.randomness, Ports.areRateLimitsOn],
   )

@@ -76,7 +76,13 @@ export const plotSettingsModule = new ContainerModule(({ bind }) => {
       (stores, transaction, auditTrail, clock, randomness, managedOrganisations, reservations, agreements) =>
         new useCase({
           ...stores,
-          ...{ transaction, auditTrail, clock, randomness, managedOrganisations, reservations, agreements },
+          transaction,
+          auditTrail,
+          clock,
+          randomness,
+          managedOrganisations,
+          reservations,
+          agreements,
         }),
       [
         Ports.plotSettings,

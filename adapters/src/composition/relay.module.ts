@@ -16,7 +16,9 @@ export const relayModule = new ContainerModule(({ bind }) => {
   bind(PermitRelay).toResolvedValue(
     (em, transaction, clock, quota, areRateLimitsOn) =>
       new PermitRelay({
-        ...{ relayUses: namingOutages(new PostgresRelayUses(em)), transaction, clock },
+        relayUses: namingOutages(new PostgresRelayUses(em)),
+        transaction,
+        clock,
         relayQuota: areRateLimitsOn ? quota : unlimited,
       }),
     [Ports.entityManager, Ports.transaction, Ports.clock, Ports.relayQuota, Ports.areRateLimitsOn],

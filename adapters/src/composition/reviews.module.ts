@@ -42,7 +42,10 @@ export const reviewsModule = new ContainerModule(({ bind }) => {
   bind(Ports.reviewPorts).toResolvedValue(
     (reservationPorts, reviews, helpfulVotes, userReviews, reviewInvitations) => ({
       ...reservationPorts,
-      ...{ reviews, helpfulVotes, userReviews, reviewInvitations },
+      reviews,
+      helpfulVotes,
+      userReviews,
+      reviewInvitations,
     }),
     [Ports.reservationPorts, Ports.reviews, Ports.helpfulVotes, Ports.userReviews, Ports.reviewInvitations],
   )

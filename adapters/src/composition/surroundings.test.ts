@@ -38,8 +38,19 @@ function composed(more: Environment) {
 }
 
 const anSms: OutgoingMessage = {
-  ...{ id: 'message-1' as OutboxMessageId, channel: 'sms', type: 'default', language: 'en', to: '27821234567', text: 'Hello' },
-  ...{ subject: null, html: null, attachments: [], links: [], replyTo: null, template: null, variables: null },
+  id: 'message-1' as OutboxMessageId,
+  channel: 'sms',
+  type: 'default',
+  language: 'en',
+  to: '27821234567',
+  text: 'Hello',
+  subject: null,
+  html: null,
+  attachments: [],
+  links: [],
+  replyTo: null,
+  template: null,
+  variables: null,
 }
 
 type Surroundings = ReturnType<typeof composed>

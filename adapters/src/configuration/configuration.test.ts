@@ -127,8 +127,13 @@ describe('the configuration', () => {
     })
 
     expect(operator).toEqual({
-      ...{ name: 'Camp (Pty) Ltd', registration: '2026/123456/07', address: '1 Long Street, Cape Town, 8001' },
-      ...{ email: 'hello@example.org', phone: '+27 21 555 0100', officeBearers: null, informationOfficer: 'N. Dlamini' },
+      name: 'Camp (Pty) Ltd',
+      registration: '2026/123456/07',
+      address: '1 Long Street, Cape Town, 8001',
+      email: 'hello@example.org',
+      phone: '+27 21 555 0100',
+      officeBearers: null,
+      informationOfficer: 'N. Dlamini',
       isDemo: false,
     })
   })

@@ -45,7 +45,11 @@ function demoOrganisation(place: DemoPlace, town: TownPosition, seed: string): I
   const isShowingFrom = random.chance(0.25)
   const from = lowestRates(sites)
   return {
-    ...{ slug, name: place.name, status: 'active', isDemo: true, isAdultsOnly: place.isAdultsOnly ?? false },
+    slug,
+    name: place.name,
+    status: 'active',
+    isDemo: true,
+    isAdultsOnly: place.isAdultsOnly ?? false,
     shortDescription: `<p>${place.description}</p>`,
     address1: `${number} ${random.pick(streets)}`,
     address2: null,
@@ -71,8 +75,12 @@ function demoOrganisation(place: DemoPlace, town: TownPosition, seed: string): I
     isFeaturedOnHomepage: place.isFeatured ?? false,
     isFeaturedOnSearch: random.chance(0.12),
     fees: {
-      ...{ bookingFeeType: 'percentage', bookingFeePercentage: random.pick([6, 8, 8, 10]), bookingFeeAmount: 0 },
-      ...{ adminFeeType: 'monthly', adminFeeAmount: 250, adminFeeStartDate: '2026-01-01' },
+      bookingFeeType: 'percentage',
+      bookingFeePercentage: random.pick([6, 8, 8, 10]),
+      bookingFeeAmount: 0,
+      adminFeeType: 'monthly',
+      adminFeeAmount: 250,
+      adminFeeStartDate: '2026-01-01',
     },
     cancellationPolicy: demoCancellationPolicy(random),
     tags: demoTags(place, random),
@@ -101,7 +109,12 @@ function demoSites({ place, rules, peakMinimumStay, random }: SitesWish): Import
   let firstNumber = 1
   return counts.map(([siteType, count], position) => {
     const plots = demoPlots({
-      ...{ place, siteType, level, peakMinimumStay, firstNumber, random: random.fork(siteType) },
+      place,
+      siteType,
+      level,
+      peakMinimumStay,
+      firstNumber,
+      random: random.fork(siteType),
       places: places[position] ?? [],
       links: {
         ageScale: rules.ageScales[0]?.name ?? null,
@@ -113,7 +126,10 @@ function demoSites({ place, rules, peakMinimumStay, random }: SitesWish): Import
     firstNumber += count
     const images = scenesFor({ siteType, family: lands[place.land].pictures, count: random.whole(2, 3), seed: place.name })
     return {
-      ...{ name: siteName(siteType, place.land), siteType, isActive: true, isOnlineBookingActive: true },
+      name: siteName(siteType, place.land),
+      siteType,
+      isActive: true,
+      isOnlineBookingActive: true,
       times: demoTimes(siteType, random),
       specialTerms: rules.specialTerms.map(({ name }) => name),
       plots,
@@ -127,8 +143,14 @@ function demoTimes(siteType: SiteType, random: SeededRandom): SiteTimes {
   const day = { checkIn, checkOut: isPitch(siteType) ? '11:00' : '10:00' }
   const weekend = { ...day, checkOut: '15:00' }
   return {
-    ...{ monday: day, tuesday: day, wednesday: day, thursday: day },
-    ...{ friday: day, saturday: day, sunday: isPitch(siteType) ? weekend : day, holiday: day },
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+    sunday: isPitch(siteType) ? weekend : day,
+    holiday: day,
   }
 }
 

@@ -91,13 +91,22 @@ export class DemoLife {
   bookOffline(guest: DemoGuest, at: Temporal.Instant): undefined {
     const held = this.#reservation as HeldReservation
     const offline = {
-      ...{ isOfflinePayment: true, paymentMethod: null, paymentReference: null, paymentDate: null },
-      ...{ notes: null, notifiesCamper: true, priceReason: null },
+      isOfflinePayment: true,
+      paymentMethod: null,
+      paymentReference: null,
+      paymentDate: null,
+      notes: null,
+      notifiesCamper: true,
+      priceReason: null,
     }
     const termIds = this.#mandatoryTerms(held)
     const booked = bookOffline(held, {
-      ...{ ...this.doing('desk', at), offline, vatPercentage, received: Money.zero(held.amountDue.currency) },
-      ...{ mandatoryTermIds: termIds, acceptedTermIds: termIds },
+      ...this.doing('desk', at),
+      offline,
+      vatPercentage,
+      received: Money.zero(held.amountDue.currency),
+      mandatoryTermIds: termIds,
+      acceptedTermIds: termIds,
       guest: { ...guest, specialRequest: null, allergies: null, vehiclePlate: null },
     })
     if (!booked.ok) throw new Error(`the demo was refused: ${JSON.stringify(booked.refusal)}`)
@@ -128,7 +137,10 @@ export class DemoLife {
       mandatoryTermIds: termIds,
       acceptedTermIds: termIds,
       guest: { ...guest, specialRequest, allergies: null, vehiclePlate: null },
-      ...{ payInFull, amountDueUpFront: due.amountDueUpFront, dueDate: due.dueDate, vatPercentage },
+      payInFull,
+      amountDueUpFront: due.amountDueUpFront,
+      dueDate: due.dueDate,
+      vatPercentage,
     })
     this.move(submitted, 'submitted')
   }
@@ -165,7 +177,11 @@ export class DemoLife {
     const number = this.money.filter(({ attempt }) => attempt !== null).length + 1
     return {
       id: this.#randomness.key() as PaymentAttemptId,
-      ...{ organisationId, reservationId: id, purpose, amount, state: 'successful' },
+      organisationId,
+      reservationId: id,
+      purpose,
+      amount,
+      state: 'successful',
       merchantTransactionId: merchantTransactionId(simpleReference, number),
       checkoutId: this.#randomness.key(),
       redirectUrl: null,

@@ -83,7 +83,11 @@ function bookable({ catalogue, stay }: StayWish): readonly Listed[] {
 function reserved({ catalogue, holidays, stay, random }: StayWish, { plot, site }: Listed): ReservedPlot {
   const party = partyFor(plot, catalogue.organisation.isAdultsOnly, random)
   return {
-    ...{ plotId: plot.id, siteId: site.id, plotName: plot.name, siteName: site.name, party },
+    plotId: plot.id,
+    siteId: site.id,
+    plotName: plot.name,
+    siteName: site.name,
+    party,
     equipment: site.siteType === 'camping' ? { tents: 1, caravans: null } : noEquipment,
     pax: party.numberOfAdults + party.numberOfPensioners + countingChildren(party, plot),
     isShared: false,

@@ -16,7 +16,10 @@ let loading: DemoLoading
 const steps: string[] = []
 const load = () =>
   loadDemoMarketplace({
-    ...{ em: test.em, clock, randomness: cryptoRandomness, publicUrl: 'https://camp.test' },
+    em: test.em,
+    clock,
+    randomness: cryptoRandomness,
+    publicUrl: 'https://camp.test',
     onProgress: (done, of) => steps.push(`${done}/${of}`),
   })
 

@@ -81,17 +81,28 @@ function moneyRows(lives: readonly DemoLife[], randomness: Randomness) {
     attempts: attempts.map(toAttemptRow),
     payments: moved.map(({ reservation, kind, attempt, amount, at }) => ({
       id: randomness.uuid(),
-      ...{ organisationId: reservation.organisationId, reservationId: reservation.id, paymentAttemptId: attempt?.id ?? null },
-      ...{ kind, amountCents: amount.cents, currency: amount.currency, at },
+      organisationId: reservation.organisationId,
+      reservationId: reservation.id,
+      paymentAttemptId: attempt?.id ?? null,
+      kind,
+      amountCents: amount.cents,
+      currency: amount.currency,
+      at,
       gatewayPaymentId: kind === 'capture' ? (attempt?.gatewayPaymentId ?? null) : randomness.key(),
     })),
     refunds: moved
       .filter(({ kind }) => kind === 'refund')
       .map(({ reservation, attempt, amount, at }) => ({
         id: randomness.key(),
-        ...{ organisationId: reservation.organisationId, reservationId: reservation.id, paymentAttemptId: attempt?.id ?? null },
-        ...{ amountCents: amount.cents, currency: amount.currency, reason: 'cancellation' as const, state: 'done' as const },
-        ...{ createdAt: at.subtract({ minutes: 3 }), closedAt: at },
+        organisationId: reservation.organisationId,
+        reservationId: reservation.id,
+        paymentAttemptId: attempt?.id ?? null,
+        amountCents: amount.cents,
+        currency: amount.currency,
+        reason: 'cancellation' as const,
+        state: 'done' as const,
+        createdAt: at.subtract({ minutes: 3 }),
+        closedAt: at,
       })),
   }
 }

@@ -20,7 +20,11 @@ export interface DemoPeople {
 export function demoCamper(uuid: () => string): DemoGuest {
   return {
     userId: uuid() as UserId,
-    ...{ firstName: 'Thandi', lastName: 'Camper', email: 'camper@demo.test', countryCode: '+27', cell: '0821234567' },
+    firstName: 'Thandi',
+    lastName: 'Camper',
+    email: 'camper@demo.test',
+    countryCode: '+27',
+    cell: '0821234567',
     verificationPreference: 'WHATSAPP',
     language: 'en',
   }

@@ -24,7 +24,13 @@ export async function writeDemoReviews(em: EntityManager, written: StayReviews, 
 
 function toUserReviewRow({ id, organisationId, reservationId, userId, rating, comment, isVisible, createdAt }: UserReview) {
   return {
-    ...{ id, organisation_id: organisationId, reservation_id: reservationId, user_id: userId, rating, comment },
-    ...{ is_visible: isVisible, created_at: createdAt.toString() },
+    id,
+    organisation_id: organisationId,
+    reservation_id: reservationId,
+    user_id: userId,
+    rating,
+    comment,
+    is_visible: isVisible,
+    created_at: createdAt.toString(),
   }
 }

@@ -62,7 +62,14 @@ export const reservedPlots = sql`
 export function toListing(row: BookingRow): BookingListing {
   const { id, status, phone, email, plots, adults, pensioners, children, currency } = row
   return {
-    ...{ id, status, phone, email, plots, adults, pensioners, children },
+    id,
+    status,
+    phone,
+    email,
+    plots,
+    adults,
+    pensioners,
+    children,
     simpleReference: row.simple_reference,
     arrival: Temporal.PlainDate.from(row.arrival),
     departure: Temporal.PlainDate.from(row.departure),
@@ -79,7 +86,8 @@ export function toListing(row: BookingRow): BookingListing {
 export function toDayBooking(row: DayRow): DayBooking {
   const { allergies } = row
   return {
-    ...{ ...toListing(row), allergies },
+    ...toListing(row),
+    allergies,
     checkedOutAt: instantOf(row.checked_out_at),
     specialRequest: row.special_request,
     gateCode: row.gate_code,

@@ -75,7 +75,11 @@ describe('several people at one desk', () => {
     const reservations = new PostgresReservations(em)
     return {
       ...deskStores({ reservations }),
-      ...{ reservations, outbox, clock, randomness, publicUrl: 'https://camp.test' },
+      reservations,
+      outbox,
+      clock,
+      randomness,
+      publicUrl: 'https://camp.test',
       payments: new PostgresPayments(em),
       transaction: new PostgresTransaction({ em, randomness }),
       catalogues: new InMemoryCatalogues([campsite]),

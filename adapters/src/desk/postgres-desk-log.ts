@@ -34,7 +34,11 @@ export class PostgresDeskLog implements DeskLog {
       select id, organisation_id, reservation_id, act, at, by, note
       from desk_entry where reservation_id = ${reservationId} order by position`.execute(this.#em.getKysely({ type: 'write' }))
     return rows.map(({ id, organisation_id, reservation_id, act, at, by, note }) => ({
-      ...{ id, act, by, note, at: Temporal.Instant.from(at) },
+      id,
+      act,
+      by,
+      note,
+      at: Temporal.Instant.from(at),
       organisationId: organisation_id,
       reservationId: reservation_id,
     }))

@@ -10,7 +10,9 @@ import { SmtpMessageSender } from './smtp-message-sender.ts'
 async function givenMailServer() {
   const asked: string[] = []
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onRcptTo: ({ address }, _session, done) => {
       asked.push(address)
       done()
@@ -32,16 +34,20 @@ async function givenMailServer() {
 }
 
 const anEmail = (to: string, bcc: readonly string[] = []): OutgoingMessage => ({
-  ...{
-    id: 'message-1' as OutboxMessageId,
-    channel: 'email',
-    type: 'default',
-    language: 'en',
-    to,
-    subject: 'Hello',
-    text: 'Hello',
-  },
-  ...{ html: null, attachments: [], links: [], replyTo: null, template: null, variables: null, copies: { alsoTo: [], bcc } },
+  id: 'message-1' as OutboxMessageId,
+  channel: 'email',
+  type: 'default',
+  language: 'en',
+  to,
+  subject: 'Hello',
+  text: 'Hello',
+  html: null,
+  attachments: [],
+  links: [],
+  replyTo: null,
+  template: null,
+  variables: null,
+  copies: { alsoTo: [], bcc },
 })
 
 it.each([

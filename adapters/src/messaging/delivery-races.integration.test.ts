@@ -36,7 +36,11 @@ function hastyProvider(state: 'delivered' | 'failed') {
   const reports: Promise<unknown>[] = []
   const report = (id: string) =>
     new NoteDelivery(portsOn(store.database.forkEntityManager())).execute({
-      ...{ channel: 'app', providerMessageId: id, state, error: state === 'failed' ? 'EXPIRED' : null, at: atTen },
+      channel: 'app',
+      providerMessageId: id,
+      state,
+      error: state === 'failed' ? 'EXPIRED' : null,
+      at: atTen,
     })
   const sender: MessageSender = {
     send: async ({ id, channel }) => {
@@ -57,7 +61,8 @@ it.each(['delivered', 'failed'] as const)('notes every report of %s that comes t
   const worker = () =>
     new SendOutbox({
       ...portsOn(store.database.forkEntityManager()),
-      ...{ composer: new WordingComposer(), senders: { email: sender, sms: sender, app: sender } },
+      composer: new WordingComposer(),
+      senders: { email: sender, sms: sender, app: sender },
     }).execute({ limit: 100 })
 
   await Promise.all([worker(), worker()])

@@ -11,7 +11,12 @@ afterEach(() => store.stop())
 
 const kill = (takesKey: boolean) =>
   killWorkers({
-    ...{ databaseUrl: store.url, database: store.database, takesKey, messages: 30, kills: 2, chance: Math.random },
+    databaseUrl: store.url,
+    database: store.database,
+    takesKey,
+    messages: 30,
+    kills: 2,
+    chance: Math.random,
     longest: { life: 600, delay: 60 },
   })
 

@@ -12,7 +12,8 @@ const home = 'https://camp.example'
 const facts = someNotificationFacts({
   money: { amountPaid: 60_000, balance: 60_000, refundAmount: 30_000 },
   links: {
-    ...{ confirm: `${home}/r/…/confirm`, cancel: `${home}/r/…/cancel` },
+    confirm: `${home}/r/…/confirm`,
+    cancel: `${home}/r/…/cancel`,
     summary: `${home}/boskloof-camp/reservation/…`,
   },
 })

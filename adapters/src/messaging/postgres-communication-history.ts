@@ -72,8 +72,10 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
     await this.#database()
       .updateTable('communication_history')
       .set({
-        ...{ delivery_state: deliveryState, delivery_state_at: at.toString() },
-        ...{ provider_message_id: providerMessageId, error },
+        delivery_state: deliveryState,
+        delivery_state_at: at.toString(),
+        provider_message_id: providerMessageId,
+        error,
       })
       .where('id', '=', id)
       .execute()

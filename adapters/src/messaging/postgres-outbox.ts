@@ -66,7 +66,10 @@ export class PostgresOutbox implements Outbox {
     const next = 'dead' in failed ? { state: 'dead' as const } : { next_try_at: failed.retryAt.toString() }
     const failedNow = await this.#change(id)
       .set({
-        ...{ ...next, tries: sql<number>`tries + 1`, last_error: failed.error, lease_until: null },
+        ...next,
+        tries: sql<number>`tries + 1`,
+        last_error: failed.error,
+        lease_until: null,
         ...(failed.mayBeTakenSince && {
           may_be_taken_since: sql<string>`coalesce(may_be_taken_since, ${failed.mayBeTakenSince.toString()})`,
         }),

@@ -84,7 +84,11 @@ export class PostgresSmsMessages implements SmsMessages {
 function toListing(row: SmsRow): SmsListing {
   const { id, sent_at: sentAt, to_address: to, error } = row
   return {
-    ...{ id, to, error, type: row.type as NotificationType, deliveryState: row.delivery_state },
+    id,
+    to,
+    error,
+    type: row.type as NotificationType,
+    deliveryState: row.delivery_state,
     sentAt: Temporal.Instant.from(sentAt instanceof Date ? sentAt.toISOString() : sentAt),
     organisationName: row.organisation_name,
     simpleReference: row.simple_reference,

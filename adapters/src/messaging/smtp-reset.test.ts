@@ -5,8 +5,19 @@ import { expect, it, onTestFinished } from 'vitest'
 import { SmtpMessageSender } from './smtp-message-sender.ts'
 
 const message: OutgoingMessage = {
-  ...{ id: 'message-1' as OutgoingMessage['id'], channel: 'email', type: 'default', language: 'en', to: 'thandi@example.test' },
-  ...{ subject: 'Hello', text: 'Hello', html: null, attachments: [], links: [], replyTo: null, template: null, variables: null },
+  id: 'message-1' as OutgoingMessage['id'],
+  channel: 'email',
+  type: 'default',
+  language: 'en',
+  to: 'thandi@example.test',
+  subject: 'Hello',
+  text: 'Hello',
+  html: null,
+  attachments: [],
+  links: [],
+  replyTo: null,
+  template: null,
+  variables: null,
 }
 
 /** Whoever connects is cut off, before or after a while. */

@@ -40,8 +40,12 @@ export function deliverBySmtp(mail: SendMailOptions, settings: SmtpConnectionSet
     ignoreTLS: isHere,
     tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(authorities && { ca: authorities }) },
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout, dnsTimeout: timeout },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
     getSocket: (_options: unknown, callback: (error: Error | null, socket?: { connection: Socket }) => void) => {
       open({ ...target, guard, timeout, signal: connecting.signal }).then(
         (connection) => callback(null, { connection }),

@@ -65,7 +65,11 @@ describe('the telephone and the site at the same moment', () => {
     const randomness = { ...noJitter, integer, key: () => crypto.randomUUID() }
     return {
       ...deskStores({ reservations }),
-      ...{ reservations, outbox, clock, randomness, publicUrl: 'https://camp.test' },
+      reservations,
+      outbox,
+      clock,
+      randomness,
+      publicUrl: 'https://camp.test',
       payments: new PostgresPayments(em),
       transaction: new PostgresTransaction({ em, randomness: noJitter }),
       catalogues: new InMemoryCatalogues([campsite]),
@@ -113,10 +117,16 @@ describe('the telephone and the site at the same moment', () => {
         offline_payment_amount_total_cents, offline_payment_amount_paid_cents, offline_payment_date::text,
         offline_notes, offline_notify_camper, status from reservation`)
     expect(row).toEqual({
-      ...{ is_offline_reservation: true, is_offline_payment: true, offline_payment_method: 'cash' },
-      ...{ offline_payment_reference: 'Slip 7', offline_payment_date: '2026-11-21', offline_notes: 'By telephone' },
-      ...{ offline_payment_amount_total_cents: 80_000, offline_payment_amount_paid_cents: 10_000 },
-      ...{ offline_notify_camper: true, status: 'confirmed' },
+      is_offline_reservation: true,
+      is_offline_payment: true,
+      offline_payment_method: 'cash',
+      offline_payment_reference: 'Slip 7',
+      offline_payment_date: '2026-11-21',
+      offline_notes: 'By telephone',
+      offline_payment_amount_total_cents: 80_000,
+      offline_payment_amount_paid_cents: 10_000,
+      offline_notify_camper: true,
+      status: 'confirmed',
     })
     const stored = await new PostgresReservations(store.em).find(booked.value.id)
     expect(stored?.amountPaid).toEqual(Money.rand(100))

@@ -15,17 +15,38 @@ import { PostgresDaySummaries } from './postgres-day-summaries.ts'
 
 const now = '2026-11-21T08:00:00Z'
 const submitted = {
-  ...{ submitted_at: now, user_id: guestId, first_name: 'A', last_name: 'B', email: 'a@example.test', language: 'en' },
-  ...{ verification_preference: 'SMS', terms_accepted_at: now, accepted_term_ids: [], pay_in_full: true },
-  ...{ amount_due_up_front_cents: 100, vat_percentage: 15 },
+  submitted_at: now,
+  user_id: guestId,
+  first_name: 'A',
+  last_name: 'B',
+  email: 'a@example.test',
+  language: 'en',
+  verification_preference: 'SMS',
+  terms_accepted_at: now,
+  accepted_term_ids: [],
+  pay_in_full: true,
+  amount_due_up_front_cents: 100,
+  vat_percentage: 15,
 }
 const cancelled = { cancelled_by: 'guest', cancellation_reason: 'guest', refund_amount_cents: 0 }
 
 function rowOf({ organisationId, status, arrival, departure, isSubmitted }: SummarisedStay, position: number) {
   return {
-    ...{ id: `r-${position}`, organisation_id: organisationId, version: 1, simple_reference: `111-111-10${position}` },
-    ...{ status, status_date: now, arrival, departure, currency: 'ZAR', amount_due_cents: 100, amount_paid_cents: 0 },
-    ...{ cancellation_policy: [], created_at: now, is_extended: false, confirmation_request_count: 0 },
+    id: `r-${position}`,
+    organisation_id: organisationId,
+    version: 1,
+    simple_reference: `111-111-10${position}`,
+    status,
+    status_date: now,
+    arrival,
+    departure,
+    currency: 'ZAR',
+    amount_due_cents: 100,
+    amount_paid_cents: 0,
+    cancellation_policy: [],
+    created_at: now,
+    is_extended: false,
+    confirmation_request_count: 0,
     ...(isSubmitted && submitted),
     ...(status === 'cancelled' && cancelled),
     ...(['pending', 'temporaryHold'].includes(status) && { expiry_date: now }),

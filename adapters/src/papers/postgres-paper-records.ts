@@ -35,7 +35,9 @@ export class PostgresPaperRecords implements PaperRecords {
       from payment left join payment_attempt attempt on attempt.id = payment.payment_attempt_id
       where payment.reservation_id = ${reservationId} order by payment.at, payment.id`.execute(this.#em.getKysely())
     return rows.map(({ kind, at, amount_cents, currency, method_brand: brand, method_last4: last4 }) => ({
-      ...{ kind, at: Temporal.Instant.from(at), amount: Money.cents(amount_cents, currency) },
+      kind,
+      at: Temporal.Instant.from(at),
+      amount: Money.cents(amount_cents, currency),
       method: brand === null ? null : { brand, last4 },
     }))
   }

@@ -9,8 +9,10 @@ import type { PaymentAttemptRow, PaymentDisputeRow, PaymentItemRow, PaymentRow, 
 export function toAttemptRow({ amount, method, ...attempt }: PaymentAttempt) {
   return {
     ...attempt,
-    ...{ amountCents: amount.cents, currency: amount.currency },
-    ...{ methodBrand: method?.brand ?? null, methodLast4: method?.last4 ?? null },
+    amountCents: amount.cents,
+    currency: amount.currency,
+    methodBrand: method?.brand ?? null,
+    methodLast4: method?.last4 ?? null,
   }
 }
 
@@ -66,7 +68,11 @@ export function toMove(row: PaymentRow, method: PaymentMethod | null, items: rea
   const { id, kind, at, paidOn } = row
   const { method: by, reference = null, recordedBy } = row
   return {
-    ...{ id, kind, at, method, items },
+    id,
+    kind,
+    at,
+    method,
+    items,
     organisationId: row.organisationId as OrganisationId,
     reservationId: row.reservationId as ReservationId,
     amount: Money.cents(row.amountCents, row.currency),
@@ -76,8 +82,12 @@ export function toMove(row: PaymentRow, method: PaymentMethod | null, items: rea
 
 export function toItemRows(paymentId: string, organisationId: OrganisationId, items: readonly PaymentItem[]) {
   return items.map(({ amount, ...item }, position) => ({
-    ...{ paymentId, organisationId, position, ...item },
-    ...{ amountCents: amount.cents, currency: amount.currency },
+    paymentId,
+    organisationId,
+    position,
+    ...item,
+    amountCents: amount.cents,
+    currency: amount.currency,
   }))
 }
 
@@ -93,7 +103,13 @@ export function toDisputeRow({ taken, owedBack, ...dispute }: PaymentDispute) {
 export function toDispute(row: PaymentDisputeRow): PaymentDispute {
   const { id, resultCode, openedAt, state, closedAt = null, closedBy = null, note = null, owedBackCents = null } = row
   return {
-    ...{ id, resultCode, openedAt, state, closedAt, closedBy, note },
+    id,
+    resultCode,
+    openedAt,
+    state,
+    closedAt,
+    closedBy,
+    note,
     organisationId: row.organisationId as OrganisationId,
     reservationId: row.reservationId as ReservationId,
     paymentAttemptId: row.paymentAttemptId as PaymentAttemptId,

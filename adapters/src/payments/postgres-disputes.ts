@@ -49,7 +49,13 @@ export class PostgresDisputes implements DisputeRecords {
     if (!taken.isPositive) return
     const money = { amountCents: taken.cents, currency: taken.currency }
     await this.#em.insert(PaymentRow, {
-      ...{ id: randomUUID(), organisationId, reservationId, paymentAttemptId, kind, at, ...money },
+      id: randomUUID(),
+      organisationId,
+      reservationId,
+      paymentAttemptId,
+      kind,
+      at,
+      ...money,
     })
   }
 }

@@ -65,9 +65,14 @@ export class PostgresGatewayTests implements GatewayTests {
 function toTest(row: Row): GatewayTest {
   const money = (cents: number) => Money.cents(cents, row.currency)
   return {
-    ...{ id: row.id, merchantTransactionId: row.merchant_transaction_id, amount: money(row.amount_cents) },
-    ...{ checkoutId: row.checkout_id, redirectUrl: row.redirect_url, gatewayPaymentId: row.gateway_payment_id },
-    ...{ resultCode: row.result_code, refunded: money(row.refunded_cents) },
+    id: row.id,
+    merchantTransactionId: row.merchant_transaction_id,
+    amount: money(row.amount_cents),
+    checkoutId: row.checkout_id,
+    redirectUrl: row.redirect_url,
+    gatewayPaymentId: row.gateway_payment_id,
+    resultCode: row.result_code,
+    refunded: money(row.refunded_cents),
     answers: row.answers.map((answer) => ({ ...answer, at: Temporal.Instant.from(answer.at) })),
     startedAt: Temporal.Instant.from(row.started_at),
   }

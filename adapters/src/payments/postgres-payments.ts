@@ -66,7 +66,10 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
     if (attempt.gatewayPaymentId === null) throw new Error('a capture needs the id that the gateway gave it')
     const id = randomUUID()
     const isNew = await this.#addPayment(attempt, {
-      ...{ id, kind: 'capture', gatewayPaymentId: attempt.gatewayPaymentId, paymentAttemptId: attempt.id },
+      id,
+      kind: 'capture',
+      gatewayPaymentId: attempt.gatewayPaymentId,
+      paymentAttemptId: attempt.id,
       at: attempt.settledAt ?? attempt.createdAt,
     })
     if (isNew) await this.#addItems(id, attempt.organisationId, items)

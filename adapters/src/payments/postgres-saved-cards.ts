@@ -53,7 +53,11 @@ export class PostgresSavedCards implements SavedCards {
 
 function toCard({ id, user_id, registration_id, brand, last4, expires, saved_at }: Row): SavedCard {
   return {
-    ...{ id, userId: user_id, registrationId: registration_id, method: { brand, last4 }, expires },
+    id,
+    userId: user_id,
+    registrationId: registration_id,
+    method: { brand, last4 },
+    expires,
     savedAt: Temporal.Instant.from(saved_at),
   }
 }

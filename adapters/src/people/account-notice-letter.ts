@@ -54,8 +54,11 @@ export function accountNoticeLetter({ change, account, at }: AccountNotice, publ
   const home = publicUrl.replace(/\/+$/, '')
   const { host } = new URL(publicUrl)
   const facts: NoticeFacts = {
-    ...{ host, when: longMoment(at.toString(), zone, account.language) },
-    ...{ newAddress: maskedEmail(account.pendingEmail ?? ''), forgot: `${home}/auth/forgot`, contact: `${home}/contact` },
+    host,
+    when: longMoment(at.toString(), zone, account.language),
+    newAddress: maskedEmail(account.pendingEmail ?? ''),
+    forgot: `${home}/auth/forgot`,
+    contact: `${home}/contact`,
   }
   return { subject: subject[change](host), text: `${hello(account.firstName)}\n\n${text[change](facts)}` }
 }

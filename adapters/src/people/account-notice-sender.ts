@@ -43,8 +43,19 @@ export class AccountNoticeSender implements AccountNotices {
     const { email: to, language } = notice.account
     const { subject, text } = accountNoticeLetter(notice, this.#ports.publicUrl)
     return {
-      ...{ id, channel: 'email', type: 'default', language, to, subject, text, html: null },
-      ...{ attachments: [], links: text.match(/https?:\/\/\S+/g) ?? [], replyTo: null, template: null, variables: null },
+      id,
+      channel: 'email',
+      type: 'default',
+      language,
+      to,
+      subject,
+      text,
+      html: null,
+      attachments: [],
+      links: text.match(/https?:\/\/\S+/g) ?? [],
+      replyTo: null,
+      template: null,
+      variables: null,
     }
   }
 

@@ -45,8 +45,11 @@ function read(passwordHash: string): Hashed {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = phcForm.exec(passwordHash) ?? []
   if (!tag) throw new Error('a stored password hash cannot be read')
   return {
-    ...{ memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
-    ...{ nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') },
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
   }
 }
 

@@ -48,9 +48,18 @@ export class CodeSender implements CodeMessages {
     const { host } = new URL(this.#ports.publicUrl)
     const { subject, text } = codeLetter({ purpose, code, channel, language: account.language, host })
     return {
-      ...{ id, channel, type: 'default', language: account.language, to },
-      ...{ subject, text, html: null, attachments: [], links: [] },
-      ...{ replyTo: null, ...(channel === 'app' ? { template, variables: { 1: code } } : { template: null, variables: null }) },
+      id,
+      channel,
+      type: 'default',
+      language: account.language,
+      to,
+      subject,
+      text,
+      html: null,
+      attachments: [],
+      links: [],
+      replyTo: null,
+      ...(channel === 'app' ? { template, variables: { 1: code } } : { template: null, variables: null }),
     }
   }
 
@@ -59,8 +68,21 @@ export class CodeSender implements CodeMessages {
     const { id, channel, type, to, subject, text, html, attachments, links } = outgoing
     const kept = (words: string) => (this.#ports.staysLocal ? words : words.replaceAll(code, '······'))
     await this.#ports.history.add({
-      ...{ id, outboxMessageId: null, organisationId: null, reservationId: null, channel, type, to, html, attachments, links },
-      ...{ subject: subject && kept(subject), text: kept(text), deliveryState, providerMessageId, error: null },
+      id,
+      outboxMessageId: null,
+      organisationId: null,
+      reservationId: null,
+      channel,
+      type,
+      to,
+      html,
+      attachments,
+      links,
+      subject: subject && kept(subject),
+      text: kept(text),
+      deliveryState,
+      providerMessageId,
+      error: null,
       sentAt: this.#ports.clock.now(),
     })
   }

@@ -9,7 +9,10 @@ import { expect, it } from 'vitest'
 import { InvitationSender } from './invitation-sender.ts'
 
 const invitation: Invitation = {
-  ...{ email: 'bea@example.test', firstName: 'Bea', organisationName: 'Kwena Camp', needsPassword: true },
+  email: 'bea@example.test',
+  firstName: 'Bea',
+  organisationName: 'Kwena Camp',
+  needsPassword: true,
   role: 'ORGADMIN',
 }
 

@@ -30,8 +30,19 @@ export class InvitationSender implements InvitationLetters {
     const id = randomness.uuid() as OutboxMessageId
     const { subject, text } = invitationLetter(invitation, publicUrl)
     const outgoing: OutgoingMessage = {
-      ...{ id, channel: 'email', type: 'default', language: 'en', to: invitation.email, subject, text, html: null },
-      ...{ attachments: [], links: linksIn(text), replyTo: null, template: null, variables: null },
+      id,
+      channel: 'email',
+      type: 'default',
+      language: 'en',
+      to: invitation.email,
+      subject,
+      text,
+      html: null,
+      attachments: [],
+      links: linksIn(text),
+      replyTo: null,
+      template: null,
+      variables: null,
     }
     const complain = (error: string) => log.dead({ outboxMessageId: id, channel: 'email', type: 'default', error })
     try {
@@ -39,8 +50,21 @@ export class InvitationSender implements InvitationLetters {
       if (!sent.ok) return complain(errorWithoutPersonalData(sent.refusal.detail))
       const { channel, type, to, html, attachments, links } = outgoing
       await history.add({
-        ...{ id, outboxMessageId: null, organisationId: null, reservationId: null, channel, type, to, html, attachments, links },
-        ...{ subject, text, ...sent.value, error: null, sentAt: clock.now() },
+        id,
+        outboxMessageId: null,
+        organisationId: null,
+        reservationId: null,
+        channel,
+        type,
+        to,
+        html,
+        attachments,
+        links,
+        subject,
+        text,
+        ...sent.value,
+        error: null,
+        sentAt: clock.now(),
       })
     } catch (error) {
       complain(errorWithoutPersonalData(error))

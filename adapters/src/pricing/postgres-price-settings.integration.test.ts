@@ -37,8 +37,12 @@ describe('two owners who save a season for the same nights at the same moment', 
     await storeCatalogue(store.em, fullCatalogue)
     const actor: Actor = { kind: 'user', userId: testId(9) as UserId, role: 'ORGADMIN', organisationIds: [own] }
     const season: SaveSeasonCommand['season'] = {
-      ...{ name: 'Autumn', seasonType: 'in', isActive: true, minimumStayPeriod: 0 },
-      ...{ startDate: Temporal.PlainDate.from('2027-03-20'), endDate: Temporal.PlainDate.from('2027-04-12') },
+      name: 'Autumn',
+      seasonType: 'in',
+      isActive: true,
+      minimumStayPeriod: 0,
+      startDate: Temporal.PlainDate.from('2027-03-20'),
+      endDate: Temporal.PlainDate.from('2027-04-12'),
     }
     const command = { actor, organisationId: own, id: null, revision: null, season }
 

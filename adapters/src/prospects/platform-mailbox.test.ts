@@ -30,7 +30,9 @@ describe('the mail to the platform', () => {
     await mailbox.tell(aContactMessage())
 
     expect(sent[0]).toMatchObject({
-      ...{ to: 'hello@camp.example', replyTo: 'zanele@example.test', channel: 'email' },
+      to: 'hello@camp.example',
+      replyTo: 'zanele@example.test',
+      channel: 'email',
       subject: 'Message: A stay at the coast (482-913-107)',
       text: 'Reference: 482-913-107\nFrom: Zanele Mokoena, zanele@example.test\n\nMay we bring two dogs?\n\nThank you\n',
     })

@@ -38,16 +38,34 @@ export class PlatformMailbox implements PlatformMail {
   #message(enquiry: Enquiry) {
     return {
       ...({ id: messageId(enquiry), channel: 'email', type: 'default', language: 'en', to: this.#ports.address } as const),
-      ...{ ...enquiryLetter(enquiry), html: null, attachments: [], links: [], replyTo: enquiry.email },
-      ...{ template: null, variables: null },
+      ...enquiryLetter(enquiry),
+      html: null,
+      attachments: [],
+      links: [],
+      replyTo: enquiry.email,
+      template: null,
+      variables: null,
     }
   }
 
   async #remember(enquiry: Enquiry, { deliveryState, providerMessageId }: HandedOver): Promise<void> {
     const { channel, type, to, subject, text, html, attachments, links } = this.#message(enquiry)
     await this.#ports.history.add({
-      ...{ id: enquiry.id, outboxMessageId: null, organisationId: null, reservationId: null, channel, type, to },
-      ...{ subject, text, html, attachments, links, deliveryState, providerMessageId, error: null },
+      id: enquiry.id,
+      outboxMessageId: null,
+      organisationId: null,
+      reservationId: null,
+      channel,
+      type,
+      to,
+      subject,
+      text,
+      html,
+      attachments,
+      links,
+      deliveryState,
+      providerMessageId,
+      error: null,
       sentAt: this.#ports.clock.now(),
     })
   }

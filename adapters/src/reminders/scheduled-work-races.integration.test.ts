@@ -73,7 +73,9 @@ describe('the same command on eight machines at the same moment', () => {
     const randomness = { ...noJitter, key: () => crypto.randomUUID() }
     const Invitations = guards.Invitations ?? PostgresReviewInvitations
     const ports: ReservationPorts = {
-      ...{ clock, randomness, publicUrl: 'https://camp.test' },
+      clock,
+      randomness,
+      publicUrl: 'https://camp.test',
       reservations: new Reservations(em),
       payments: new PostgresPayments(em),
       transaction: new PostgresTransaction({ em, randomness }),

@@ -98,8 +98,11 @@ export class PostgresUserReviews implements UserReviews {
         and not exists (select from user_review where reservation_id = reservation.id)
       order by departure desc, id limit ${limit}`.execute(this.#em.getKysely())
     return rows.map(({ id, simple_reference, guest_name, arrival, departure }) => ({
-      ...{ reservationId: id, simpleReference: simple_reference, guestName: guest_name },
-      ...{ arrival: Temporal.PlainDate.from(arrival), departure: Temporal.PlainDate.from(departure) },
+      reservationId: id,
+      simpleReference: simple_reference,
+      guestName: guest_name,
+      arrival: Temporal.PlainDate.from(arrival),
+      departure: Temporal.PlainDate.from(departure),
     }))
   }
 
@@ -133,8 +136,14 @@ export class PostgresUserReviews implements UserReviews {
 
 function toUserReview(row: UserReviewRow): UserReview {
   return {
-    ...{ id: row.id, organisationId: row.organisation_id, reservationId: row.reservation_id, userId: row.user_id },
-    ...{ rating: row.rating, comment: row.comment, isVisible: row.is_visible, createdAt: toInstant(row.created_at) },
+    id: row.id,
+    organisationId: row.organisation_id,
+    reservationId: row.reservation_id,
+    userId: row.user_id,
+    rating: row.rating,
+    comment: row.comment,
+    isVisible: row.is_visible,
+    createdAt: toInstant(row.created_at),
   }
 }
 

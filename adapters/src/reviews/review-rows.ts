@@ -41,13 +41,24 @@ export type StoredMoment = Date | string
 export function toReviewRow(review: OrganisationReview) {
   const { ratings, answer, report } = review
   return {
-    ...{ id: review.id, organisation_id: review.organisationId, reservation_id: review.reservationId, user_id: review.userId },
-    ...{ author_name: review.authorName, stay_month: review.stayMonth && `${review.stayMonth}-01`, ...ratings },
-    ...{ review_text: review.text, answer: answer?.text ?? null, answered_at: answer?.at.toString() ?? null },
-    ...{ report_reason: report?.reason ?? null, reported_at: report?.at.toString() ?? null },
+    id: review.id,
+    organisation_id: review.organisationId,
+    reservation_id: review.reservationId,
+    user_id: review.userId,
+    author_name: review.authorName,
+    stay_month: review.stayMonth && `${review.stayMonth}-01`,
+    ...ratings,
+    review_text: review.text,
+    answer: answer?.text ?? null,
+    answered_at: answer?.at.toString() ?? null,
+    report_reason: report?.reason ?? null,
+    reported_at: report?.at.toString() ?? null,
     report_closed_at: report?.closedAt?.toString() ?? null,
-    ...{ status: review.status, rejection_reason: review.rejectionReason, is_public: review.isPublic },
-    ...{ published_to_google: review.publishedToGoogle, helpful_count: review.helpfulCount },
+    status: review.status,
+    rejection_reason: review.rejectionReason,
+    is_public: review.isPublic,
+    published_to_google: review.publishedToGoogle,
+    helpful_count: review.helpfulCount,
     created_at: review.createdAt.toString(),
   }
 }
@@ -55,14 +66,19 @@ export function toReviewRow(review: OrganisationReview) {
 export function toReview(row: ReviewRow): OrganisationReview {
   const { facilities, location, value, cleanliness, overall } = row
   return {
-    ...{ id: row.id, organisationId: row.organisation_id, reservationId: row.reservation_id, userId: row.user_id },
+    id: row.id,
+    organisationId: row.organisation_id,
+    reservationId: row.reservation_id,
+    userId: row.user_id,
     authorName: row.author_name,
     stayMonth: row.stay_month === null ? null : Temporal.PlainDate.from(row.stay_month).toPlainYearMonth(),
     ratings: { facilities, location, value, cleanliness, overall },
     text: row.review_text,
     answer: row.answer === null || row.answered_at === null ? null : { text: row.answer, at: toInstant(row.answered_at) },
     report: toReport(row),
-    ...{ isPublic: row.is_public, publishedToGoogle: row.published_to_google, helpfulCount: row.helpful_count },
+    isPublic: row.is_public,
+    publishedToGoogle: row.published_to_google,
+    helpfulCount: row.helpful_count,
     createdAt: toInstant(row.created_at),
     ...toJudgement(row),
   }

@@ -8,7 +8,10 @@ import { lastingSecret, startSandboxes } from './start-sandboxes.ts'
 /** Every sandbox alone, for a product that runs somewhere else on this machine (`npm run sandbox`). */
 const { port, publicUrl, outboundAllowHosts } = readConfigurationOrExit()
 const sandboxes = await startSandboxes(sandboxNames, {
-  ...{ basePort: port, siteUrl: publicUrl, notifiedHosts: outboundAllowHosts, secret: lastingSecret },
+  basePort: port,
+  siteUrl: publicUrl,
+  notifiedHosts: outboundAllowHosts,
+  secret: lastingSecret,
 })
 stopOnSignals(sandboxes.stop)
 

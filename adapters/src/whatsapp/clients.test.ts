@@ -41,11 +41,15 @@ describe('Meta', () => {
 
     expect(await send()).toEqual(accepted({ providerMessageId: metaAccepted.messages[0]?.id, deliveryState: 'accepted' }))
     expect(asked[0]).toMatchObject({
-      ...{ method: 'POST', url: 'https://graph.example/v24.0/106540352242922/messages' },
+      method: 'POST',
+      url: 'https://graph.example/v24.0/106540352242922/messages',
       headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
     })
     expect(JSON.parse(String(asked[0]?.body))).toEqual({
-      ...{ messaging_product: 'whatsapp', recipient_type: 'individual', to: '27821234567', type: 'template' },
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: '27821234567',
+      type: 'template',
       template: {
         name: 'bevestig',
         language: { code: 'af' },
@@ -107,11 +111,14 @@ describe('Twilio', () => {
 
     expect(await send()).toEqual(accepted({ providerMessageId: twilioMessageSid, deliveryState: 'accepted' }))
     expect(asked[0]).toMatchObject({
-      ...{ method: 'POST', url: `https://api.twilio.example/2010-04-01/Accounts/${twilioAccountSid}/Messages.json` },
+      method: 'POST',
+      url: `https://api.twilio.example/2010-04-01/Accounts/${twilioAccountSid}/Messages.json`,
       headers: { authorization: `Basic ${Buffer.from(`${twilioAccountSid}:auth token`).toString('base64')}` },
     })
     expect(Object.fromEntries(new URLSearchParams(String(asked[0]?.body)))).toEqual({
-      ...{ From: 'whatsapp:+27820000000', To: 'whatsapp:+27821234567', ContentSid: twilioContentSid },
+      From: 'whatsapp:+27820000000',
+      To: 'whatsapp:+27821234567',
+      ContentSid: twilioContentSid,
       ContentVariables: '{"1":"Thandi","2":"Môreson","3":"r/key/confirm","4":"r/key/cancel"}',
       StatusCallback: 'https://camp.example/api/whatsapp/twilio?message=message-1',
     })

@@ -36,10 +36,16 @@ function metaBody({ to, mapping, filled, correlationId }: OutgoingTemplate) {
   const text = (value: string) => ({ type: 'text', text: value })
   const body = filled.body.length > 0 ? [{ type: 'body', parameters: filled.body.map(text) }] : []
   const buttons = filled.buttons.map((button) => ({
-    ...{ type: 'button', sub_type: 'url', index: String(button.index), parameters: [text(button.text)] },
+    type: 'button',
+    sub_type: 'url',
+    index: String(button.index),
+    parameters: [text(button.text)],
   }))
   return {
-    ...{ messaging_product: 'whatsapp', recipient_type: 'individual', to, type: 'template' },
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to,
+    type: 'template',
     template: { name: mapping.metaName, language: { code: mapping.language }, components: [...body, ...buttons] },
     biz_opaque_callback_data: correlationId,
   }

@@ -36,7 +36,9 @@ export function openWhatsApp(options: {
   const timeouts = { ...usualTimeouts, ...(options.guard && { guard: options.guard }) }
   const callbackUrl = `${publicUrl.replace(/\/+$/, '')}${reportPaths[settings.provider]}`
   const setup = {
-    ...{ provider: settings.provider, host: new URL(settings.url).host, callbackUrl },
+    provider: settings.provider,
+    host: new URL(settings.url).host,
+    callbackUrl,
     sender: settings.provider === 'meta' ? settings.phoneNumberId : settings.from,
   }
   const templates =

@@ -39,11 +39,18 @@ describe('a call of Meta', () => {
       ok: true,
       value: [
         {
-          ...{ channel: 'app', providerMessageId: 'wamid.1', state: 'sent', error: null, messageId: 'message-1' },
+          channel: 'app',
+          providerMessageId: 'wamid.1',
+          state: 'sent',
+          error: null,
+          messageId: 'message-1',
           at: Temporal.Instant.from('2026-11-21T08:00:00Z'),
         },
         {
-          ...{ channel: 'app', providerMessageId: 'wamid.2', state: 'failed', error: 'WhatsApp 131026: Not on WhatsApp' },
+          channel: 'app',
+          providerMessageId: 'wamid.2',
+          state: 'failed',
+          error: 'WhatsApp 131026: Not on WhatsApp',
           at: Temporal.Instant.from('2026-11-21T08:00:00Z'),
         },
       ],
@@ -89,8 +96,12 @@ describe('a call of Twilio', () => {
       ok: true,
       value: [
         {
-          ...{ channel: 'app', providerMessageId: twilioMessageSid, state: 'failed', error: 'WhatsApp 63024: undelivered' },
-          ...{ at: now, messageId: 'message-1' },
+          channel: 'app',
+          providerMessageId: twilioMessageSid,
+          state: 'failed',
+          error: 'WhatsApp 63024: undelivered',
+          at: now,
+          messageId: 'message-1',
         },
       ],
     })
@@ -153,7 +164,11 @@ describe('a call of Twilio', () => {
 /** The example that Twilio's own documentation signs. */
 it('the signature of Twilio is the documented one', () => {
   const fields = new URLSearchParams({
-    ...{ CallSid: 'CA1234567890ABCDE', Caller: '+14158675310', Digits: '1234', From: '+14158675310', To: '+18005551212' },
+    CallSid: 'CA1234567890ABCDE',
+    Caller: '+14158675310',
+    Digits: '1234',
+    From: '+14158675310',
+    To: '+18005551212',
   })
 
   expect(twilioSignature('https://example.com/myapp.php?foo=1&bar=2', fields, '12345')).toBe('L/OH5YylLD5NRKLltdqwSvS0BnU=')

@@ -37,9 +37,21 @@ beforeEach(async () => {
       return answer
     },
     settings: {
-      ...{ phoneNumberId: '1', accessToken: 'token', appSecret: 'secret', verifyToken: 'verify', from: '+27820000000' },
-      ...{ accountSid: `AC${'1'.repeat(32)}`, authToken: 'token', metaWebhookUrl: metaWebhookOf('http://localhost:1') },
-      ...{ notifiedHosts: [], sentMs: 5, deliveredMs: 10, readMs: 15, lateMs: 20, slowMs: 20, retryMs: [50, 100] },
+      phoneNumberId: '1',
+      accessToken: 'token',
+      appSecret: 'secret',
+      verifyToken: 'verify',
+      from: '+27820000000',
+      accountSid: `AC${'1'.repeat(32)}`,
+      authToken: 'token',
+      metaWebhookUrl: metaWebhookOf('http://localhost:1'),
+      notifiedHosts: [],
+      sentMs: 5,
+      deliveredMs: 10,
+      readMs: 15,
+      lateMs: 20,
+      slowMs: 20,
+      retryMs: [50, 100],
     },
   })
   product = composed()
@@ -63,9 +75,16 @@ function composed(): Product {
   const whatsApp = openWhatsApp({ settings: metaSettingsFor(sandbox.settings), publicUrl })
   const app = whatsAppSender({ sender: whatsApp.templates, database: store.database, publicUrl })
   return composeProduct({
-    ...{ database: store.database, clock, randomness: cryptoRandomness, publicUrl, whatsApp },
-    ...{ platformAddress: 'hello@camp.example', isDemoMode: false, gateway: new InMemoryPaymentGateway(clock) },
-    ...{ messageSenders: { email: local, sms: local, app }, messageLog: new RecordingMessageLog() },
+    database: store.database,
+    clock,
+    randomness: cryptoRandomness,
+    publicUrl,
+    whatsApp,
+    platformAddress: 'hello@camp.example',
+    isDemoMode: false,
+    gateway: new InMemoryPaymentGateway(clock),
+    messageSenders: { email: local, sms: local, app },
+    messageLog: new RecordingMessageLog(),
     pictureParts: picturePartsOf(new InMemoryPictureFiles(clock), {
       rendition: async ({ key }) => refused({ code: 'picture-unknown', key }),
     }),

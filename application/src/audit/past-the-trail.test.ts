@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pastTheTrail, type Texts, type TrailEntry } from './past-the-trail.ts'
 
 const rule = (act: string, ...changes: readonly (readonly [field: string, before: string, after: string])[]): TrailEntry => ({
-  ...{ act: `payment-rule.${act}`, subject: 'r-1' },
+  act: `payment-rule.${act}`,
+  subject: 'r-1',
   changes: changes.map(([field, before, after]) => ({ field, before, after })),
 })
 const rules = (texts?: Texts) => ({ 'payment-rule': new Map(texts ? [['r-1', texts]] : []) })

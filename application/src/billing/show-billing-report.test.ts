@@ -14,8 +14,12 @@ import { InMemoryBillingLines } from './testing/in-memory-billing-lines.ts'
 
 const organisationId = campsite.organisation.id
 const agreed = {
-  ...{ bookingFeeType: 'percentageandamount', bookingFeePercentage: 7.5, bookingFeeAmountCents: 505 },
-  ...{ adminFeeType: 'monthly', adminFeeAmountCents: 25_000, adminFeeStartDate: '2026-12-15' },
+  bookingFeeType: 'percentageandamount',
+  bookingFeePercentage: 7.5,
+  bookingFeeAmountCents: 505,
+  adminFeeType: 'monthly',
+  adminFeeAmountCents: 25_000,
+  adminFeeStartDate: '2026-12-15',
 }
 
 function givenBilling(fees: Partial<OrganisationSettings> = agreed) {
@@ -52,8 +56,11 @@ describe('the billing report', () => {
     expect(lines.map(({ simpleReference }) => simpleReference)).toEqual([one.simpleReference, other.simpleReference])
     expect(lines[0]).toMatchObject({ total: Money.rand(800), paid: Money.rand(400), bookingFee: Money.rand(65.05) })
     expect(totals).toEqual({
-      ...{ total: Money.rand(1600), paid: Money.rand(800), refunded: Money.zero() },
-      ...{ bookingFee: Money.rand(130.1), feeCredit: Money.zero() },
+      total: Money.rand(1600),
+      paid: Money.rand(800),
+      refunded: Money.zero(),
+      bookingFee: Money.rand(130.1),
+      feeCredit: Money.zero(),
     })
     expect([adminFee, owed]).toEqual([Money.rand(250), Money.rand(380.1)])
     expect((await show('2026-11')).lines).toHaveLength(1)

@@ -78,8 +78,11 @@ export class ShowBillingReport {
         currency,
       )
     const totals: BillingAmounts = {
-      ...{ total: sum('total'), paid: sum('paid'), refunded: sum('refunded') },
-      ...{ bookingFee: sum('bookingFee'), feeCredit: sum('feeCredit') },
+      total: sum('total'),
+      paid: sum('paid'),
+      refunded: sum('refunded'),
+      bookingFee: sum('bookingFee'),
+      feeCredit: sum('feeCredit'),
     }
     const ofMonth = period.month ? adminFee(adminFeeTerms(organisation, currency), period.month) : Money.zero(currency)
     const owed = totals.bookingFee.minus(totals.feeCredit).plus(ofMonth)

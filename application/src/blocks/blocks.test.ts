@@ -117,7 +117,9 @@ describe('a block', () => {
     const party = { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }
 
     const moved = await marketplace.amendReservation.execute({
-      ...{ actor: staff, as: 'staff', id },
+      actor: staff,
+      as: 'staff',
+      id,
       amendment: { stay, plots: [{ plotId: stand1.id, party }], price: 'keep' },
     })
 

@@ -133,7 +133,10 @@ function sideOf(reservation: Reservation): DeskSide {
   const { status, amountDue, amountPaid } = reservation
   const submitted = submittedFacts(reservation)
   return {
-    ...{ status, amountDue, amountPaid, balance: openBalance(reservation) },
+    status,
+    amountDue,
+    amountPaid,
+    balance: openBalance(reservation),
     checkedInAt: submitted?.checkedInAt ?? null,
     vehiclePlate: submitted?.guest.vehiclePlate ?? null,
     gateCode: submitted?.gateCode ?? null,

@@ -36,7 +36,9 @@ export class CancelBooking {
       const { reservation } = cancelled.value
       const amount = reservation.cancellation.refundAmount
       return accepted({
-        ...{ ...cancelled.value, refundAmount: amount, notice: { event: 'cancelled' } },
+        ...cancelled.value,
+        refundAmount: amount,
+        notice: { event: 'cancelled' },
         writes: async () => {
           await orderRefund(ports, { reservation, amount, reason: 'cancellation', at: moment.now })
         },

@@ -124,7 +124,8 @@ describe('confirming', () => {
     expect(shown).toMatchObject({
       ok: true,
       value: {
-        ...{ before: { status: 'pending' }, after: { status: 'confirmed', balance: Money.rand(800) } },
+        before: { status: 'pending' },
+        after: { status: 'confirmed', balance: Money.rand(800) },
         messages: [{ channel: 'app' }, { channel: 'email', to: 'thandi@example.test', text: 'Thandi: confirmed' }],
       },
     })
@@ -186,17 +187,16 @@ describe('keeping details', () => {
     await marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate: ' ca 123-456 ' })
 
     const found = await marketplace.searchBookings.execute({
-      ...{
-        actor: desk,
-        orgSlug: 'kwena-camp',
-        text: 'CA123',
-        statuses: [],
-        dates: null,
-        isOwing: false,
-        siteId: null,
-        source: null,
-      },
-      ...{ order: 'arrival', page: 1 },
+      actor: desk,
+      orgSlug: 'kwena-camp',
+      text: 'CA123',
+      statuses: [],
+      dates: null,
+      isOwing: false,
+      siteId: null,
+      source: null,
+      order: 'arrival',
+      page: 1,
     })
     expect(found).toMatchObject({ ok: true, value: { bookings: [{ id, vehiclePlate: 'CA 123-456' }], totals: { count: 1 } } })
   })

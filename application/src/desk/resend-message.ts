@@ -31,7 +31,9 @@ export class ResendMessage {
       if (!event || isExpired(reservation, now)) return refused({ code: conflictOf(reservation, now).code })
       const refundAmount = reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined
       return accepted({
-        ...{ reservation, refundAmount, notice: { event, occurrence: `again ${now.toString()}` } },
+        reservation,
+        refundAmount,
+        notice: { event, occurrence: `again ${now.toString()}` },
         logged: { act: 'message-resent', note: event },
         writes: async () => {
           if (reservation.status === 'pending') await reservations.countConfirmationRequest(reservation.id, now)

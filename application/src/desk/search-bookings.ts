@@ -36,7 +36,10 @@ export class SearchBookings {
     const { actor: _actor, orgSlug: _slug, text, page, ...filter } = query
     const organisation = deskOrganisation(desk.value)
     const found = await this.#ports.bookings.search({
-      ...{ ...filter, terms: deskSearchTerms(text), organisationId: organisation.id, zone: organisation.timezone },
+      ...filter,
+      terms: deskSearchTerms(text),
+      organisationId: organisation.id,
+      zone: organisation.timezone,
       offset: page === 'all' ? 0 : (page - 1) * bookingsAPage,
       limit: page === 'all' ? bookingsAFile : bookingsAPage,
     })

@@ -86,7 +86,12 @@ export class ShowBooking {
       history: history.map((change) => ({ ...change, byName: nameOf(change.by) })),
       log: log.map(({ act, at, by, note }) => ({ act, at, by, byName: nameOf(by), note })),
       moves: moves.map(({ id: moveId, kind, amount, at, offline, method, items }) => ({
-        ...{ id: moveId, kind, amount, at, method, items },
+        id: moveId,
+        kind,
+        amount,
+        at,
+        method,
+        items,
         offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
       })),
       paymentsToCheck: paymentsToCheck(attempts),
@@ -99,7 +104,12 @@ export class ShowBooking {
         method: attempts.find((attempt) => attempt.id === paymentAttemptId)?.method ?? null,
       })),
       refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId }) => ({
-        ...{ id: taskId, amount, reason, state, createdAt, paymentAttemptId },
+        id: taskId,
+        amount,
+        reason,
+        state,
+        createdAt,
+        paymentAttemptId,
       })),
       messages: waiting.map((message) => messageOf(message, sent)),
     }
@@ -139,9 +149,18 @@ function messageOf(message: OutboxMessage, sent: readonly SentMessage[]): Bookin
   const delivery = last && { state: last.deliveryState, at: last.deliveryStateAt ?? last.sentAt }
   const words = sent.find((one) => one.outboxMessageId === id && hasGoneOut(one))
   return {
-    ...{ id, type, channel, state, to, createdAt, sentAt, delivery: delivery ?? null, isFallback: isFallback(occurrence) },
+    id,
+    type,
+    channel,
+    state,
+    to,
+    createdAt,
+    sentAt,
+    delivery: delivery ?? null,
+    isFallback: isFallback(occurrence),
     error: state === 'sent' ? (last?.error ?? null) : lastError,
-    ...{ subject: words?.subject ?? null, text: words?.text ?? null },
+    subject: words?.subject ?? null,
+    text: words?.text ?? null,
   }
 }
 

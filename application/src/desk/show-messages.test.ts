@@ -42,7 +42,10 @@ it('shows how far a message came at its provider, and since when', async () => {
   await communicationHistory.noteDelivery('sent', { ...read, at: readAt })
 
   expect(of(await shown(), message)).toMatchObject({
-    ...{ state: 'sent', delivery: { state: 'read', at: readAt }, text: 'Confirm, please', error: null },
+    state: 'sent',
+    delivery: { state: 'read', at: readAt },
+    text: 'Confirm, please',
+    error: null,
   })
 })
 

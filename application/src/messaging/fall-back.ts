@@ -24,8 +24,17 @@ export async function fallBack(ports: FallbackPorts, failed: OutboxMessage): Pro
   const now = ports.clock.now()
   const message: OutboxMessage = {
     ...failed,
-    ...{ id: ports.randomness.key() as OutboxMessageId, occurrence: fallbackOccurrence(failed.occurrence), channel, to },
-    ...{ tries: 0, mayBeTakenSince: null, nextTryAt: now, lastError: null, state: 'pending', createdAt: now, sentAt: null },
+    id: ports.randomness.key() as OutboxMessageId,
+    occurrence: fallbackOccurrence(failed.occurrence),
+    channel,
+    to,
+    tries: 0,
+    mayBeTakenSince: null,
+    nextTryAt: now,
+    lastError: null,
+    state: 'pending',
+    createdAt: now,
+    sentAt: null,
   }
   await ports.outbox.add([message])
 }

@@ -74,11 +74,24 @@ function toListing(message: OutboxMessage, last: SentMessage | undefined, now: T
   const { id, event, occurrence, type, channel, language, state, tries, nextTryAt, lastError, createdAt, sentAt } = message
   const { reservation, organisation } = message.facts
   return {
-    ...{ id, event, occurrence, type, channel, language, state, tries, nextTryAt, lastError, createdAt, sentAt },
+    id,
+    event,
+    occurrence,
+    type,
+    channel,
+    language,
+    state,
+    tries,
+    nextTryAt,
+    lastError,
+    createdAt,
+    sentAt,
     maskedRecipient: message.to && (channel === 'email' ? maskedEmail(message.to) : maskedNumber(message.to)),
     booking: {
-      ...{ id: message.reservationId, simpleReference: reservation.simpleReference },
-      ...{ orgSlug: organisation.slug, orgName: organisation.name },
+      id: message.reservationId,
+      simpleReference: reservation.simpleReference,
+      orgSlug: organisation.slug,
+      orgName: organisation.name,
     },
     isFallback: isFallback(occurrence),
     delivery: last ? { state: last.deliveryState, at: last.deliveryStateAt ?? last.sentAt, error: last.error } : null,

@@ -54,10 +54,23 @@ export class WriteToCampsite {
     const { firstName, lastName, email } = submitted.guest
     const facts = notificationFacts({ reservation, organisation, sites, publicUrl })
     const message: OutboxMessage = {
-      ...{ id: randomness.key() as OutboxMessageId, organisationId: reservation.organisationId, reservationId: id },
-      ...{ event: 'guest-message', occurrence: randomness.uuid(), type: 'default', channel: 'email', to, language: 'en' },
+      id: randomness.key() as OutboxMessageId,
+      organisationId: reservation.organisationId,
+      reservationId: id,
+      event: 'guest-message',
+      occurrence: randomness.uuid(),
+      type: 'default',
+      channel: 'email',
+      to,
+      language: 'en',
       facts: { ...facts, message: { text, from: `${firstName} ${lastName}`.trim(), replyTo: email } },
-      ...{ tries: 0, mayBeTakenSince: null, nextTryAt: at, lastError: null, state: 'pending', createdAt: at, sentAt: null },
+      tries: 0,
+      mayBeTakenSince: null,
+      nextTryAt: at,
+      lastError: null,
+      state: 'pending',
+      createdAt: at,
+      sentAt: null,
     }
     await outbox.add([message])
     return accepted(null)

@@ -55,7 +55,9 @@ export function bookedOf(
     moment: momentOf(context),
     guest: { ...guest, userId, email: guest.email ?? '' },
     offline: {
-      ...{ isOfflinePayment, notifiesCamper, notes: notes?.trim() || null },
+      isOfflinePayment,
+      notifiesCamper,
+      notes: notes?.trim() || null,
       paymentMethod: received?.method ?? null,
       paymentReference: received?.reference ?? null,
       paymentDate: received?.paidOn ?? null,

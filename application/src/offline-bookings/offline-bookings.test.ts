@@ -34,11 +34,18 @@ describe('a booking by telephone', () => {
     const { id, stored, history } = await books({ received: inCash(400), notes: ' Late arrival ' })
 
     expect(stored).toMatchObject({
-      ...{ status: 'partiallyPaid', amountDue: Money.rand(800), amountPaid: Money.rand(400) },
+      status: 'partiallyPaid',
+      amountDue: Money.rand(800),
+      amountPaid: Money.rand(400),
       guest: { firstName: 'Sipho', email: 'sipho@example.test', cell: '0837654321', vehiclePlate: 'CA 1' },
       offline: {
-        ...{ isOfflinePayment: true, paymentMethod: 'cash', paymentReference: 'Slip 7', notes: 'Late arrival' },
-        ...{ paymentDate: Temporal.PlainDate.from('2026-11-21'), notifiesCamper: true, priceReason: null },
+        isOfflinePayment: true,
+        paymentMethod: 'cash',
+        paymentReference: 'Slip 7',
+        notes: 'Late arrival',
+        paymentDate: Temporal.PlainDate.from('2026-11-21'),
+        notifiesCamper: true,
+        priceReason: null,
       },
     })
     expect(history.map(({ from, to, why }) => [from, to, why])).toEqual([
@@ -197,7 +204,10 @@ describe('the preview', () => {
     expect(shown).toMatchObject({
       ok: true,
       value: {
-        ...{ status: 'confirmed', quotedTotal: Money.rand(800), amountDue: Money.rand(800), balance: Money.rand(500) },
+        status: 'confirmed',
+        quotedTotal: Money.rand(800),
+        amountDue: Money.rand(800),
+        balance: Money.rand(500),
         plots: [{ plotName: 'Stand 1' }],
         messages: [{ channel: 'sms', text: 'Sipho: confirmed' }, { channel: 'email' }],
       },

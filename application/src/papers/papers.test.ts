@@ -48,7 +48,12 @@ describe('an invoice', () => {
     const shown = await show(booking)
 
     expect(shown.ok && shown.value).toMatchObject({
-      ...{ kind: 'pro-forma', total: rand(800), paid: rand(0), balance: rand(800), vat: null, payments: [] },
+      kind: 'pro-forma',
+      total: rand(800),
+      paid: rand(0),
+      balance: rand(800),
+      vat: null,
+      payments: [],
       supplier: { name: booking.organisation.name, vatNumber: null },
       customer: { name: 'Thandi Nkosi', email: 'thandi@example.test' },
       lines: [{ kind: 'plot', plotName: 'Stand 1', amount: rand(800) }],
@@ -66,7 +71,9 @@ describe('an invoice', () => {
     const shown = await show(booking)
 
     expect(shown.ok && shown.value).toMatchObject({
-      ...{ kind: 'tax-invoice', paid: rand(300), balance: rand(500) },
+      kind: 'tax-invoice',
+      paid: rand(300),
+      balance: rand(500),
       vat: { percentage: 15, amount: rand(104.35), net: rand(695.65) },
       payments: [{ kind: 'capture' }, { kind: 'refund' }],
     })
@@ -152,7 +159,10 @@ describe('a message to the campsite', () => {
     const messages = await written()
     expect(messages).toHaveLength(2)
     expect(messages.find(({ facts }) => facts.message?.text.includes('dogs'))).toMatchObject({
-      ...{ channel: 'email', to: 'desk@kwena.test', state: 'pending', type: 'default' },
+      channel: 'email',
+      to: 'desk@kwena.test',
+      state: 'pending',
+      type: 'default',
       facts: { message: { text: 'May we bring two dogs?', from: 'Thandi Nkosi', replyTo: 'thandi@example.test' } },
     })
   })

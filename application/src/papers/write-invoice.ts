@@ -44,11 +44,17 @@ export function writeInvoice({ reservation, submitted, context, numbers, payment
   const vat = vatIn(total, vatPercentage)
   return {
     kind: invoiceKind({ isVatVendor: numbers.vatNumber !== null, hasReceivedMoney: payments.length > 0 }),
-    ...{ reference: reservation.simpleReference, status: reservation.status, stay: reservation.stay },
-    ...{ date: context.today, taxDate: taxDateOf(context, payments) },
+    reference: reservation.simpleReference,
+    status: reservation.status,
+    stay: reservation.stay,
+    date: context.today,
+    taxDate: taxDateOf(context, payments),
     supplier: { name, addressLines, email, phone, ...numbers },
     customer: { name: `${firstName} ${lastName}`.trim(), email: submitted.guest.email },
-    ...{ lines, total, paid, balance: total.minus(paid) },
+    lines,
+    total,
+    paid,
+    balance: total.minus(paid),
     vat: numbers.vatNumber === null ? null : { percentage: vatPercentage, amount: vat, net: total.minus(vat) },
     payments: payments.map((payment) => {
       const { kind, amount, method } = payment
@@ -66,7 +72,12 @@ function linesOf(reservation: Reservation, payments: readonly RecordedPayment[])
     return [{ kind: 'kept', amount: received.minus(reservation.cancellation.refundAmount) }]
   }
   return reservation.plots.map(({ plotName, siteName, party, quote }) => ({
-    ...{ kind: 'plot', plotName, siteName, party, amount: quote.total, discountName: quote.discountApplied?.name ?? null },
+    kind: 'plot',
+    plotName,
+    siteName,
+    party,
+    amount: quote.total,
+    discountName: quote.discountApplied?.name ?? null,
   }))
 }
 

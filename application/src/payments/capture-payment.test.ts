@@ -45,7 +45,11 @@ describe('money that arrives after the reservation lapsed', () => {
     const [plot] = (await marketplace.reservations.find(id))?.plots ?? []
     const amendment = { stay, plots: [{ plotId: plot!.plotId, party: plot!.party }], price: 're-quote' } as const
     await marketplace.amendReservation.execute({
-      ...{ actor: system('desk'), as: 'staff', id, amendment, ignoresStayRules: true },
+      actor: system('desk'),
+      as: 'staff',
+      id,
+      amendment,
+      ignoresStayRules: true,
     })
     const due = (await guest.sees(id)).amountDue
     marketplace.clock.moveTo('2026-11-22T11:00')

@@ -36,8 +36,18 @@ export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttemp
   const owed = stopped.map(({ amount }) => amount)
   const owedBack = reservation.status === 'cancelled' ? Money.sum(owed, attempt.amount.currency) : null
   await payments.openDispute({
-    ...{ id: randomness.uuid(), organisationId, reservationId, paymentAttemptId, taken, owedBack, resultCode: resultCode ?? '' },
-    ...{ openedAt: now, state: 'open', closedAt: null, closedBy: null, note: null },
+    id: randomness.uuid(),
+    organisationId,
+    reservationId,
+    paymentAttemptId,
+    taken,
+    owedBack,
+    resultCode: resultCode ?? '',
+    openedAt: now,
+    state: 'open',
+    closedAt: null,
+    closedBy: null,
+    note: null,
   })
   if (taken.isPositive) saved(await reservations.replace(recordRefund(reservation, taken), null))
 }

@@ -28,10 +28,13 @@ export async function itemsOfPayment(
   const submittedOn = submittedFacts(reservation)?.submittedAt.toZonedDateTimeISO(timezone).toPlainDate()
   const { perPlot } = amountDueUpFront({
     plots: plots.map(({ quote, paymentRule }) => ({ total: quote.total, rule: paymentRule })),
-    ...{ arrival: stay.arrival, today: submittedOn ?? context.today, payInFull: false },
+    arrival: stay.arrival,
+    today: submittedOn ?? context.today,
+    payInFull: false,
   })
   return paymentItems({
-    ...{ amount, kind: purpose },
+    amount,
+    kind: purpose,
     plots: priced.map((plot, position) => ({
       ...plot,
       deposit: perPlot[position]?.amountDueUpFront ?? plot.total,

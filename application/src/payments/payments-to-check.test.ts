@@ -19,14 +19,16 @@ async function givenReported(resultCode: string, amount?: Money) {
 describe('a payment at which somebody has to look', () => {
   it('is one that moved with a review: it counts', async () => {
     expect(await givenReported('000.400.000')).toMatchObject({
-      ...{ status: 'confirmed', amountPaid: Money.rand(800) },
+      status: 'confirmed',
+      amountPaid: Money.rand(800),
       paymentsToCheck: [{ why: 'bank-asks', amount: Money.rand(800), resultCode: '000.400.000', method: { last4: '0091' } }],
     })
   })
 
   it('is one of another amount than was asked: it does not count', async () => {
     expect(await givenReported('000.000.000', Money.rand(8))).toMatchObject({
-      ...{ status: 'pending', amountPaid: Money.zero() },
+      status: 'pending',
+      amountPaid: Money.zero(),
       paymentsToCheck: [{ why: 'differs', amount: Money.rand(800) }],
     })
   })

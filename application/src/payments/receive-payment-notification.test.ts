@@ -38,7 +38,11 @@ describe('notifications of one payment', () => {
       const [attempt] = await marketplace.payments.attemptsOf(id)
       const ending = { captures: marketplace.payments.moved.size, told, state: attempt?.state, ...(await guest.sees(id)) }
       expect(ending, order.join(', ')).toMatchObject({
-        ...{ captures: 1, told: ['deposit-received'], state: 'successful', status: 'partiallyPaid', amountPaid: Money.rand(400) },
+        captures: 1,
+        told: ['deposit-received'],
+        state: 'successful',
+        status: 'partiallyPaid',
+        amountPaid: Money.rand(400),
       })
     }
   })

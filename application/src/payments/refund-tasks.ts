@@ -37,8 +37,14 @@ export async function orderRefund(
   const { id: reservationId, organisationId } = reservation
   const tasks = shares.map(
     ({ paymentAttemptId, amount: share }): RefundTask => ({
-      ...{ id: randomness.uuid(), organisationId, reservationId, paymentAttemptId, amount: share, reason },
-      ...{ state: paymentAttemptId ? 'open' : 'manual', createdAt: at },
+      id: randomness.uuid(),
+      organisationId,
+      reservationId,
+      paymentAttemptId,
+      amount: share,
+      reason,
+      state: paymentAttemptId ? 'open' : 'manual',
+      createdAt: at,
     }),
   )
   for (const task of tasks) await payments.addRefundTask(task)

@@ -18,7 +18,9 @@ import { InMemoryPictureLists } from './testing/in-memory-picture-lists.ts'
 const organisationId = 'kwena' as OrganisationId
 const elsewhere = 'kloof' as OrganisationId
 const person = (role: Role, organisation: OrganisationId = organisationId): Actor => ({
-  ...{ kind: 'user', userId: 'anna' as UserId, role },
+  kind: 'user',
+  userId: 'anna' as UserId,
+  role,
   organisationIds: [organisation],
 })
 const ofPlot: PictureOwner = { kind: 'plot', id: '1' }

@@ -12,8 +12,13 @@ import { RecordingPlatformMail } from './testing/recording-platform-mail.ts'
 
 const message = { name: 'Zanele', email: 'zanele@example.test', subject: 'Dogs', message: 'May we bring two?' }
 const demo = {
-  ...{ name: 'Pieter', email: 'pieter@example.test', campsite: 'Rietvlei Camp', phone: '082 123 4567' },
-  ...{ provinceCode: 'WC', plotCount: 24, message: null },
+  name: 'Pieter',
+  email: 'pieter@example.test',
+  campsite: 'Rietvlei Camp',
+  phone: '082 123 4567',
+  provinceCode: 'WC',
+  plotCount: 24,
+  message: null,
 }
 
 function givenPlatform() {
@@ -22,7 +27,8 @@ function givenPlatform() {
   const platformMail = new RecordingPlatformMail()
   const ports = { enquiries, platformMail, clock, randomness: new CountingRandomness() }
   return {
-    ...{ clock, platformMail },
+    clock,
+    platformMail,
     sendMessage: () => new SendContactMessage(ports).execute(message),
     requestDemo: () => new RequestDemo(ports).execute(demo),
     listedFor: (actor: typeof visitor) => new ListEnquiries(ports).execute({ actor, limit: 20 }),

@@ -14,8 +14,16 @@ export class RequestDemo {
   async execute(command: DemoCommand): Promise<Result<ReceivedEnquiry, TooManyEnquiries>> {
     const { name, email, campsite, phone, provinceCode, plotCount, message } = command
     return receiveEnquiry(this.#ports, (stamp) => ({
-      ...{ kind: 'prospect', stage: 'new', ...stamp },
-      ...{ name, email, campsite, phone, provinceCode, plotCount, message },
+      kind: 'prospect',
+      stage: 'new',
+      ...stamp,
+      name,
+      email,
+      campsite,
+      phone,
+      provinceCode,
+      plotCount,
+      message,
     }))
   }
 }

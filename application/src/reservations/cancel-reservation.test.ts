@@ -119,7 +119,11 @@ describe('cancelling by the guest', () => {
     const { marketplace, id } = await givenPaid()
     const staff = { kind: 'system', name: 'desk' } as const
     await marketplace.cancelReservationAsStaff.execute({
-      ...{ actor: staff, idOrReference: id, note: 'Flood', refundInFull: true, dryRun: false },
+      actor: staff,
+      idOrReference: id,
+      note: 'Flood',
+      refundInFull: true,
+      dryRun: false,
     })
 
     expect(await marketplace.cancelReservation.execute({ id })).toEqual(refused({ code: 'already_cancelled' }))

@@ -38,7 +38,8 @@ it('shows a guest the next stay first and what was cancelled apart, and nobody e
 
   expect(await seenBy(marketplace, { id: userId })).toEqual({
     ...nothing,
-    ...{ upcoming: [sooner.id, later.id], cancelled: [given.id] },
+    upcoming: [sooner.id, later.id],
+    cancelled: [given.id],
   })
   expect(await seenBy(marketplace, { id: 'somebody-else' as UserId })).toEqual(nothing)
 })

@@ -36,7 +36,11 @@ async function givenPaid(at = '2026-11-21T10:00') {
   await guest.pays(payment)
   const cancel = (facts: Partial<Parameters<typeof marketplace.cancelReservationAsStaff.execute>[0]> = {}) =>
     marketplace.cancelReservationAsStaff.execute({
-      ...{ actor: desk, idOrReference: id, note: 'Burst dam', refundInFull: false, dryRun: false },
+      actor: desk,
+      idOrReference: id,
+      note: 'Burst dam',
+      refundInFull: false,
+      dryRun: false,
       ...facts,
     })
   return { marketplace, guest, id, simpleReference, cancel }
@@ -74,7 +78,11 @@ describe('cancelling by the staff', () => {
     const { id } = await aGuestOf(marketplace).books()
 
     const answer = await marketplace.cancelReservationAsStaff.execute({
-      ...{ actor: desk, idOrReference: id, note: '', refundInFull: false, dryRun: false },
+      actor: desk,
+      idOrReference: id,
+      note: '',
+      refundInFull: false,
+      dryRun: false,
     })
 
     expect(answer).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.zero() }))

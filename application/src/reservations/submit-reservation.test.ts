@@ -180,12 +180,22 @@ describe('the documents of a submission', () => {
     expect(await marketplace.showAgreements.execute({ actor: staff(organisationIds), id })).toEqual(
       accepted([
         {
-          ...{ kind: 'term', sourceId: aTerm(1).id, name: 'Term 1', text: '<p>No generators.</p>', version: null },
-          ...{ isMandatory: true, agreedAt: aMoment().now },
+          kind: 'term',
+          sourceId: aTerm(1).id,
+          name: 'Term 1',
+          text: '<p>No generators.</p>',
+          version: null,
+          isMandatory: true,
+          agreedAt: aMoment().now,
         },
         {
-          ...{ kind: 'document', sourceId: aDocument(1).id, name: 'Document 1', text: '<p>You camp at your own risk.</p>' },
-          ...{ version: 2, isMandatory: true, agreedAt: aMoment().now },
+          kind: 'document',
+          sourceId: aDocument(1).id,
+          name: 'Document 1',
+          text: '<p>You camp at your own risk.</p>',
+          version: 2,
+          isMandatory: true,
+          agreedAt: aMoment().now,
         },
       ]),
     )

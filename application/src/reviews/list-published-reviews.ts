@@ -64,8 +64,15 @@ export class ListPublishedReviews {
     const ids = listed.map(({ id }) => id)
     const voted = voter ? await this.#ports.helpfulVotes.of(voter, ids) : new Set()
     return listed.map(({ id, authorName, stayMonth, text, answer, helpfulCount, createdAt, ratings }) => ({
-      ...{ id, authorName, stayMonth, text, answer, helpfulCount, createdAt },
-      ...{ overall: ratings.overall, isVotedByReader: voted.has(id) },
+      id,
+      authorName,
+      stayMonth,
+      text,
+      answer,
+      helpfulCount,
+      createdAt,
+      overall: ratings.overall,
+      isVotedByReader: voted.has(id),
     }))
   }
 }

@@ -38,7 +38,10 @@ const stay = fc
     return StayDates.of(arrival, arrival.add({ days: nights }))
   })
 const summer = {
-  ...{ country: 'ZA', provinceCode: 'all', year: 2026, name: 'Summer' },
+  country: 'ZA',
+  provinceCode: 'all',
+  year: 2026,
+  name: 'Summer',
   startDate: Temporal.PlainDate.from('2026-12-09'),
   endDate: Temporal.PlainDate.from('2027-01-12'),
 }

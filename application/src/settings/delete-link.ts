@@ -50,7 +50,12 @@ export class DeleteLink {
     const { settings, auditTrail, clock } = this.#ports
     await settings.deleteLink(kind, id)
     await auditTrail.record({
-      ...{ at: clock.now(), by: auditedActor(actor), organisationId, act: acts[kind], subject: id, changes: [] },
+      at: clock.now(),
+      by: auditedActor(actor),
+      organisationId,
+      act: acts[kind],
+      subject: id,
+      changes: [],
     })
   }
 }

@@ -68,7 +68,10 @@ describe('who may', () => {
     const write = async (actor: Actor) => {
       const plot = await ports.plots.find(organisationId, aPlotRow(1).id)
       return new WriteAboutPlot(ports).execute({
-        ...{ actor, organisationId, id: aPlotRow(1).id, rowVersion: plot?.rowVersion ?? 0 },
+        actor,
+        organisationId,
+        id: aPlotRow(1).id,
+        rowVersion: plot?.rowVersion ?? 0,
         aboutPlot: '<p>Shade<script>x</script></p>',
       })
     }

@@ -7,7 +7,10 @@ import { mayEditPlotContent, mayManageBookings, mayManagePlatform, mayManageSett
 const own = 'own' as OrganisationId
 const other = 'other' as OrganisationId
 const user = (role: Role, organisationIds: readonly OrganisationId[] = []): Actor => ({
-  ...{ kind: 'user', userId: 'somebody' as UserId, role, organisationIds },
+  kind: 'user',
+  userId: 'somebody' as UserId,
+  role,
+  organisationIds,
 })
 
 const actors: readonly Actor[] = [

@@ -108,7 +108,14 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
   const randomness = facts.randomness ?? new CountingRandomness()
   const messaging = { outbox, clock, randomness: new CountingRandomness(), log }
   const ports = {
-    ...{ reservations, blocks, payments, users, outbox, clock, randomness, gateway: gatewayAs(gateway) },
+    reservations,
+    blocks,
+    payments,
+    users,
+    outbox,
+    clock,
+    randomness,
+    gateway: gatewayAs(gateway),
     catalogues: new InMemoryCatalogues(campsites),
     findCampsitesNear: new InMemoryFindCampsitesNear(campsites),
     ratings: new InMemoryRatings(facts.ratings),

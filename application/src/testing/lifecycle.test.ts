@@ -21,7 +21,11 @@ describe('a booking', () => {
     ])
 
     const picker = await marketplace.showPicker.execute({
-      ...{ orgSlug: 'kwena-camp', stay, party: aParty(), equipment: noEquipment, siteId: null },
+      orgSlug: 'kwena-camp',
+      stay,
+      party: aParty(),
+      equipment: noEquipment,
+      siteId: null,
     })
     const stand = picker.ok ? picker.value.plots[0]! : undefined
     expect(stand).toMatchObject({ unavailableReason: null, quote: { total: Money.rand(800) } })

@@ -65,9 +65,22 @@ export class RelayTemplate {
     const { correlationId: id, to, template, language } = request
     const words = this.#ports.texts.textOf({ name: template, language }) ?? template
     await this.#ports.history.add({
-      ...{ id, outboxMessageId: null, organisationId: null, reservationId: null, channel: 'app', type: typeOf(template) },
-      ...{ to: to.replace(/[+\s]/g, ''), subject: null, text: textWith(words, kept(request)), html: null },
-      ...{ attachments: [], links: [], deliveryState, providerMessageId, error: null, sentAt: this.#ports.clock.now() },
+      id,
+      outboxMessageId: null,
+      organisationId: null,
+      reservationId: null,
+      channel: 'app',
+      type: typeOf(template),
+      to: to.replace(/[+\s]/g, ''),
+      subject: null,
+      text: textWith(words, kept(request)),
+      html: null,
+      attachments: [],
+      links: [],
+      deliveryState,
+      providerMessageId,
+      error: null,
+      sentAt: this.#ports.clock.now(),
     })
   }
 }

@@ -12,8 +12,19 @@ import { givenWhatsApp, oneToNine, somebody } from './testing/given-whatsapp.ts'
 const admin = somebody('SUPERADMIN')
 
 const anOutgoing = (facts: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
-  ...{ id: 'message-1' as OutboxMessageId, channel: 'app', type: 'default', language: 'af', to: '27821234567', subject: null },
-  ...{ text: 'Hello', html: null, attachments: [], links: [], replyTo: null, template: 'default', variables: oneToNine },
+  id: 'message-1' as OutboxMessageId,
+  channel: 'app',
+  type: 'default',
+  language: 'af',
+  to: '27821234567',
+  subject: null,
+  text: 'Hello',
+  html: null,
+  attachments: [],
+  links: [],
+  replyTo: null,
+  template: 'default',
+  variables: oneToNine,
   ...facts,
 })
 
@@ -26,7 +37,9 @@ describe('a message of channel app', () => {
     })
     expect(sender.asked).toMatchObject([
       {
-        ...{ to: '27821234567', correlationId: 'message-1', mapping: { metaName: 'booking_news', language: 'af' } },
+        to: '27821234567',
+        correlationId: 'message-1',
+        mapping: { metaName: 'booking_news', language: 'af' },
         filled: { body: [1, 2, 3, 4, 5, 6, 9].map((number) => `value ${number}`) },
       },
     ])
@@ -121,7 +134,10 @@ describe('the mapping of a template', () => {
     expect(await whatsApp.mappings.find(command)).toMatchObject({ metaName: 'other_name', isActive: false, rowVersion: 2 })
     expect(whatsApp.auditTrail.all).toMatchObject([
       {
-        ...{ by: 'SUPERADMIN-1', organisationId: null, act: 'whatsapp-template.changed', subject: 'default en' },
+        by: 'SUPERADMIN-1',
+        organisationId: null,
+        act: 'whatsapp-template.changed',
+        subject: 'default en',
         changes: expect.arrayContaining([{ field: 'metaName', before: 'booking_news', after: 'other_name' }]),
       },
     ])

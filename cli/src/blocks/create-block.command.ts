@@ -64,8 +64,13 @@ async function createBlock(cli: Cli, options: Options): Promise<Answer> {
   const wanted = plots.filter(({ name }) => names.includes(name))
 
   const made = await useCases.createBlock.execute({
-    ...{ actor: operator, orgSlug: slug.value, plotIds: wanted.map(({ id }) => id), nights: nights.value },
-    ...{ reason: options.reason ?? null, expiresAt: options.until ? endOf(options.until) : null, dryRun: options.dryRun },
+    actor: operator,
+    orgSlug: slug.value,
+    plotIds: wanted.map(({ id }) => id),
+    nights: nights.value,
+    reason: options.reason ?? null,
+    expiresAt: options.until ? endOf(options.until) : null,
+    dryRun: options.dryRun,
   })
   if (!made.ok) return blockProblem(made.refusal, wanted)
   const block = { ...made.value, plotNames: wanted.map(({ name }) => name) }

@@ -57,7 +57,10 @@ function bookingReport(
       organisation: view.organisation.slug,
       ...(plot && enquiryInJson({ stay, party: plot.party })),
       plots: plots.map(({ plotId, plotName, quote }) => ({ id: plotId, name: plotName, total: quote.total.toRand() })),
-      ...{ status, amountDue: amountDue.toRand(), amountPaid: amountPaid.toRand(), balance: balance.toRand() },
+      status,
+      amountDue: amountDue.toRand(),
+      amountPaid: amountPaid.toRand(),
+      balance: balance.toRand(),
       dueDate: dueDate?.toString() ?? null,
     },
     tables: [

@@ -77,7 +77,10 @@ export async function offlineQuery(cli: Cli, options: OfflineOptions): Promise<R
   if (options.paid && !options.on) return refused(stop('usage', 'Missing: --on <date> for --paid'))
   const { stay, party, equipment } = enquiry.value
   return accepted({
-    ...{ actor: operator, orgSlug: slug.value, stay, plots: [{ plotId: plotId.value, party, equipment }] },
+    actor: operator,
+    orgSlug: slug.value,
+    stay,
+    plots: [{ plotId: plotId.value, party, equipment }],
     guest: guestOf(options),
     agreed: options.price ? { total: options.price, reason: options.priceReason ?? '' } : null,
     isOfflinePayment: !options.byLink,
@@ -92,8 +95,16 @@ export async function offlineQuery(cli: Cli, options: OfflineOptions): Promise<R
 function guestOf(options: OfflineOptions): OfflineBookingQuery['guest'] {
   const { firstName = '', lastName = '', email = null, cell = null, countryCode, request = null, plate = null } = options
   return {
-    ...{ firstName, lastName, email, cell, countryCode: cell === null ? null : countryCode },
-    ...{ verificationPreference: 'WHATSAPP', language: 'en', specialRequest: request, allergies: null, vehiclePlate: plate },
+    firstName,
+    lastName,
+    email,
+    cell,
+    countryCode: cell === null ? null : countryCode,
+    verificationPreference: 'WHATSAPP',
+    language: 'en',
+    specialRequest: request,
+    allergies: null,
+    vehiclePlate: plate,
   }
 }
 

@@ -46,7 +46,11 @@ function listed(due: OpenPaymentsChecked['due']): Answer {
     json: {
       dryRun: true,
       open: due.map(({ merchantTransactionId, reservationId, amount, state, createdAt }) => ({
-        ...{ merchantTransactionId, reservationId, amount: amount.toRand(), state, createdAt: momentInJson(createdAt) },
+        merchantTransactionId,
+        reservationId,
+        amount: amount.toRand(),
+        state,
+        createdAt: momentInJson(createdAt),
       })),
     },
     tables: [

@@ -48,7 +48,10 @@ function reconciled({ attempts, captured, differences }: Reconciliation, isFixin
       attempts,
       fixed,
       captured: captured.map(({ currency, ours, theirs }) => ({
-        ...{ currency, ours: ours.toRand(), gateway: theirs.toRand(), difference: theirs.minus(ours).toRand() },
+        currency,
+        ours: ours.toRand(),
+        gateway: theirs.toRand(),
+        difference: theirs.minus(ours).toRand(),
       })),
       differences: differences.map(inJson),
     },
@@ -93,7 +96,12 @@ function amountText(amount: Money | null): string {
 
 function inJson({ code, reference, reservationId, merchantTransactionId, ours, theirs, isFixed }: PaymentDifference) {
   return {
-    ...{ code, reference, reservationId, merchantTransactionId, isFixed, advice: isFixed ? null : differenceAdvice[code] },
+    code,
+    reference,
+    reservationId,
+    merchantTransactionId,
+    isFixed,
+    advice: isFixed ? null : differenceAdvice[code],
     ours: ours && { state: ours.state, ...moneyInJson(ours.amount), paymentId: ours.paymentId },
     gateway: theirs && { resultCode: theirs.resultCode, ...moneyInJson(theirs.amount), paymentId: theirs.paymentId },
   }

@@ -6,8 +6,11 @@ import { camp } from '../testing/camp.ts'
 import { fakeDoor } from '../testing/fake-door.ts'
 
 const lost: PaymentDifference = {
-  ...{ code: 'payment-not-recorded', reference: '482-913-107', reservationId: 'reservation-1' as ReservationId },
-  ...{ merchantTransactionId: '48291310701', isFixed: false },
+  code: 'payment-not-recorded',
+  reference: '482-913-107',
+  reservationId: 'reservation-1' as ReservationId,
+  merchantTransactionId: '48291310701',
+  isFixed: false,
   ours: { state: 'created', amount: Money.rand(400), paymentId: null },
   theirs: { resultCode: '000.000.000', amount: Money.rand(400), paymentId: 'gateway-1', isCaptured: true },
 }
@@ -35,7 +38,8 @@ describe('camp payments reconcile', () => {
 
   it('lists each difference with what to do, and ends with 1', async () => {
     const { exit, data, messages } = await reconciling('payments reconcile --since 2026-11-14', {
-      ...{ captured: totals, differences: [lost] },
+      captured: totals,
+      differences: [lost],
     })
 
     expect(exit).toBe(1)

@@ -22,7 +22,11 @@ async function cancelOverdue(cli: Cli, dryRun: boolean): Promise<Answer> {
     json: {
       dryRun,
       cancelled: cancelled.map(({ id, simpleReference, dueDate, balance, refundAmount }) => ({
-        ...{ id, simpleReference, dueDate: dueDate.toString(), balance: balance.toRand(), refundAmount: refundAmount.toRand() },
+        id,
+        simpleReference,
+        dueDate: dueDate.toString(),
+        balance: balance.toRand(),
+        refundAmount: refundAmount.toRand(),
       })),
     },
     tables: [

@@ -20,7 +20,11 @@ async function sendReminders(cli: Cli, dryRun: boolean): Promise<Answer> {
     json: {
       dryRun,
       reminded: reminded.map(({ id, simpleReference, dueDate, daysBefore, balance }) => ({
-        ...{ id, simpleReference, dueDate: dueDate.toString(), daysBefore, balance: balance.toRand() },
+        id,
+        simpleReference,
+        dueDate: dueDate.toString(),
+        daysBefore,
+        balance: balance.toRand(),
       })),
     },
     tables: [

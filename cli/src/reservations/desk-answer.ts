@@ -54,7 +54,10 @@ function nextTo({ code }: RefusalOfDesk, asked: string): string {
 
 function sideInJson({ status, amountPaid, balance, checkedInAt, vehiclePlate }: DeskSide) {
   return {
-    ...{ status, amountPaid: amountPaid.toRand(), balance: balance.toRand(), vehiclePlate },
+    status,
+    amountPaid: amountPaid.toRand(),
+    balance: balance.toRand(),
+    vehiclePlate,
     checkedInAt: checkedInAt?.toString() ?? null,
   }
 }

@@ -59,13 +59,23 @@ async function splitReservation(cli: Cli, wanted: string | undefined, options: O
   if (!toPlotId.ok) return toPlotId.refusal
   const { from, keepPrice, ignoreStayRules, notify, reason = null, dryRun, yes } = options
   return carryChange(cli, {
-    ...{ reservation, dryRun, yes },
+    reservation,
+    dryRun,
+    yes,
     question: `Split ${reservation.simpleReference}?`,
     done: `${reservation.simpleReference} is split.`,
     act: (trying) =>
       split.execute({
-        ...{ actor: operator, id: reservation.id, from, plotId: plotId.value, toPlotId: toPlotId.value, reason },
-        ...{ price: keepPrice ? 'keep' : 're-quote', ignoresStayRules: ignoreStayRules, notifiesGuest: notify, ...trying },
+        actor: operator,
+        id: reservation.id,
+        from,
+        plotId: plotId.value,
+        toPlotId: toPlotId.value,
+        reason,
+        price: keepPrice ? 'keep' : 're-quote',
+        ignoresStayRules: ignoreStayRules,
+        notifiesGuest: notify,
+        ...trying,
       }),
   })
 }

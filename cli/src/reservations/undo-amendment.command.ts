@@ -35,7 +35,9 @@ async function undoAmendment(cli: Cli, wanted: string | undefined, { notify, dry
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
   const { reservation } = found.value
   return carryChange(cli, {
-    ...{ reservation, dryRun, yes },
+    reservation,
+    dryRun,
+    yes,
     question: `Take the latest change of ${reservation.simpleReference} back?`,
     done: `The latest change of ${reservation.simpleReference} is taken back.`,
     act: ({ dryRun: isTried }) => undo.execute({ actor: operator, id: reservation.id, notifiesGuest: notify, dryRun: isTried }),

@@ -64,7 +64,10 @@ async function judgeReview(cli: Cli, { id, decision, dryRun }: Judgement): Promi
   const wanted = await given(cli, id, { name: '<id>', ask: ({ text }) => text('Which review (its id)?') })
   if (!wanted.ok) return wanted.refusal
   const judged = await (await cli.useCases()).judgeReview.execute({
-    ...{ actor: operator, id: wanted.value as OrganisationReviewId, decision, dryRun },
+    actor: operator,
+    id: wanted.value as OrganisationReviewId,
+    decision,
+    dryRun,
   })
   if (!judged.ok) return judgementStop(judged.refusal, wanted.value)
   const { status, rejectionReason } = judged.value

@@ -32,7 +32,11 @@ export function listReviewsCommand(cli: Cli): Command {
 async function listReviews(cli: Cli, { org, status, reported, limit }: Options): Promise<Answer> {
   const filter = { ...(status && { status }), ...(reported && { isReported: true }) }
   const listed = await (await cli.useCases()).listReviews.execute({
-    ...{ actor: operator, orgSlug: org ?? null, offset: 0, limit, ...filter },
+    actor: operator,
+    orgSlug: org ?? null,
+    offset: 0,
+    limit,
+    ...filter,
   })
   if (!listed.ok) return refusalStop(listed.refusal, org ?? 'Reviews', `See ${campLine('org list')}`)
   const { rows, total } = listed.value

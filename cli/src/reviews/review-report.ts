@@ -26,9 +26,20 @@ export function reviewTable(rows: readonly ReviewListing[]): Table {
 export function reviewInJson({ review, organisation, simpleReference }: ReviewListing) {
   const { id, authorName, stayMonth, ratings, text, status, rejectionReason, isPublic, helpfulCount, answer } = review
   return {
-    ...{ id, organisation: organisation.slug, simpleReference, authorName, stayMonth: stayMonth?.toString() ?? null },
-    ...{ ratings, text, status, rejectionReason, isPublic, helpfulCount, answer: answer?.text ?? null },
-    ...{ reportReason: isReported(review) ? review.report?.reason : null, writtenAt: momentInJson(review.createdAt) },
+    id,
+    organisation: organisation.slug,
+    simpleReference,
+    authorName,
+    stayMonth: stayMonth?.toString() ?? null,
+    ratings,
+    text,
+    status,
+    rejectionReason,
+    isPublic,
+    helpfulCount,
+    answer: answer?.text ?? null,
+    reportReason: isReported(review) ? review.report?.reason : null,
+    writtenAt: momentInJson(review.createdAt),
   }
 }
 

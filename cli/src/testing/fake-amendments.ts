@@ -29,9 +29,17 @@ function granted({ amendment: { stay } }: AmendmentQuery) {
   const difference = Money.rand(200)
   const after = { ...confirmed, stay, amountDue: confirmed.amountDue.plus(difference) }
   return {
-    ...{ id: confirmed.id, simpleReference: confirmed.simpleReference, version: 1, isUnchanged: false, difference },
-    ...{ before: amendmentSide(confirmed), after: amendmentSide({ ...after, plots: confirmed.plots }) },
-    ...{ amountPaid: confirmed.amountPaid, refund: Money.zero(), balance: difference, amountToPayNow: difference },
+    id: confirmed.id,
+    simpleReference: confirmed.simpleReference,
+    version: 1,
+    isUnchanged: false,
+    difference,
+    before: amendmentSide(confirmed),
+    after: amendmentSide({ ...after, plots: confirmed.plots }),
+    amountPaid: confirmed.amountPaid,
+    refund: Money.zero(),
+    balance: difference,
+    amountToPayNow: difference,
     told: ['app', 'email'] as const,
   }
 }

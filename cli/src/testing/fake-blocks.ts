@@ -12,8 +12,14 @@ const chart = { version: '1', today: '2026-11-21', from: '2026-11-21', days: [],
 
 /** Works on River stand 1; it is taken in March 2027. */
 const block: BlockView = {
-  ...{ id: 'block-1' as BlockId, version: 1, plotIds: [plotId], nights: StayDates.of('2027-02-12', '2027-02-14') },
-  ...{ source: 'staff', externalId: null, reason: 'New gravel', expiresAt: null },
+  id: 'block-1' as BlockId,
+  version: 1,
+  plotIds: [plotId],
+  nights: StayDates.of('2027-02-12', '2027-02-14'),
+  source: 'staff',
+  externalId: null,
+  reason: 'New gravel',
+  expiresAt: null,
 }
 
 export const fakeBlocks = {

@@ -6,8 +6,11 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aConfirmedReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
 
 const organisation = {
-  ...{ id: 'organisation-1' as OrganisationId, slug: 'kloofwater-camp', name: 'Kloofwater Camp' },
-  ...{ timezone: 'Africa/Johannesburg', sites: [] },
+  id: 'organisation-1' as OrganisationId,
+  slug: 'kloofwater-camp',
+  name: 'Kloofwater Camp',
+  timezone: 'Africa/Johannesburg',
+  sites: [],
 }
 const plot = { plotId: 'plot-1' as PlotId, plotName: 'Stand 1', siteName: 'River' }
 
@@ -16,8 +19,11 @@ export const fakeOfflineBookings = {
   offlineBookingChoices: {
     execute: async () =>
       accepted({
-        ...{ organisation, today: Temporal.PlainDate.from('2026-11-21'), plots: [plot] },
-        ...{ takesOnlinePayment: true, mandatory: [] },
+        organisation,
+        today: Temporal.PlainDate.from('2026-11-21'),
+        plots: [plot],
+        takesOnlinePayment: true,
+        mandatory: [],
       }),
   },
   previewOfflineBooking: {
@@ -25,17 +31,27 @@ export const fakeOfflineBookings = {
       const [quote, total] = [aConfirmedReservation().plots[0]?.quote, Money.rand(800)]
       const paid = received?.amount ?? Money.zero()
       return accepted({
-        ...{ organisation, stay, quotedTotal: total, amountDue: total, amountPaid: paid, balance: total.minus(paid) },
+        organisation,
+        stay,
+        quotedTotal: total,
+        amountDue: total,
+        amountPaid: paid,
+        balance: total.minus(paid),
         plots: plots.flatMap(({ party }) => (quote ? [{ ...plot, party, quote }] : [])),
-        ...{ dueDate: stay.arrival, status: 'confirmed' as const, expiryDate: null, messages: [] },
+        dueDate: stay.arrival,
+        status: 'confirmed' as const,
+        expiryDate: null,
+        messages: [],
       })
     },
   },
   createOfflineBooking: {
     execute: async ({ orgSlug }) =>
       accepted({
-        ...{ id: 'reservation-9' as ReservationId, simpleReference: '482-913-107' },
-        ...{ status: 'confirmed' as const, organisationSlug: orgSlug },
+        id: 'reservation-9' as ReservationId,
+        simpleReference: '482-913-107',
+        status: 'confirmed' as const,
+        organisationSlug: orgSlug,
       }),
   },
 } satisfies Partial<UseCases>

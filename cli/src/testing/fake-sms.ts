@@ -2,7 +2,9 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 
 const profile = {
-  ...{ id: '1', username: 'camp', created: '2026-01-05T09:00:00+02:00' },
+  id: '1',
+  username: 'camp',
+  created: '2026-01-05T09:00:00+02:00',
   credits: { balance: 812.5, limit: 0, isTransferAllowed: false },
   quota: { size: 500, remaining: 488 },
 }

@@ -57,18 +57,14 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     listReservations: answering(
       accepted([
         {
-          ...{
-            id,
-            organisationSlug: 'kloofwater-camp',
-            simpleReference: reference,
-            status: 'confirmed' as const,
-            guestName: 'Thandi Nkosi',
-          },
-          ...{
-            arrival: Temporal.PlainDate.from('2027-02-01'),
-            departure: Temporal.PlainDate.from('2027-02-05'),
-            plotNames: ['Stand 1'],
-          },
+          id,
+          organisationSlug: 'kloofwater-camp',
+          simpleReference: reference,
+          status: 'confirmed' as const,
+          guestName: 'Thandi Nkosi',
+          arrival: Temporal.PlainDate.from('2027-02-01'),
+          departure: Temporal.PlainDate.from('2027-02-05'),
+          plotNames: ['Stand 1'],
         },
       ]),
     ),
@@ -91,8 +87,14 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     sendRefunds: answering({ refunded: 1, manual: 0, failed: 0 }),
     listRefunds: answering([
       {
-        ...{ id: 'refund-1', organisationId: 'organisation-1' as OrganisationId, reservationId: id, paymentAttemptId: null },
-        ...{ amount: Money.rand(400), reason: 'cancellation' as const, state: 'open' as const, createdAt: moment },
+        id: 'refund-1',
+        organisationId: 'organisation-1' as OrganisationId,
+        reservationId: id,
+        paymentAttemptId: null,
+        amount: Money.rand(400),
+        reason: 'cancellation' as const,
+        state: 'open' as const,
+        createdAt: moment,
       },
     ]),
     reconcilePayments: answering({ attempts: 0, captured: [], differences: [] }),
@@ -144,14 +146,22 @@ async function inspected(idOrReference: string) {
 
 function aListing(): OutgoingListing {
   return {
-    ...{
-      id: '0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d' as OutboxMessageId,
-      event: 'confirmed',
-      occurrence: 'once',
-    },
-    ...{ type: 'booking_confirmation', channel: 'email', tries: 8, nextTryAt: moment, lastError: 'refused', state: 'dead' },
-    ...{ createdAt: moment, sentAt: null, language: 'en', maskedRecipient: 't···@example.org', isFallback: false },
-    ...{ booking: { id, simpleReference: reference, orgSlug: 'kloofwater-camp', orgName: 'Kloofwater Camp' } },
-    ...{ delivery: null, obstacle: null },
+    id: '0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d' as OutboxMessageId,
+    event: 'confirmed',
+    occurrence: 'once',
+    type: 'booking_confirmation',
+    channel: 'email',
+    tries: 8,
+    nextTryAt: moment,
+    lastError: 'refused',
+    state: 'dead',
+    createdAt: moment,
+    sentAt: null,
+    language: 'en',
+    maskedRecipient: 't···@example.org',
+    isFallback: false,
+    booking: { id, simpleReference: reference, orgSlug: 'kloofwater-camp', orgName: 'Kloofwater Camp' },
+    delivery: null,
+    obstacle: null,
   }
 }

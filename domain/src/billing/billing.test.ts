@@ -7,7 +7,9 @@ import { billingPeriod, momentsOf } from './billing-period.ts'
 import { type BookingFeeTerms, bookingFee, bookingFeeCredit, bookingFeeTypes } from './booking-fee.ts'
 
 const terms = (facts: Partial<BookingFeeTerms>): BookingFeeTerms => ({
-  ...{ type: null, percentage: 8, amount: Money.rand(25) },
+  type: null,
+  percentage: 8,
+  amount: Money.rand(25),
   ...facts,
 })
 const cents = (count: number) => Money.cents(count)

@@ -14,7 +14,8 @@ function cancelledHalf(paidRand: number): CancelledReservation {
   const cancelled = cancelByGuest(
     { ...aConfirmedReservation(), amountPaid: Money.rand(paidRand) },
     {
-      ...{ by: 'guest', moment: aMoment('2027-01-22T10:00') },
+      by: 'guest',
+      moment: aMoment('2027-01-22T10:00'),
     },
   )
   if (!cancelled.ok) throw new Error(cancelled.refusal.code)

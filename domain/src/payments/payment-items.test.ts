@@ -50,7 +50,9 @@ describe('what a payment paid for', () => {
     const cents = fc.integer({ min: 0, max: 200_000 })
     const plot = fc.tuple(cents, cents, cents).map(([total, deposit, paid]) => ({
       ...aPlot('A', [0, 0, 0]),
-      ...{ total: Money.cents(total), deposit: Money.cents(Math.min(deposit, total)), paid: Money.cents(Math.min(paid, total)) },
+      total: Money.cents(total),
+      deposit: Money.cents(Math.min(deposit, total)),
+      paid: Money.cents(Math.min(paid, total)),
     }))
     const kinds = fc.constantFrom('deposit' as const, 'balance' as const, 'full' as const)
     fc.assert(

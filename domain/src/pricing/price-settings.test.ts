@@ -21,9 +21,17 @@ import { publishedCalendar } from './testing/published-calendar.ts'
 import { readOrganisation } from './testing/read-organisation.ts'
 
 const discount: Discount = {
-  ...{ id: 'midweek' as DiscountId, name: 'Midweek', isActive: true, minNights: 3, discountType: 'percentage', percentage: 10 },
-  ...{ excludeHolidays: true, excludeSchoolHolidays: true, validDays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY'] },
-  ...{ seasonTypes: ['out', 'in'], excludeDateRanges: [] },
+  id: 'midweek' as DiscountId,
+  name: 'Midweek',
+  isActive: true,
+  minNights: 3,
+  discountType: 'percentage',
+  percentage: 10,
+  excludeHolidays: true,
+  excludeSchoolHolidays: true,
+  validDays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY'],
+  seasonTypes: ['out', 'in'],
+  excludeDateRanges: [],
 }
 const scale: AgeScale = { id: 'family' as AgeScaleId, name: 'Family', pensionerPercentage: 80, bands: [] }
 

@@ -16,8 +16,13 @@ import type { HeldReservation } from './reservation.ts'
 
 const arrival = '2027-02-01'
 const halfNow: PaymentRule = {
-  ...{ id: 'rule-1' as PaymentRuleId, name: 'Half now', isActive: true, allowPartialPayments: true },
-  ...{ minimumAmountForPartial: Money.zero(), partialPaymentDueDays: 14, partialPaymentPercentage: 50 },
+  id: 'rule-1' as PaymentRuleId,
+  name: 'Half now',
+  isActive: true,
+  allowPartialPayments: true,
+  minimumAmountForPartial: Money.zero(),
+  partialPaymentDueDays: 14,
+  partialPaymentPercentage: 50,
   partialPaymentDueType: 'dueBeforeReservation',
 }
 const withRule = aHold({ plots: [{ ...aReservedPlot(), paymentRule: halfNow }] })
@@ -31,8 +36,13 @@ interface Facts extends Partial<TakenDetails> {
 /** R800.00 for four nights. */
 function booked({ held = withRule, isOfflinePayment = true, ...facts }: Facts = {}) {
   const offline = {
-    ...{ isOfflinePayment, paymentMethod: null, paymentReference: null, paymentDate: null },
-    ...{ notes: null, notifiesCamper: true, priceReason: null },
+    isOfflinePayment,
+    paymentMethod: null,
+    paymentReference: null,
+    paymentDate: null,
+    notes: null,
+    notifiesCamper: true,
+    priceReason: null,
   }
   const plain = { guest: aGuest(), mandatoryTermIds: [], acceptedTermIds: [], vatPercentage: 15, received: Money.zero() }
   return bookOffline(held, { by: 'user-9', moment: aMoment('2026-11-21T10:01'), offline, ...plain, ...facts })

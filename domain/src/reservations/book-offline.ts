@@ -42,7 +42,13 @@ export function bookOffline(held: HeldReservation, details: TakenDetails): Resul
   })
   const { mandatoryTermIds, acceptedTermIds, vatPercentage } = details
   const pending = submit(held, {
-    ...{ by, moment, guest, offline, mandatoryTermIds, acceptedTermIds, vatPercentage },
+    by,
+    moment,
+    guest,
+    offline,
+    mandatoryTermIds,
+    acceptedTermIds,
+    vatPercentage,
     payInFull: false,
     amountDueUpFront: payment.amountDueUpFront,
     dueDate: offline.isOfflinePayment ? lastDay(held, received, payment.dueDate) : payment.dueDate,

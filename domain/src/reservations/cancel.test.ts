@@ -69,8 +69,13 @@ describe('staff who cancel', () => {
 
 it('keeps that staff took the booking, and how', () => {
   const offline: OfflineBooking = {
-    ...{ isOfflinePayment: true, paymentMethod: 'cash' as const, paymentReference: 'Slip 7', paymentDate: null },
-    ...{ notes: 'By telephone', notifiesCamper: true, priceReason: null },
+    isOfflinePayment: true,
+    paymentMethod: 'cash' as const,
+    paymentReference: 'Slip 7',
+    paymentDate: null,
+    notes: 'By telephone',
+    notifiesCamper: true,
+    priceReason: null,
   }
   const cancelled = cancelByGuest({ ...confirmed, offline }, { by, moment: aMoment('2027-01-18T09:00') })
 

@@ -139,8 +139,14 @@ describe('the organisation', () => {
 
     expect(write(5, ' Left the stand clean. ')).toEqual(
       accepted({
-        ...{ id: reviewId, organisationId: 'organisation-1', reservationId: 'reservation-1', userId: 'user-1' },
-        ...{ rating: 5, comment: 'Left the stand clean.', isVisible: true, createdAt: now },
+        id: reviewId,
+        organisationId: 'organisation-1',
+        reservationId: 'reservation-1',
+        userId: 'user-1',
+        rating: 5,
+        comment: 'Left the stand clean.',
+        isVisible: true,
+        createdAt: now,
       }),
     )
     expect(write(null, '')).toMatchObject({

@@ -41,10 +41,16 @@ function isWhole(ratings: GivenReview['ratings']): ratings is ReviewRatings {
 
 function writtenAbout({ id, organisationId, guest, stay }: CompletedReservation) {
   return {
-    ...{ organisationId, reservationId: id, userId: guest.userId },
+    organisationId,
+    reservationId: id,
+    userId: guest.userId,
     authorName: authorName(guest.firstName, guest.lastName),
     stayMonth: stay.arrival.toPlainYearMonth(),
-    ...{ answer: null, report: null, isPublic: true, publishedToGoogle: false, helpfulCount: 0 },
+    answer: null,
+    report: null,
+    isPublic: true,
+    publishedToGoogle: false,
+    helpfulCount: 0,
     ...({ status: 'PENDING', rejectionReason: null } as const),
   }
 }

@@ -4,15 +4,23 @@ import { fillTemplate, type TemplateFilling } from './fill-template.ts'
 import type { TemplateMapping } from './template-mapping.ts'
 
 const aMapping = (facts: Partial<TemplateMapping> = {}): TemplateMapping => ({
-  ...{ name: 'booking_request_confirmation', language: 'en', metaName: 'booking_request_confirmation' },
-  ...{ twilioContentSid: null, bodyOrder: ['1', '2'], urlButtons: [], isActive: true },
+  name: 'booking_request_confirmation',
+  language: 'en',
+  metaName: 'booking_request_confirmation',
+  twilioContentSid: null,
+  bodyOrder: ['1', '2'],
+  urlButtons: [],
+  isActive: true,
   ...facts,
 })
 
 const fill = (facts: Partial<TemplateFilling> = {}) =>
   fillTemplate({
-    ...{ mapping: aMapping(), variables: { 1: 'Thandi', 2: 'Kwena Camp' }, text: 'Hello {{1}} at {{2}}' },
-    ...{ publicUrl: 'https://camp.example', ...facts },
+    mapping: aMapping(),
+    variables: { 1: 'Thandi', 2: 'Kwena Camp' },
+    text: 'Hello {{1}} at {{2}}',
+    publicUrl: 'https://camp.example',
+    ...facts,
   })
 
 describe('a template', () => {

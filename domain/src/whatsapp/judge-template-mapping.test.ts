@@ -2,14 +2,20 @@ import { expect, it } from 'vitest'
 import { readTemplateMapping, type TypedTemplateMapping } from './judge-template-mapping.ts'
 
 const typed = (facts: Partial<TypedTemplateMapping> = {}): TypedTemplateMapping => ({
-  ...{ metaName: 'booking_confirmation', twilioContentSid: '', bodyOrder: '1, 2 3', urlButtons: 'CONFIRM,CANCEL' },
-  ...{ isActive: true, ...facts },
+  metaName: 'booking_confirmation',
+  twilioContentSid: '',
+  bodyOrder: '1, 2 3',
+  urlButtons: 'CONFIRM,CANCEL',
+  isActive: true,
+  ...facts,
 })
 
 it('a typed mapping becomes one', () => {
   expect(readTemplateMapping(typed({ twilioContentSid: ` HX${'a'.repeat(32)} ` }))).toEqual({
     facts: {
-      ...{ metaName: 'booking_confirmation', twilioContentSid: `HX${'a'.repeat(32)}`, bodyOrder: ['1', '2', '3'] },
+      metaName: 'booking_confirmation',
+      twilioContentSid: `HX${'a'.repeat(32)}`,
+      bodyOrder: ['1', '2', '3'],
       urlButtons: [
         { index: 0, variable: 'CONFIRM' },
         { index: 1, variable: 'CANCEL' },

@@ -163,8 +163,15 @@ test('a search that goes nowhere leads on, mistakes are named, and results come 
 test('list and map walk in step, and all of a search stands in its address', async ({ home, tab }) => {
   const { page } = tab
   const search = {
-    ...{ place: 'Clanwilliam', arrivalDate: '2027-02-08', departureDate: '2027-02-10', numberOfAdults: '3' },
-    ...{ childrenAges: '7', tags: 'Braai', electrified: 'true', maxPricePerNight: '2000', sort: 'price' },
+    place: 'Clanwilliam',
+    arrivalDate: '2027-02-08',
+    departureDate: '2027-02-10',
+    numberOfAdults: '3',
+    childrenAges: '7',
+    tags: 'Braai',
+    electrified: 'true',
+    maxPricePerNight: '2000',
+    sort: 'price',
   }
   await tab.open(`/?${new URLSearchParams(search)}`)
   const cards = page.locator('article.result-card')

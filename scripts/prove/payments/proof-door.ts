@@ -46,8 +46,14 @@ export function openDoor({ database, clock, log, settings, gatewayAs = (gateway)
     rendition: async ({ key }) => refused({ code: 'picture-unknown', key }),
   })
   const product = composeProduct({
-    ...{ database, clock, publicUrl: settings.siteUrl, randomness: cryptoRandomness, platformAddress: 'hello@camp.example' },
-    ...{ isDemoMode: false, areRateLimitsOn: false, messageLog: new RecordingMessageLog() },
+    database,
+    clock,
+    publicUrl: settings.siteUrl,
+    randomness: cryptoRandomness,
+    platformAddress: 'hello@camp.example',
+    isDemoMode: false,
+    areRateLimitsOn: false,
+    messageLog: new RecordingMessageLog(),
     gateway: gatewayAs(new PeachPayments({ settings, clock })),
     messageSenders: { email: mailbox, sms: mailbox, app: mailbox },
     pictureParts,
@@ -55,15 +61,21 @@ export function openDoor({ database, clock, log, settings, gatewayAs = (gateway)
   const written = (level: LogLine['level']) => (facts: object, message: string) => void log.push({ level, facts, message })
   const { fetch } = createWebApp({
     container: {
-      ...{ scope: product.scope, paymentOrigins: [], site: someSite(), formSecret: 'of this proof', mailbox: null },
-      ...{
-        pictures: pictureRoute(pictureParts.pictureStore),
-        checkReadiness: () => checkDatabase(database),
-        close: async () => {},
-      },
+      scope: product.scope,
+      paymentOrigins: [],
+      site: someSite(),
+      formSecret: 'of this proof',
+      mailbox: null,
+      pictures: pictureRoute(pictureParts.pictureStore),
+      checkReadiness: () => checkDatabase(database),
+      close: async () => {},
     },
     log: { info: written('info'), warn: written('warn'), error: written('error') },
-    ...{ now: clock.now, isDevelopment: false, trustsProxy: false, paymentOrigins: [], clientDirectory: null },
+    now: clock.now,
+    isDevelopment: false,
+    trustsProxy: false,
+    paymentOrigins: [],
+    clientDirectory: null,
   })
   return { fetch, useCases: () => product.scope().useCases }
 }

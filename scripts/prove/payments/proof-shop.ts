@@ -42,7 +42,10 @@ export async function openProofShop({ serverUrl, stands }: { serverUrl: string; 
   let shop = openDoor({ database, clock, log, settings: shopSettingsFor(gateway.running.settings, publicUrl) })
 
   return {
-    ...{ clock, gateway, catalogue, log },
+    clock,
+    gateway,
+    catalogue,
+    log,
     useCases: () => shop.useCases(),
     async deliver({ rawBody, headers }) {
       const answer = await shop.fetch(new Request(noticeUrl, { method: 'POST', headers, body: rawBody }))

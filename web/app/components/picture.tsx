@@ -26,7 +26,7 @@ export function Picture({ picture, alt, width, height, sizes = `${width}px`, isE
   useEffect(() => {
     if (hasBroken(image.current)) setHasFailed(true)
   }, [])
-  if (picture === null || hasFailed) return <Placeholder {...{ alt, width, height, className }} />
+  if (picture === null || hasFailed) return <Placeholder alt={alt} width={width} height={height} className={className} />
   const { avif, webp, jpeg, src } = pictureSources(picture)
   return (
     <picture className="contents">

@@ -19,7 +19,7 @@ export function SelectField({
   ...native
 }: FieldProps & Native & { readonly children: ReactNode }) {
   return (
-    <Field {...{ name, label, hint, error, isOptional, hasHiddenLabel, id }}>
+    <Field name={name} label={label} hint={hint} error={error} isOptional={isOptional} hasHiddenLabel={hasHiddenLabel} id={id}>
       {(control) => (
         <select className={controlClass} {...native} {...control}>
           {children}

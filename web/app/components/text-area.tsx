@@ -8,7 +8,7 @@ type Native = Pick<
 
 export function TextArea({ name, label, hint, error, isOptional, hasHiddenLabel, id, rows = 4, ...native }: FieldProps & Native) {
   return (
-    <Field {...{ name, label, hint, error, isOptional, hasHiddenLabel, id }}>
+    <Field name={name} label={label} hint={hint} error={error} isOptional={isOptional} hasHiddenLabel={hasHiddenLabel} id={id}>
       {(control) => <textarea rows={rows} className={controlClass} {...native} {...control} />}
     </Field>
   )

@@ -26,7 +26,7 @@ export type TextFieldProps = FieldProps & Native
 
 export function TextField({ name, label, hint, error, isOptional, hasHiddenLabel, id, ...native }: TextFieldProps) {
   return (
-    <Field {...{ name, label, hint, error, isOptional, hasHiddenLabel, id }}>
+    <Field name={name} label={label} hint={hint} error={error} isOptional={isOptional} hasHiddenLabel={hasHiddenLabel} id={id}>
       {(control) => <input type="text" className={controlClass} {...native} {...control} />}
     </Field>
   )

@@ -28,7 +28,11 @@ export interface ShellData {
 export function shellData(facts: RequestFacts): ShellData {
   const { host, site, language, theme, savesData, now } = facts
   return {
-    ...{ host, publicUrl: site.publicUrl, language, theme, savesData },
+    host,
+    publicUrl: site.publicUrl,
+    language,
+    theme,
+    savesData,
     session: shellSession(facts),
     year: now.toZonedDateTimeISO('Africa/Johannesburg').year,
   }

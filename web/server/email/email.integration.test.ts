@@ -21,14 +21,18 @@ let sandbox: RunningMailSandbox
 let marketplace: Marketplace
 beforeAll(async () => {
   sandbox = await startMailSandbox({
-    ...{ port: 0, smtpPort: 0, time },
+    port: 0,
+    smtpPort: 0,
+    time,
     settings: { ...demoMailPace, user: 'camp', password: 'sesame', bounceUrl, notifiedHosts: [new URL(testHost).host] },
     deliver: async ({ url, rawBody }) => (await post(url, rawBody, { 'Content-Type': 'message/rfc822' })).status,
   })
   const mailbox = new LocalMailboxSender()
   const email = new SmtpMessageSender({
-    ...{ url: smtpUrlFor(sandbox.settings), from: 'Camp <bookings@camp.example>' },
-    ...{ logger: { info: () => {} }, timeoutMilliseconds: patience },
+    url: smtpUrlFor(sandbox.settings),
+    from: 'Camp <bookings@camp.example>',
+    logger: { info: () => {} },
+    timeoutMilliseconds: patience,
   })
   const messageSenders = { email, sms: mailbox, app: mailbox }
   marketplace = await givenMarketplace({ messageSenders, emailBounceSecret: secret, relayQuota: { perHour: 40, perDay: 500 } })

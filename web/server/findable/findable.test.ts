@@ -17,8 +17,10 @@ const useCases = { findableOrganisations: { execute: async () => [{ slug: 'kwena
 async function ask(path: string): Promise<Response> {
   const app = new Hono<WebEnv>()
   const surroundings = {
-    ...{ trustsProxy: false, log: { info: () => {}, warn: () => {}, error: () => {} } },
-    ...{ now: () => Temporal.Instant.from('2026-11-21T08:00:00Z'), container: { site: someSite() } },
+    trustsProxy: false,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    now: () => Temporal.Instant.from('2026-11-21T08:00:00Z'),
+    container: { site: someSite() },
   }
   app.use((c, next) => {
     c.set('facts', readRequestFacts(c.req.raw, surroundings))

@@ -14,7 +14,10 @@ function givenDoor(answer: unknown = accepted(sent)) {
   const call = async (init: RequestInit = {}, details: unknown = { emailDetails: someDetails }) => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${serviceKey}`, ...init.headers }
     const request = new Request(`${testHost}/api/sendEmail`, {
-      ...{ method: 'POST', body: JSON.stringify(details), ...init, headers },
+      method: 'POST',
+      body: JSON.stringify(details),
+      ...init,
+      headers,
     })
     const response = await app.fetch(request)
     return { status: response.status, headers: response.headers, body: await response.json() }

@@ -59,8 +59,12 @@ const sendEmail: RelayCall<z.output<typeof sendEmailBody>, EmailRelayed, RelayEm
 function toEmail(details: z.output<typeof sendEmailBody>['emailDetails']): RelayedEmail {
   const { to, cc, bcc, subject, text, html, replyTo } = details
   return {
-    ...{ to: [...to, ...(cc ?? [])], bcc: bcc ?? [], subject },
-    ...{ text: text ?? null, html: html ?? null, replyTo: replyTo ?? null },
+    to: [...to, ...(cc ?? [])],
+    bcc: bcc ?? [],
+    subject,
+    text: text ?? null,
+    html: html ?? null,
+    replyTo: replyTo ?? null,
   }
 }
 

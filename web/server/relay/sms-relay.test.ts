@@ -8,12 +8,18 @@ import { testHost } from '../testing/given-app.ts'
 const serviceKey = 'a-key-of-this-test'
 const taken = [{ providerMessageId: '987', to: '27821234567', failure: null, parts: 1 }]
 const profile = {
-  ...{ id: '1', username: 'camp', created: '2026-01-05T09:00:00+02:00' },
+  id: '1',
+  username: 'camp',
+  created: '2026-01-05T09:00:00+02:00',
   credits: { balance: 812.5, limit: 0, isTransferAllowed: false },
   quota: { size: 500, remaining: 488 },
 }
 const problem = (facts: Partial<SmsRefused>): SmsRefused => ({
-  ...{ code: 'sms-refused', reason: 'no-answer', status: null, title: 'no answer', detail: null },
+  code: 'sms-refused',
+  reason: 'no-answer',
+  status: null,
+  title: 'no answer',
+  detail: null,
   ...facts,
 })
 

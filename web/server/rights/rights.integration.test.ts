@@ -39,8 +39,12 @@ beforeAll(async () => {
     return { kind: 'user', userId: row.id, role, organisationIds }
   }
   actors = {
-    ...{ SUPERADMIN: await somebody('SUPERADMIN'), ORGADMIN: await somebody('ORGADMIN'), ORGUSER: await somebody('ORGUSER') },
-    ...{ USER: await somebody('USER'), 'signed out': visitor, system: system('test') },
+    SUPERADMIN: await somebody('SUPERADMIN'),
+    ORGADMIN: await somebody('ORGADMIN'),
+    ORGUSER: await somebody('ORGUSER'),
+    USER: await somebody('USER'),
+    'signed out': visitor,
+    system: system('test'),
   }
 })
 afterAll(() => marketplace.stop())

@@ -37,7 +37,9 @@ function connectTo(port: number): void {
   const settings = { url: `http://127.0.0.1:${port}`, tokenId: 'token', tokenSecret: 'secret', webhookSecret: null }
   providers.sms = new BulkSms({ settings, timeouts: { connectMs: patience, totalMs: patience } })
   providers.email = new SmtpMessageSender({
-    ...{ url: `smtp://127.0.0.1:${port}`, from: 'Camp <bookings@camp.example>', timeoutMilliseconds: patience },
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Camp <bookings@camp.example>',
+    timeoutMilliseconds: patience,
     logger: { info: () => {} },
   })
 }

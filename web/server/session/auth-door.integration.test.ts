@@ -45,8 +45,11 @@ describe('GET', () => {
   it('/providers names the one there is', async () => {
     expect(await (await browser.fetch('/api/auth/providers')).json()).toEqual({
       credentials: {
-        ...{ id: 'credentials', name: 'Credentials', type: 'credentials' },
-        ...{ signinUrl: `${base}/signin/credentials`, callbackUrl: `${base}/callback/credentials` },
+        id: 'credentials',
+        name: 'Credentials',
+        type: 'credentials',
+        signinUrl: `${base}/signin/credentials`,
+        callbackUrl: `${base}/callback/credentials`,
       },
     })
   })

@@ -19,8 +19,13 @@ export interface SignInFacts {
 
 /** Before anything is read, and where nothing is asked. */
 export const nobodyYet: SignInFacts = {
-  ...{ token: null, current: null, browser: { address: null, deviceKey: null, name: null }, codeKey: null },
-  ...{ csrfToken: '', hasCsrfCookie: false, welcome: 'shown' },
+  token: null,
+  current: null,
+  browser: { address: null, deviceKey: null, name: null },
+  codeKey: null,
+  csrfToken: '',
+  hasCsrfCookie: false,
+  welcome: 'shown',
 }
 
 /** A form of ours, sent from a page that we gave to this browser. */

@@ -21,7 +21,10 @@ beforeAll(async () => {
   sandbox = await startBulkSmsSandbox({
     port: 0,
     settings: {
-      ...{ ...demoBulkSmsPace, tokenId: 'token', tokenSecret: 'token-secret', notifiedHosts: [new URL(testHost).host] },
+      ...demoBulkSmsPace,
+      tokenId: 'token',
+      tokenSecret: 'token-secret',
+      notifiedHosts: [new URL(testHost).host],
       webhooks: [{ name: 'Camp', url: address, invokeOption: 'MANY' }],
     },
     time,

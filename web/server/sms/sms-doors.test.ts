@@ -10,7 +10,9 @@ function givenDoor(answer: () => unknown) {
   const app = givenAnswers({ receiveSmsReports: answer })
   const call = async (query: string, init: RequestInit = {}) => {
     const request = new Request(`${testHost}/api/infrastructure/bulksms/deliveries${query}`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '[]' },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '[]',
       ...init,
     })
     const response = await app.fetch(request)

@@ -38,13 +38,25 @@ export async function givenAuthPages(): Promise<AuthPages> {
   })
   const { createWebApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../app.ts')
   const container = {
-    ...{ scope: marketplace.product.scope, paymentOrigins: [], site: someSite(), formSecret: 'of this test' },
-    ...{ pictures: new Hono(), mailbox: null, checkReadiness: async () => {}, close: async () => {} },
+    scope: marketplace.product.scope,
+    paymentOrigins: [],
+    site: someSite(),
+    formSecret: 'of this test',
+    pictures: new Hono(),
+    mailbox: null,
+    checkReadiness: async () => {},
+    close: async () => {},
   }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const { now } = marketplace.clock
   const app = createWebApp({
-    ...{ container, log, now, isDevelopment: false, trustsProxy: false, paymentOrigins: [], clientDirectory: null },
+    container,
+    log,
+    now,
+    isDevelopment: false,
+    trustsProxy: false,
+    paymentOrigins: [],
+    clientDirectory: null,
   })
   return {
     marketplace,

@@ -21,7 +21,9 @@ describe('the address that Meta asks', () => {
     const { call, asked } = givenDoor(() => '1158201444')
 
     expect(await call(`webhook${query}`, { method: 'GET', body: null })).toMatchObject({
-      ...{ status: 200, text: '1158201444', type: expect.stringContaining('text/plain') },
+      status: 200,
+      text: '1158201444',
+      type: expect.stringContaining('text/plain'),
     })
     expect(asked()).toEqual([{ 'hub.mode': 'subscribe', 'hub.verify_token': 't', 'hub.challenge': '1158201444' }])
   })
@@ -44,7 +46,9 @@ describe.each([
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: 'received', ...counts }])
     expect(asked()).toEqual([
       {
-        ...{ provider, rawBody, path: `/api/whatsapp/${path}?message=a%20b` },
+        provider,
+        rawBody,
+        path: `/api/whatsapp/${path}?message=a%20b`,
         headers: expect.objectContaining({ 'x-hub-signature-256': 'sha256=1' }),
       },
     ])
@@ -87,12 +91,16 @@ describe('POST /api/whatsapp/send', () => {
     const { send, asked } = givenRelay(accepted({ messageId: 'wamid.1' }))
 
     expect(await send(body)).toEqual({
-      ...{ status: 200, body: { success: true, message: 'WhatsApp message sent', messageId: 'wamid.1' } },
+      status: 200,
+      body: { success: true, message: 'WhatsApp message sent', messageId: 'wamid.1' },
     })
     expect(asked()).toMatchObject([
       {
-        ...{ actor: { kind: 'system', name: 'service key' }, phoneNumber: '+27 82 123 4567', template: 'booking_pending' },
-        ...{ language: 'en', variables: { 1: 'Thandi', 2: '7', CONFIRM: 'r/x' } },
+        actor: { kind: 'system', name: 'service key' },
+        phoneNumber: '+27 82 123 4567',
+        template: 'booking_pending',
+        language: 'en',
+        variables: { 1: 'Thandi', 2: '7', CONFIRM: 'r/x' },
       },
     ])
   })
@@ -113,7 +121,8 @@ describe('POST /api/whatsapp/send', () => {
     [{ ...body, language: 'fr' }],
   ])('refuses %j', async (details) => {
     expect(await givenRelay(undefined).send(details)).toMatchObject({
-      ...{ status: 400, body: { success: false, error: 'Failed to send WhatsApp message' } },
+      status: 400,
+      body: { success: false, error: 'Failed to send WhatsApp message' },
     })
   })
 
@@ -126,7 +135,8 @@ describe('POST /api/whatsapp/send', () => {
     [{ code: 'unreachable', detail: 'gone' }, 502, 'gone'],
   ])('answers %j with %i', async (refusal, status, details) => {
     expect(await givenRelay(refused(refusal)).send(body)).toEqual({
-      ...{ status, body: { success: false, error: 'Failed to send WhatsApp message', details } },
+      status,
+      body: { success: false, error: 'Failed to send WhatsApp message', details },
     })
   })
 })

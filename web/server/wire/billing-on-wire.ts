@@ -30,23 +30,32 @@ export interface WireBillingReport {
 export function billingOnWire({ period, timezone, lines, totals, adminFee, owed }: BillingReport): WireBillingReport {
   const { from, to, month } = period
   return {
-    ...{ from: dateOnWire(from), to: dateOnWire(to), month: month?.toString() ?? null },
+    from: dateOnWire(from),
+    to: dateOnWire(to),
+    month: month?.toString() ?? null,
     monthBefore: month?.subtract({ months: 1 }).toString() ?? null,
     monthAfter: month?.add({ months: 1 }).toString() ?? null,
     lines: lines.map((line) => ({
-      ...{ id: line.id, simpleReference: line.simpleReference, isOffline: line.isOffline },
-      ...{ arrivalDate: dateOnWire(line.arrival), departureDate: dateOnWire(line.departure) },
+      id: line.id,
+      simpleReference: line.simpleReference,
+      isOffline: line.isOffline,
+      arrivalDate: dateOnWire(line.arrival),
+      departureDate: dateOnWire(line.departure),
       bookedOn: dateOnWire(line.bookedAt.toZonedDateTimeISO(timezone).toPlainDate()),
       ...amountsOnWire(line),
     })),
     totals: amountsOnWire(totals),
-    ...{ adminFee: randOnWire(adminFee), owed: randOnWire(owed) },
+    adminFee: randOnWire(adminFee),
+    owed: randOnWire(owed),
   }
 }
 
 function amountsOnWire({ total, paid, refunded, bookingFee, feeCredit }: BillingAmounts): WireBillingAmounts {
   return {
-    ...{ total: randOnWire(total), paid: randOnWire(paid), refunded: randOnWire(refunded) },
-    ...{ bookingFee: randOnWire(bookingFee), feeCredit: randOnWire(feeCredit) },
+    total: randOnWire(total),
+    paid: randOnWire(paid),
+    refunded: randOnWire(refunded),
+    bookingFee: randOnWire(bookingFee),
+    feeCredit: randOnWire(feeCredit),
   }
 }

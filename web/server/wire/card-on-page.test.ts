@@ -5,8 +5,17 @@ import type { WireSearchResult } from './organisation-on-wire.ts'
 const tags = ['Braai', 'Ablutions', 'Shop', 'Wi-Fi', 'River', 'Shade', 'Laundry'].map((name) => ({ name, icon: 'flame' }))
 const nearest = ['01', '02', '03', '04'].map((day) => ({ arrivalDate: `2027-01-${day}`, departureDate: '', fromTotal: 100 }))
 const result = {
-  ...{ id: 'organisation-1', slug: 'kwena-camp', name: 'Kwena Camp', latitude: -25, longitude: 31, provinceName: 'Mpumalanga' },
-  ...{ tags, rating: { average: 4.285714285714286, count: 28 }, price: null, priceLine: null, nearestDates: nearest },
+  id: 'organisation-1',
+  slug: 'kwena-camp',
+  name: 'Kwena Camp',
+  latitude: -25,
+  longitude: 31,
+  provinceName: 'Mpumalanga',
+  tags,
+  rating: { average: 4.285714285714286, count: 28 },
+  price: null,
+  priceLine: null,
+  nearestDates: nearest,
 } as unknown as WireSearchResult
 
 describe('a card on a page', () => {

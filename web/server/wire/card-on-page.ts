@@ -12,7 +12,16 @@ export function cardOnPage(card: Omit<WireCard, 'id'>) {
   const { slug, name, image, shortDescription, suburb, cityName, postalCode, isAdultsOnly, distanceKm, tags, price } = card
   const { average, count } = card.rating
   return {
-    ...{ slug, name, image, shortDescription, suburb, cityName, postalCode, isAdultsOnly, distanceKm, price },
+    slug,
+    name,
+    image,
+    shortDescription,
+    suburb,
+    cityName,
+    postalCode,
+    isAdultsOnly,
+    distanceKm,
+    price,
     tags: tags.slice(0, mostFacilities),
     moreTags: Math.max(0, tags.length - mostFacilities),
     rating: average === null || count === 0 ? null : { average: average.toFixed(1), count },
@@ -22,7 +31,10 @@ export function cardOnPage(card: Omit<WireCard, 'id'>) {
 export function resultOnPage(result: WireSearchResult) {
   const { hasAvailability, fromTotal, plotsNeeded, nearestDates } = result
   return {
-    ...{ ...cardOnPage(result), hasAvailability, fromTotal, plotsNeeded },
+    ...cardOnPage(result),
+    hasAvailability,
+    fromTotal,
+    plotsNeeded,
     nearestDates: nearestDates.slice(0, mostNearestDates),
   }
 }

@@ -20,7 +20,11 @@ export function deskOutcomeOnWire({ version, isDoneBefore, before, after, refund
 
 function sideOnWire({ status, amountPaid, balance, checkedInAt, vehiclePlate, gateCode }: DeskSide) {
   return {
-    ...{ status, vehiclePlate, gateCode, amountPaid: randOnWire(amountPaid), balance: randOnWire(balance) },
+    status,
+    vehiclePlate,
+    gateCode,
+    amountPaid: randOnWire(amountPaid),
+    balance: randOnWire(balance),
     checkedInAt: checkedInAt && instantOnWire(checkedInAt),
   }
 }
@@ -41,7 +45,10 @@ export function amendmentOnWire(view: AmendmentView) {
 
 function amendmentSideOnWire({ status, stay, party, plots, amountDue }: AmendmentSide) {
   return {
-    ...{ status, ...stayOnWire(stay), amountDue: randOnWire(amountDue), party },
+    status,
+    ...stayOnWire(stay),
+    amountDue: randOnWire(amountDue),
+    party,
     plots: plots.map(({ plotName, siteName, party: guests, ...plot }) => ({
       plotName,
       siteName,

@@ -8,7 +8,10 @@ export function gatewayTestOnWire(test: GatewayTest) {
   const { id, merchantTransactionId, amount, refunded, checkoutId, redirectUrl, gatewayPaymentId, resultCode, answers } = test
   const isPaid = gatewayPaymentId !== null && movesMoney(paymentOutcome(resultCode ?? ''))
   return {
-    ...{ id, merchantTransactionId, amount: randOnWire(amount), refunded: randOnWire(refunded) },
+    id,
+    merchantTransactionId,
+    amount: randOnWire(amount),
+    refunded: randOnWire(refunded),
     startedAt: instantOnWire(test.startedAt),
     canAsk: checkoutId !== null,
     canRefund: isPaid && amount.isMoreThan(refunded),

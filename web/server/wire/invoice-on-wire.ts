@@ -8,14 +8,21 @@ export type WireInvoice = ReturnType<typeof invoiceOnWire>
 export function invoiceOnWire(invoice: Invoice) {
   const { kind, reference, supplier, customer, stay, vat } = invoice
   return {
-    ...{ kind, reference, supplier, customer },
-    ...{ date: dateOnWire(invoice.date), taxDate: dateOnWire(invoice.taxDate) },
+    kind,
+    reference,
+    supplier,
+    customer,
+    date: dateOnWire(invoice.date),
+    taxDate: dateOnWire(invoice.taxDate),
     stay: { arrival: dateOnWire(stay.arrival), departure: dateOnWire(stay.departure), nights: stay.nightCount },
     lines: invoice.lines.map(lineOnWire),
     total: randOnWire(invoice.total),
     vat: vat && { percentage: vat.percentage, amount: randOnWire(vat.amount), net: randOnWire(vat.net) },
     payments: invoice.payments.map(({ kind: way, on, amount, method }, index) => ({
-      ...{ number: index + 1, kind: way, on: dateOnWire(on), by: method && paymentMethodText(method) },
+      number: index + 1,
+      kind: way,
+      on: dateOnWire(on),
+      by: method && paymentMethodText(method),
       /** As the sum takes it: what was paid is taken off. */
       amount: comesIn(way) ? -randOnWire(amount) : randOnWire(amount),
     })),
@@ -29,7 +36,13 @@ function lineOnWire(line: InvoiceLine) {
   const { plotName, siteName, party, discountName } = line
   const { numberOfAdults, numberOfPensioners, childrenAges } = party
   return {
-    ...{ kind: 'plot' as const, plotName, siteName, discountName, amount: randOnWire(line.amount) },
-    ...{ numberOfAdults, numberOfPensioners, childrenAges },
+    kind: 'plot' as const,
+    plotName,
+    siteName,
+    discountName,
+    amount: randOnWire(line.amount),
+    numberOfAdults,
+    numberOfPensioners,
+    childrenAges,
   }
 }

@@ -5,10 +5,18 @@ export function outgoingMessageOnWire(message: OutgoingListing) {
   const { id, event, channel, state, tries, lastError, maskedRecipient, isFallback, obstacle, createdAt, nextTryAt } = message
   const { booking, delivery } = message
   return {
-    ...{ id: id as string, event, channel, state, tries, maskedRecipient, isFallback, obstacle },
+    id: id as string,
+    event,
+    channel,
+    state,
+    tries,
+    maskedRecipient,
+    isFallback,
+    obstacle,
     error: (state === 'sent' ? delivery?.error : lastError) ?? null,
     deliveryState: delivery?.state ?? null,
-    ...{ createdAt: createdAt.toString(), nextTryAt: nextTryAt.toString() },
+    createdAt: createdAt.toString(),
+    nextTryAt: nextTryAt.toString(),
     booking: { ...booking, id: booking.id as string },
   }
 }

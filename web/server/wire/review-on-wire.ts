@@ -14,7 +14,14 @@ export type WireMyReviews = ReturnType<typeof myReviewsOnWire>
 export function reviewOnWire(review: OrganisationReview) {
   const { id, authorName, ratings, text, answer, status, rejectionReason, isPublic, helpfulCount } = review
   return {
-    ...{ id, authorName, ratings, text, status, rejectionReason, isPublic, helpfulCount },
+    id,
+    authorName,
+    ratings,
+    text,
+    status,
+    rejectionReason,
+    isPublic,
+    helpfulCount,
     answer: answer?.text ?? null,
     /** The first day of the month in which the stay began. */
     stayMonth: review.stayMonth && `${review.stayMonth}-01`,
@@ -30,8 +37,10 @@ export function stayToReviewOnWire({ id, organisation, arrival, departure, state
 export function myReviewsOnWire({ toWrite, written, received, average }: MyReviews) {
   return {
     toWrite: toWrite.map(({ id, organisation, arrival, departure }) => ({
-      ...{ id, organisation },
-      ...{ arrival: dateOnWire(arrival), departure: dateOnWire(departure) },
+      id,
+      organisation,
+      arrival: dateOnWire(arrival),
+      departure: dateOnWire(departure),
     })),
     written: written.map(({ review, organisation }) => ({ organisation, review: reviewOnWire(review) })),
     received: received.map(({ review: { createdAt, ...review }, organisation }) => ({
@@ -50,7 +59,9 @@ export function staffReviewOnWire({ review, organisation, simpleReference }: Rev
   const { report, answer, publishedToGoogle } = review
   return {
     ...reviewOnWire(review),
-    ...{ organisation, simpleReference, publishedToGoogle },
+    organisation,
+    simpleReference,
+    publishedToGoogle,
     answeredAt: answer && instantOnWire(answer.at),
     report: report && { reason: report.reason, at: instantOnWire(report.at), isOpen: report.closedAt === null },
   }
@@ -64,8 +75,11 @@ export function userReviewOnWire({ review, organisation, guestName, simpleRefere
 export function guestReviewsOnWire({ toWrite, written }: GuestReviews) {
   return {
     toWrite: toWrite.map(({ reservationId, simpleReference, guestName, arrival, departure }) => ({
-      ...{ reservationId, simpleReference, guestName },
-      ...{ arrival: dateOnWire(arrival), departure: dateOnWire(departure) },
+      reservationId,
+      simpleReference,
+      guestName,
+      arrival: dateOnWire(arrival),
+      departure: dateOnWire(departure),
     })),
     written: written.map(userReviewOnWire),
   }

@@ -6,9 +6,16 @@ import { smsAccountOnWire, smsOnWire } from './sms-on-wire.ts'
 
 it('the report on SMS carries no whole number', () => {
   const listed = smsOnWire({
-    ...{ id: 'sms-1', sentAt: Temporal.Instant.from('2026-11-21T08:00:00Z'), to: '27821234567', type: 'default' },
-    ...{ organisationName: 'Boskloof Camp', simpleReference: '482-913-107', deliveryState: 'failed', error: 'FAILED.EXPIRED' },
-    ...{ parts: 2, credits: null },
+    id: 'sms-1',
+    sentAt: Temporal.Instant.from('2026-11-21T08:00:00Z'),
+    to: '27821234567',
+    type: 'default',
+    organisationName: 'Boskloof Camp',
+    simpleReference: '482-913-107',
+    deliveryState: 'failed',
+    error: 'FAILED.EXPIRED',
+    parts: 2,
+    credits: null,
   })
 
   expect(listed).toMatchObject({ to: '+27 ••• 567', state: 'failed', sentAt: '2026-11-21T08:00:00Z', parts: 2 })
@@ -21,7 +28,11 @@ it('the account is what is left, or why nobody knows', () => {
   const down = { code: 'sms-refused', reason: 'no-answer', status: null, title: 'no answer', detail: 'secret' } as const
 
   expect(smsAccountOnWire(accepted(profile))).toEqual({
-    ...{ isKnown: true, balance: 812.5, limit: 10, quotaSize: 500, quotaRemaining: 488 },
+    isKnown: true,
+    balance: 812.5,
+    limit: 10,
+    quotaSize: 500,
+    quotaRemaining: 488,
   })
   expect(smsAccountOnWire(refused(down))).toEqual({ isKnown: false, reason: 'no-answer', title: 'no answer' })
 })

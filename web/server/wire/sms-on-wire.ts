@@ -11,8 +11,16 @@ export type WireSmsAccount = ReturnType<typeof smsAccountOnWire>
 /** The number is masked: a report is about costs, and the booking has the rest (`decisions.md` §14). */
 export function smsOnWire({ id, sentAt, to, type, deliveryState, error, parts, credits, ...of }: SmsListing) {
   return {
-    ...{ id, sentAt: instantOnWire(sentAt), to: maskedNumber(to), type, state: deliveryState, error, parts, credits },
-    ...{ organisationName: of.organisationName, simpleReference: of.simpleReference },
+    id,
+    sentAt: instantOnWire(sentAt),
+    to: maskedNumber(to),
+    type,
+    state: deliveryState,
+    error,
+    parts,
+    credits,
+    organisationName: of.organisationName,
+    simpleReference: of.simpleReference,
   }
 }
 
@@ -22,6 +30,9 @@ export function smsAccountOnWire(profile: Shown['profile']) {
   const { credits, quota } = profile.value
   return {
     isKnown: true,
-    ...{ balance: credits.balance, limit: credits.limit, quotaSize: quota.size, quotaRemaining: quota.remaining },
+    balance: credits.balance,
+    limit: credits.limit,
+    quotaSize: quota.size,
+    quotaRemaining: quota.remaining,
   } as const
 }

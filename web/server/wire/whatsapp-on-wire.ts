@@ -4,11 +4,21 @@ import type { ShownWhatsAppMessage, ShownWhatsAppMessageDetail } from '@camp/app
 export function whatsAppMessageOnWire(message: ShownWhatsAppMessage) {
   const { id, type, event, language, maskedNumber, state, error, tries, createdAt, stateAt, reservation } = message
   return {
-    ...{ id, type, event, language, maskedNumber, state, error, tries },
-    ...{ createdAt: createdAt.toString(), stateAt: stateAt.toString() },
+    id,
+    type,
+    event,
+    language,
+    maskedNumber,
+    state,
+    error,
+    tries,
+    createdAt: createdAt.toString(),
+    stateAt: stateAt.toString(),
     reservation: reservation && {
-      ...{ id: reservation.id as string, simpleReference: reservation.simpleReference },
-      ...{ orgSlug: reservation.orgSlug, orgName: reservation.orgName },
+      id: reservation.id as string,
+      simpleReference: reservation.simpleReference,
+      orgSlug: reservation.orgSlug,
+      orgName: reservation.orgName,
     },
   }
 }

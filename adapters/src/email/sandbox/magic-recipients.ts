@@ -33,23 +33,28 @@ export const magicRecipients: readonly MagicRecipient[] = [
   { name: 'cut', does: 'the connection breaks in the middle of the mail', act: { kind: 'cut' } },
   { name: 'lost', does: 'taken, and the connection breaks before the answer', act: { kind: 'lose-answer' } },
   {
-    ...{ name: 'bounce', does: 'taken, then returned as undeliverable' },
+    name: 'bounce',
+    does: 'taken, then returned as undeliverable',
     act: { kind: 'bounce', action: 'failed', status: '5.1.1', words: noSuchUser },
   },
   {
-    ...{ name: 'late-bounce', does: 'the same, much later' },
+    name: 'late-bounce',
+    does: 'the same, much later',
     act: { kind: 'bounce', action: 'failed', status: '5.4.4', words: 'No route to the host', isLate: true },
   },
   {
-    ...{ name: 'bounce-twice', does: 'returned, and returned again' },
+    name: 'bounce-twice',
+    does: 'returned, and returned again',
     act: { kind: 'bounce', action: 'failed', status: '5.1.1', words: noSuchUser, times: 2 },
   },
   {
-    ...{ name: 'delayed', does: 'taken, then reported as delayed, which is no failure' },
+    name: 'delayed',
+    does: 'taken, then reported as delayed, which is no failure',
     act: { kind: 'bounce', action: 'delayed', status: '4.4.1', words: 'No answer from the host, still trying' },
   },
   {
-    ...{ name: 'delivered', does: 'taken, then reported as delivered' },
+    name: 'delivered',
+    does: 'taken, then reported as delivered',
     act: { kind: 'bounce', action: 'delivered', status: '2.0.0', words: 'Delivered' },
   },
 ]

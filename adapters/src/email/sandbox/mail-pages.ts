@@ -27,7 +27,8 @@ export function mailPages(ledger: MailLedger): Hono {
     if (!attachment) return c.notFound()
     const name = (attachment.filename ?? 'attachment').replace(/[^\w.-]/g, '_')
     return c.body(bytesOf(attachment.content), 200, {
-      ...{ ...pageHeaders, 'Content-Type': 'application/octet-stream' },
+      ...pageHeaders,
+      'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename="${name}"`,
     })
   })
@@ -37,9 +38,16 @@ export function mailPages(ledger: MailLedger): Hono {
 async function onWire({ id, at, from, recipients, raw }: KeptMail) {
   const { subject, messageId, headers, text, html, attachments } = await PostalMime.parse(raw)
   return {
-    ...{ id, at: at.toString(), from, recipients, subject, messageId },
+    id,
+    at: at.toString(),
+    from,
+    recipients,
+    subject,
+    messageId,
     headers: headers.map(({ originalKey, value }) => [originalKey, value]),
-    ...{ text, html, tree: mimeTree(raw.toString('latin1')) },
+    text,
+    html,
+    tree: mimeTree(raw.toString('latin1')),
     attachments: attachments.map(({ filename, mimeType, method }) => ({ filename, mimeType, method })),
   }
 }

@@ -22,7 +22,9 @@ export const mailSandboxKind: SandboxKind<SandboxMailSettings> = {
       smtpPort: port === 0 ? 0 : port + smtpPortAfter,
       settings: {
         ...demoMailPace,
-        ...{ user: 'camp', password: secret('smtp password'), notifiedHosts },
+        user: 'camp',
+        password: secret('smtp password'),
+        notifiedHosts,
         bounceUrl: `${siteUrl}/api/email/bounce?secret=${bounceSecret}`,
       },
     })

@@ -28,8 +28,14 @@ export async function listenForMail(port: number, hostname: string, ports: Ports
   const { settings, ledger, time } = ports
   const greylisted = new Set<string>()
   const server: SMTPServer = new SMTPServer({
-    ...{ name: 'mail.sandbox.test', banner: 'nothing leaves this machine', logger: false, closeTimeout: 200 },
-    ...{ disabledCommands: ['STARTTLS'], disableReverseLookup: true, allowInsecureAuth: true, size: largestMail },
+    name: 'mail.sandbox.test',
+    banner: 'nothing leaves this machine',
+    logger: false,
+    closeTimeout: 200,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    allowInsecureAuth: true,
+    size: largestMail,
     onAuth: ({ username, password }, _session, done) => {
       if (username === settings.user && isSame(password ?? '', settings.password)) return done(null, { user: username })
       done(reply(535, '5.7.8 Wrong user or password'))

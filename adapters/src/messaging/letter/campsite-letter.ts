@@ -29,7 +29,9 @@ export function campsiteLetter(
     campsite: values.campsite,
     heading: say('heading'),
     paragraphs: [say('body')],
-    ...{ action: booking, secondary: null, summary: booking },
+    action: booking,
+    secondary: null,
+    summary: booking,
     sections: [{ ...staySection(facts, values, words), title: words('campsite.stay') }],
     footer: words('campsite.footer', values),
   }

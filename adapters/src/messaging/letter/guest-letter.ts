@@ -16,7 +16,9 @@ export function guestLetter(facts: NotificationFacts, values: MessageValues, wor
     campsite: values.campsite,
     heading: words('guestMessage.heading', known),
     paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
-    ...{ action: bookings, secondary: null, summary: bookings },
+    action: bookings,
+    secondary: null,
+    summary: bookings,
     sections: [
       {
         title: words('guestMessage.guest'),

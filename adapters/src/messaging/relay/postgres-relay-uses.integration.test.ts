@@ -30,7 +30,8 @@ describe('many calls of one caller at the same moment', () => {
       const transaction = new PostgresTransaction({ em, randomness: cryptoRandomness })
       const relayQuota = { perHour: 5, perDay: 50 }
       return new PermitRelay({ relayUses: new PostgresRelayUses(em), transaction, clock, relayQuota }).execute({
-        ...{ actor: system('service key'), messages: 1 },
+        actor: system('service key'),
+        messages: 1,
       })
     }
 

@@ -83,7 +83,8 @@ describe('the sandbox', () => {
     expect(status).toMatchObject({ method: { brand: 'CAPITECPAY', last4: null }, registration: null })
     const paymentId = status === 'unknown' ? '' : (status.paymentId ?? '')
     expect(await fixture.gateway.refund({ paymentId, amount: Money.cents(100) })).toMatchObject({
-      ...{ ok: false, refusal: { code: 'refund-not-possible' } },
+      ok: false,
+      refusal: { code: 'refund-not-possible' },
     })
   })
 

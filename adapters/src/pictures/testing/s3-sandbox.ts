@@ -69,7 +69,9 @@ async function isSigned(request: IncomingMessage, body: Buffer): Promise<boolean
   const type = request.headers['content-type']
   const headers = { 'X-Amz-Date': datetime, ...(type && { 'Content-Type': type }) }
   const signed = await new AwsClient({ ...keys, service: 's3' }).sign(`http://${request.headers.host}${request.url}`, {
-    ...{ method: request.method, headers, aws: { datetime } },
+    method: request.method,
+    headers,
+    aws: { datetime },
     body: body.length > 0 ? new Uint8Array(body) : undefined,
   })
   return signed.headers.get('Authorization') === request.headers.authorization

@@ -38,10 +38,13 @@ export class MessageLife {
     const { ledger, time } = this.#parts
     const message = ledger.keep({
       ...facts,
-      ...{ id: facts.dialect === 'meta' ? wamid() : `MM${randomBytes(16).toString('hex')}` },
-      ...{ template: template.metaName, language: template.language, text: hydrated(template, body) },
+      id: facts.dialect === 'meta' ? wamid() : `MM${randomBytes(16).toString('hex')}`,
+      template: template.metaName,
+      language: template.language,
+      text: hydrated(template, body),
       buttons: buttons.map((ending, index) => ({ label: template.buttons[index] ?? '', ending })),
-      ...{ submittedAt: time.now(), statuses: [] },
+      submittedAt: time.now(),
+      statuses: [],
     })
     for (const [delayMs, status, errorCode] of this.#stepsOf(behaviourOf(message.to).phone)) {
       time.later(delayMs, () => this.#reach(message.id, status, errorCode ?? null))

@@ -19,7 +19,10 @@ const body = z.object({
         z.union([
           z.object({ type: z.literal('body'), parameters: z.array(text) }),
           z.object({
-            ...{ type: z.literal('button'), sub_type: z.literal('url'), index: z.string(), parameters: z.array(text).length(1) },
+            type: z.literal('button'),
+            sub_type: z.literal('url'),
+            index: z.string(),
+            parameters: z.array(text).length(1),
           }),
         ]),
       )

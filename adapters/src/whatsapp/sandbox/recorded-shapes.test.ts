@@ -24,15 +24,22 @@ beforeEach(async () => {
   time = new ManualSandboxTime()
   reports = []
   running = await startWhatsAppSandbox({
-    ...{ port: 0, time },
+    port: 0,
+    time,
     deliver: async (report) => {
       reports.push(report)
       return 200
     },
     settings: {
       ...demoWhatsAppPace,
-      ...{ phoneNumberId: '106540352242922', accessToken: 'token', appSecret: 'app secret', verifyToken: 'verify' },
-      ...{ accountSid, authToken: 'auth token', from: '+27820000000', notifiedHosts: [] },
+      phoneNumberId: '106540352242922',
+      accessToken: 'token',
+      appSecret: 'app secret',
+      verifyToken: 'verify',
+      accountSid,
+      authToken: 'auth token',
+      from: '+27820000000',
+      notifiedHosts: [],
       metaWebhookUrl: 'http://localhost:3000/api/whatsapp/webhook',
     },
   })
@@ -43,7 +50,10 @@ const text = (value: string) => ({ type: 'text', text: value })
 
 function askMeta(values: readonly string[]): Promise<Response> {
   const buttons = template.buttons.map((_, index) => ({
-    ...{ type: 'button', sub_type: 'url', index: String(index), parameters: [text(`r/key/${index}`)] },
+    type: 'button',
+    sub_type: 'url',
+    index: String(index),
+    parameters: [text(`r/key/${index}`)],
   }))
   const components = [{ type: 'body', parameters: values.map(text) }, ...buttons]
   const wanted = { name: template.metaName, language: { code: template.language }, components }
@@ -60,11 +70,11 @@ function askTwilio(to: string): Promise<Response> {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`${accountSid}:auth token`).toString('base64')}` },
     body: new URLSearchParams({
-      ...{ To: to, From: 'whatsapp:+27820000000', ContentSid: template.contentSid },
-      ...{
-        ContentVariables: JSON.stringify(Object.fromEntries(values)),
-        StatusCallback: 'http://localhost:3000/api/whatsapp/twilio',
-      },
+      To: to,
+      From: 'whatsapp:+27820000000',
+      ContentSid: template.contentSid,
+      ContentVariables: JSON.stringify(Object.fromEntries(values)),
+      StatusCallback: 'http://localhost:3000/api/whatsapp/twilio',
     }),
   })
 }

@@ -29,7 +29,9 @@ function registered(mapping: TemplateMapping): RegisteredTemplate {
   const isButton = (line: string) => /\{\{[A-Z]+\}\}/.test(line)
   const labels = lines.filter(isButton).map((line) => line.split(':')[0] ?? '')
   return {
-    ...{ metaName: mapping.metaName, language: mapping.language, contentSid: sandboxContentSid(mapping) },
+    metaName: mapping.metaName,
+    language: mapping.language,
+    contentSid: sandboxContentSid(mapping),
     body: registeredText(texts[mapping.name] ?? '', mapping.bodyOrder),
     parameters: mapping.bodyOrder.length,
     buttons: mapping.urlButtons.map((_, index) => labels[index] ?? 'Copy code'),

@@ -66,14 +66,19 @@ function metaReport(url: string, { message, status, settings }: Report): Outgoin
   const errors = code === null ? {} : { errors: [{ code, title: `Error ${code}`, error_data: { details: `Error ${code}` } }] }
   const callback = message.callbackData === null ? {} : { biz_opaque_callback_data: message.callbackData }
   const told = {
-    ...{ id: message.id, status: status.status, timestamp: String(Math.floor(status.at.epochMilliseconds / 1000)) },
-    ...{ recipient_id: message.to, ...callback, ...errors },
+    id: message.id,
+    status: status.status,
+    timestamp: String(Math.floor(status.at.epochMilliseconds / 1000)),
+    recipient_id: message.to,
+    ...callback,
+    ...errors,
     ...(code === null ? { pricing: { billable: true, pricing_model: 'PMP', category: 'utility', type: 'regular' } } : {}),
   }
   const metadata = { display_phone_number: settings.from.slice(1), phone_number_id: settings.phoneNumberId }
   const value = { messaging_product: 'whatsapp', metadata, statuses: [told] }
   const rawBody = JSON.stringify({
-    ...{ object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes: [{ field: 'messages', value }] }] },
+    object: 'whatsapp_business_account',
+    entry: [{ id: '102290129340398', changes: [{ field: 'messages', value }] }],
   })
   const signature = metaSignature(new TextEncoder().encode(rawBody), settings.appSecret)
   return { url, rawBody, headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature } }
@@ -82,9 +87,16 @@ function metaReport(url: string, { message, status, settings }: Report): Outgoin
 function twilioReport(url: string, { message, status, settings }: Report): OutgoingReport {
   const word = status.status === 'failed' ? 'undelivered' : status.status
   const fields = new URLSearchParams({
-    ...{ MessageSid: message.id, SmsSid: message.id, AccountSid: settings.accountSid, From: `whatsapp:${settings.from}` },
-    ...{ To: `whatsapp:+${message.to}`, MessageStatus: word, SmsStatus: word, ApiVersion: '2010-04-01' },
-    ...{ ChannelPrefix: 'whatsapp', ...(status.errorCode === null ? {} : { ErrorCode: String(status.errorCode) }) },
+    MessageSid: message.id,
+    SmsSid: message.id,
+    AccountSid: settings.accountSid,
+    From: `whatsapp:${settings.from}`,
+    To: `whatsapp:+${message.to}`,
+    MessageStatus: word,
+    SmsStatus: word,
+    ApiVersion: '2010-04-01',
+    ChannelPrefix: 'whatsapp',
+    ...(status.errorCode === null ? {} : { ErrorCode: String(status.errorCode) }),
   })
   const signature = twilioSignature(url, fields, settings.authToken)
   const type = 'application/x-www-form-urlencoded; charset=UTF-8'

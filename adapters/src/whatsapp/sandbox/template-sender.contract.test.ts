@@ -27,21 +27,23 @@ describe.each(['meta', 'twilio'] as const)('%s: TemplateSender', (provider) => {
     delivered = []
     answers = []
     running = await startWhatsAppSandbox({
-      ...{ port: 0, time },
+      port: 0,
+      time,
       deliver: async (report) => {
         delivered.push(report)
         return answers.shift() ?? 200
       },
       settings: {
         ...demoWhatsAppPace,
-        ...{
-          slowMs: 4_000,
-          phoneNumberId: '106540352242922',
-          accessToken: 'token',
-          appSecret: 'app secret',
-          verifyToken: 'verify',
-        },
-        ...{ accountSid: `AC${'1'.repeat(32)}`, authToken: 'auth token', from: '+27820000000', notifiedHosts: [] },
+        slowMs: 4_000,
+        phoneNumberId: '106540352242922',
+        accessToken: 'token',
+        appSecret: 'app secret',
+        verifyToken: 'verify',
+        accountSid: `AC${'1'.repeat(32)}`,
+        authToken: 'auth token',
+        from: '+27820000000',
+        notifiedHosts: [],
         metaWebhookUrl: `${siteUrl}/api/whatsapp/webhook`,
       },
     })

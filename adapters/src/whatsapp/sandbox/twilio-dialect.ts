@@ -23,8 +23,13 @@ export async function readTwilioSubmission(c: Context, settings: WhatsAppSandbox
   const wanted = template.parameters + template.buttons.length
   if (values?.length !== wanted) return twilioRefusal(c, 21656, 'The Content Variables parameter is invalid')
   return {
-    ...{ dialect: 'twilio', to: to.replace('whatsapp:+', ''), template, body: values.slice(0, template.parameters) },
-    ...{ buttons: values.slice(template.parameters), callbackData: null, callbackUrl: form.get('StatusCallback') },
+    dialect: 'twilio',
+    to: to.replace('whatsapp:+', ''),
+    template,
+    body: values.slice(0, template.parameters),
+    buttons: values.slice(template.parameters),
+    callbackData: null,
+    callbackUrl: form.get('StatusCallback'),
   }
 }
 
@@ -52,10 +57,26 @@ export function twilioYes(
   const date = new Date(submittedAt.epochMilliseconds).toUTCString().replace('GMT', '+0000')
   const uri = `/2010-04-01/Accounts/${accountSid}/Messages/${id}`
   const facts = {
-    ...{ sid: id, account_sid: accountSid, api_version: '2010-04-01', to: `whatsapp:+${to}`, from: `whatsapp:${from}` },
-    ...{ body: text, status: 'queued', direction: 'outbound-api', num_segments: '1', num_media: '0', price: null },
-    ...{ price_unit: null, error_code: null, error_message: null, date_created: date, date_updated: date, date_sent: null },
-    ...{ messaging_service_sid: null, uri: `${uri}.json`, subresource_uris: { media: `${uri}/Media.json` } },
+    sid: id,
+    account_sid: accountSid,
+    api_version: '2010-04-01',
+    to: `whatsapp:+${to}`,
+    from: `whatsapp:${from}`,
+    body: text,
+    status: 'queued',
+    direction: 'outbound-api',
+    num_segments: '1',
+    num_media: '0',
+    price: null,
+    price_unit: null,
+    error_code: null,
+    error_message: null,
+    date_created: date,
+    date_updated: date,
+    date_sent: null,
+    messaging_service_sid: null,
+    uri: `${uri}.json`,
+    subresource_uris: { media: `${uri}/Media.json` },
   }
   return c.json(facts, 201)
 }

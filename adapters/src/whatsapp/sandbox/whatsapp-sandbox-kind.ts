@@ -13,10 +13,15 @@ export const whatsAppSandboxKind: SandboxKind<MetaSettings> = {
       port,
       settings: {
         ...demoWhatsAppPace,
-        ...{ phoneNumberId: '106540352242922', accessToken: secret('whatsapp access token') },
-        ...{ appSecret: secret('whatsapp app secret'), verifyToken: secret('whatsapp verify token') },
-        ...{ accountSid: `AC${secret('twilio account')}`, authToken: secret('twilio auth token'), from: '+27820000000' },
-        ...{ metaWebhookUrl: metaWebhookOf(siteUrl), notifiedHosts },
+        phoneNumberId: '106540352242922',
+        accessToken: secret('whatsapp access token'),
+        appSecret: secret('whatsapp app secret'),
+        verifyToken: secret('whatsapp verify token'),
+        accountSid: `AC${secret('twilio account')}`,
+        authToken: secret('twilio auth token'),
+        from: '+27820000000',
+        metaWebhookUrl: metaWebhookOf(siteUrl),
+        notifiedHosts,
       },
     })
     return { settings: metaSettingsFor(settings), pageUrl: settings.publicUrl, stop }

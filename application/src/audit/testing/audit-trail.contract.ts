@@ -13,7 +13,11 @@ const organisationId = testId(8_000) as OrganisationId
 
 export function anAuditEntry(facts: Partial<AuditEntry> = {}): AuditEntry {
   return {
-    ...{ at: aMoment().now, by: 'u-1', organisationId, act: 'organisation.owner', subject: organisationId },
+    at: aMoment().now,
+    by: 'u-1',
+    organisationId,
+    act: 'organisation.owner',
+    subject: organisationId,
     changes: [{ field: 'ownerName', before: '', after: 'Ann' }],
     ...facts,
   }

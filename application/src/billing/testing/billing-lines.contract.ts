@@ -27,8 +27,13 @@ const organisationId = campsite.organisation.id
 const december = { organisationId, from: aMoment('2026-12-01T00:00').now, before: aMoment('2027-01-01T00:00').now }
 
 const byTelephone: OfflineBooking = {
-  ...{ isOfflinePayment: true, paymentMethod: null, paymentReference: null, paymentDate: null },
-  ...{ notes: null, notifiesCamper: false, priceReason: null },
+  isOfflinePayment: true,
+  paymentMethod: null,
+  paymentReference: null,
+  paymentDate: null,
+  notes: null,
+  notifiesCamper: false,
+  priceReason: null,
 }
 
 export function billingLinesContract(adapter: string, start: () => Promise<BillingLinesFixture>): void {
@@ -73,8 +78,11 @@ export function billingLinesContract(adapter: string, start: () => Promise<Billi
     it('counts the first time alone', async () => {
       const confirmed = await givenConfirmed(0, '2026-11-25T10:00')
       const again: StatusChange = {
-        ...{ from: 'partiallyPaid', to: 'confirmed', at: aMoment('2026-12-05T10:00').now },
-        ...{ by: 'system', why: 'paid' },
+        from: 'partiallyPaid',
+        to: 'confirmed',
+        at: aMoment('2026-12-05T10:00').now,
+        by: 'system',
+        why: 'paid',
       }
       expect((await fixture.reservations.replace(confirmed, again)).ok).toBe(true)
 
@@ -110,9 +118,15 @@ export function billingLinesContract(adapter: string, start: () => Promise<Billi
 
       expect(await fixture.billingLines.firstBooked(december)).toEqual([
         {
-          ...{ id: reservationId, simpleReference, isOffline: false, total: amountDue },
-          ...{ arrival: Temporal.PlainDate.from('2027-02-01'), departure: Temporal.PlainDate.from('2027-02-05') },
-          ...{ bookedAt: aMoment('2026-12-05T10:00').now, paid: Money.rand(500), refunded: Money.rand(50) },
+          id: reservationId,
+          simpleReference,
+          isOffline: false,
+          total: amountDue,
+          arrival: Temporal.PlainDate.from('2027-02-01'),
+          departure: Temporal.PlainDate.from('2027-02-05'),
+          bookedAt: aMoment('2026-12-05T10:00').now,
+          paid: Money.rand(500),
+          refunded: Money.rand(50),
         },
       ])
     })

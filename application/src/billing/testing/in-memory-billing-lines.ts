@@ -45,13 +45,15 @@ export class InMemoryBillingLines implements BillingLines {
         amountDue.currency,
       )
     return {
-      ...{ id, simpleReference, isOffline: submittedFacts(reservation)?.offline !== undefined },
-      ...{ arrival: stay.arrival, departure: stay.departure, bookedAt: first.at },
-      ...{
-        total: amountDue,
-        paid: sum('capture').plus(sum('chargeback-reversal')).minus(sum('chargeback')),
-        refunded: sum('refund'),
-      },
+      id,
+      simpleReference,
+      isOffline: submittedFacts(reservation)?.offline !== undefined,
+      arrival: stay.arrival,
+      departure: stay.departure,
+      bookedAt: first.at,
+      total: amountDue,
+      paid: sum('capture').plus(sum('chargeback-reversal')).minus(sum('chargeback')),
+      refunded: sum('refund'),
     }
   }
 }

@@ -32,8 +32,13 @@ const [stand1, stand2] = [stands[0]!, stands[1]!]
 const organisationId = campsite.organisation.id
 const guest = aGuest({ userId: guestId, lastName: 'Nkosi', specialRequest: 'Shade', vehiclePlate: 'CA 123-456' })
 const byTelephone: OfflineBooking = {
-  ...{ isOfflinePayment: false, paymentMethod: null, paymentReference: null, paymentDate: null },
-  ...{ notes: null, notifiesCamper: true, priceReason: null },
+  isOfflinePayment: false,
+  paymentMethod: null,
+  paymentReference: null,
+  paymentDate: null,
+  notes: null,
+  notifiesCamper: true,
+  priceReason: null,
 }
 const today = Temporal.PlainDate.from('2026-11-21')
 
@@ -107,8 +112,13 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
       await keep(aHoldOn([stand2], { id: 'hold-2' }), phoned)
       const write = (id: string, act: LoggedAct) =>
         fixture.deskLog.add({
-          ...{ id, act, organisationId, reservationId: 'hold-1' as Reservation['id'] },
-          ...{ at: aMoment().now, by: 'somebody', note: 'Dog' },
+          id,
+          act,
+          organisationId,
+          reservationId: 'hold-1' as Reservation['id'],
+          at: aMoment().now,
+          by: 'somebody',
+          note: 'Dog',
         })
       await write('00000000-0000-4000-8000-00000000000a', 'message-resent')
       const marks = async () => (await contents()).bars.map(({ hasNotes }) => hasNotes)
@@ -157,8 +167,14 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
 
       expect((await contents()).blocks).toEqual([
         {
-          ...{ id: 'block-1', version: 1, plotIds: [stand1.id, stand2.id], start: '2027-02-01', end: '2027-02-05' },
-          ...{ reason: 'New gravel', source: 'staff', expiresAt: '2026-11-22T10:00:00Z' },
+          id: 'block-1',
+          version: 1,
+          plotIds: [stand1.id, stand2.id],
+          start: '2027-02-01',
+          end: '2027-02-05',
+          reason: 'New gravel',
+          source: 'staff',
+          expiresAt: '2026-11-22T10:00:00Z',
         },
       ])
     })
@@ -177,8 +193,14 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
       await keep(aHoldOn([stands[3]!], { id: 'hold-2', ...booked }), (pending) => pending)
       await keep(aHoldOn([stands[4]!], { id: 'hold-3', ...booked }))
       await fixture.payments.addRefundTask({
-        ...{ id: 'task-1', organisationId, reservationId: 'hold-3' as Reservation['id'], paymentAttemptId: null },
-        ...{ amount: Money.rand(100), reason: 'payment-after-expiry', state: 'open', createdAt: aMoment().now },
+        id: 'task-1',
+        organisationId,
+        reservationId: 'hold-3' as Reservation['id'],
+        paymentAttemptId: null,
+        amount: Money.rand(100),
+        reason: 'payment-after-expiry',
+        state: 'open',
+        createdAt: aMoment().now,
       })
 
       const later = Temporal.PlainDate.from('2027-01-20')

@@ -62,17 +62,17 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
       moved(confirmByStaff(await givenPending(...of), { by: 'desk', moment }))
     const search = (query: Partial<BookingQuery> = {}) =>
       fixture.bookings.search({
-        ...{
-          organisationId,
-          zone: 'Africa/Johannesburg',
-          terms: [],
-          statuses: [],
-          dates: null,
-          isOwing: false,
-          siteId: null,
-          source: null,
-        },
-        ...{ order: 'arrival', offset: 0, limit: 50 },
+        organisationId,
+        zone: 'Africa/Johannesburg',
+        terms: [],
+        statuses: [],
+        dates: null,
+        isOwing: false,
+        siteId: null,
+        source: null,
+        order: 'arrival',
+        offset: 0,
+        limit: 50,
         ...query,
       })
     const found = async (query: Partial<BookingQuery> = {}) => (await search(query)).bookings.map(({ id }) => id)
@@ -97,9 +97,19 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
 
       expect(page.bookings).toMatchObject([
         {
-          ...{ id: 'hold-1', status: 'confirmed', guestName: 'Thandi Nkosi', phone: '+27 0821234567', vehiclePlate: 'GP 1' },
-          ...{ arrival: date('2027-02-01'), departure: date('2027-02-05'), adults: 2, pensioners: 0, children: 1 },
-          ...{ plots: [{ plotName: 'Stand 1' }], amountPaid: Money.zero(), checkedInAt: null },
+          id: 'hold-1',
+          status: 'confirmed',
+          guestName: 'Thandi Nkosi',
+          phone: '+27 0821234567',
+          vehiclePlate: 'GP 1',
+          arrival: date('2027-02-01'),
+          departure: date('2027-02-05'),
+          adults: 2,
+          pensioners: 0,
+          children: 1,
+          plots: [{ plotName: 'Stand 1' }],
+          amountPaid: Money.zero(),
+          checkedInAt: null,
         },
       ])
       const due = page.bookings[0]!.amountDue
@@ -217,8 +227,13 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
 
     it('gives back what was written, in the order in which it was', async () => {
       const entry = (number: number, facts: Partial<DeskEntry> = {}): DeskEntry => ({
-        ...{ id: testId(900 + number), organisationId, reservationId: aHoldOn([stands[0]!]).id, act: 'note', by: 'desk' },
-        ...{ at: moment.now, note: `Note ${number}` },
+        id: testId(900 + number),
+        organisationId,
+        reservationId: aHoldOn([stands[0]!]).id,
+        act: 'note',
+        by: 'desk',
+        at: moment.now,
+        note: `Note ${number}`,
         ...facts,
       })
       await fixture.deskLog.add(entry(2))

@@ -23,7 +23,12 @@ const plainComposer: MessageComposer = {
   compose: ({ event, facts: { guest, reservation } }) => ({
     subject: `${event} ${reservation.simpleReference}`,
     text: `${guest.firstName}: ${event}`,
-    ...{ html: null, attachments: [], links: [], replyTo: null, template: null, variables: null },
+    html: null,
+    attachments: [],
+    links: [],
+    replyTo: null,
+    template: null,
+    variables: null,
   }),
 }
 

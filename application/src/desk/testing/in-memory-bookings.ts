@@ -119,7 +119,14 @@ function toListing(reservation: Reservation): BookingListing {
   const guest = submitted?.guest
   const party = sumOfParties(plots.map((plot) => plot.party))
   return {
-    ...{ id, simpleReference, status, arrival: stay.arrival, departure: stay.departure, createdAt, amountDue, amountPaid },
+    id,
+    simpleReference,
+    status,
+    arrival: stay.arrival,
+    departure: stay.departure,
+    createdAt,
+    amountDue,
+    amountPaid,
     checkedInAt: submitted?.checkedInAt ?? null,
     guestName: guest ? `${guest.firstName} ${guest.lastName}` : null,
     phone: guest?.cell ? [guest.countryCode, guest.cell].filter(Boolean).join(' ') : null,

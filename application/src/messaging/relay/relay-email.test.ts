@@ -31,7 +31,9 @@ function givenRelay(answer: MessageSender['send'] = works) {
         return answer(message)
       },
     },
-    ...{ history, clock, randomness: new CountingRandomness() },
+    history,
+    clock,
+    randomness: new CountingRandomness(),
     sanitiseHtml: (html) => html.replace(/<script.*<\/script>/, ''),
     plainText: (html) => html.replace(/<[^>]*>/g, ''),
   })
@@ -41,8 +43,12 @@ function givenRelay(answer: MessageSender['send'] = works) {
 }
 
 const someEmail: RelayedEmail = {
-  ...{ to: ['a@example.test', 'b@example.test'], bcc: ['c@example.test'], subject: 'Hello' },
-  ...{ text: null, html: '<p>Good <b>morning</b></p><script>alert(1)</script>', replyTo: null },
+  to: ['a@example.test', 'b@example.test'],
+  bcc: ['c@example.test'],
+  subject: 'Hello',
+  text: null,
+  html: '<p>Good <b>morning</b></p><script>alert(1)</script>',
+  replyTo: null,
 }
 
 describe('relaying an e-mail', () => {

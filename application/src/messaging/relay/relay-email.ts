@@ -78,9 +78,20 @@ export class RelayEmail {
     const { sanitiseHtml, plainText } = this.#ports
     const clean = html && sanitiseHtml(html)
     return {
-      ...{ id: id as OutboxMessageId, channel: 'email', type: 'default', language: 'en' },
-      ...{ to, copies: { alsoTo, bcc }, subject, text: text ?? plainText(clean ?? ''), html: clean, replyTo },
-      ...{ attachments: [], links: [], template: null, variables: null },
+      id: id as OutboxMessageId,
+      channel: 'email',
+      type: 'default',
+      language: 'en',
+      to,
+      copies: { alsoTo, bcc },
+      subject,
+      text: text ?? plainText(clean ?? ''),
+      html: clean,
+      replyTo,
+      attachments: [],
+      links: [],
+      template: null,
+      variables: null,
     }
   }
 
@@ -100,8 +111,21 @@ export class RelayEmail {
     const id = this.#ports.randomness.uuid()
     const { deliveryState, providerMessageId } = handedOver
     await this.#ports.history.add({
-      ...{ id, outboxMessageId: null, organisationId: null, reservationId: null, channel, type, to: [...to, ...bcc].join(', ') },
-      ...{ subject, text, html, attachments, links, deliveryState, providerMessageId, error: null },
+      id,
+      outboxMessageId: null,
+      organisationId: null,
+      reservationId: null,
+      channel,
+      type,
+      to: [...to, ...bcc].join(', '),
+      subject,
+      text,
+      html,
+      attachments,
+      links,
+      deliveryState,
+      providerMessageId,
+      error: null,
       sentAt: this.#ports.clock.now(),
     })
   }

@@ -84,9 +84,22 @@ export class RelaySms {
   #toHistory({ providerMessageId, to, failure }: Omit<SubmittedSms, 'parts'>, text: string): SentMessage {
     const { clock, randomness } = this.#ports
     return {
-      ...{ id: randomness.key(), outboxMessageId: null, organisationId: null, reservationId: null },
-      ...{ channel: 'sms', type: 'default', to, subject: null, text, html: null, attachments: [], links: [] },
-      ...{ deliveryState: failure ? 'failed' : 'accepted', providerMessageId, error: failure, sentAt: clock.now() },
+      id: randomness.key(),
+      outboxMessageId: null,
+      organisationId: null,
+      reservationId: null,
+      channel: 'sms',
+      type: 'default',
+      to,
+      subject: null,
+      text,
+      html: null,
+      attachments: [],
+      links: [],
+      deliveryState: failure ? 'failed' : 'accepted',
+      providerMessageId,
+      error: failure,
+      sentAt: clock.now(),
     }
   }
 }

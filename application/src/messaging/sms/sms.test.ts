@@ -19,7 +19,9 @@ import { smsMessagesContract } from './testing/sms-messages.contract.ts'
 
 const ofReservation = { organisationName: 'Boskloof Camp', simpleReference: '482-913-107' }
 const profile = {
-  ...{ id: '1', username: 'camp', created: '2026-01-05T09:00:00+02:00' },
+  id: '1',
+  username: 'camp',
+  created: '2026-01-05T09:00:00+02:00',
   credits: { balance: 812.5, limit: 0, isTransferAllowed: false },
   quota: { size: 500, remaining: 488 },
 }
@@ -32,7 +34,10 @@ const down: SmsRefused = {
   mayBeTaken: true,
 }
 const somebody = (role: 'USER' | 'ORGADMIN' | 'SUPERADMIN'): Actor => ({
-  ...{ kind: 'user', userId: 'user-1' as UserId, role, organisationIds: ['organisation-1' as OrganisationId] },
+  kind: 'user',
+  userId: 'user-1' as UserId,
+  role,
+  organisationIds: ['organisation-1' as OrganisationId],
 })
 const platform = somebody('SUPERADMIN')
 const clock = { now: () => atTen }
@@ -44,7 +49,11 @@ smsMessagesContract('in memory', async () => {
 
 describe('delivery reports of the SMS provider', () => {
   const report = (id: string, facts: Partial<SmsReport> = {}): SmsReport => ({
-    ...{ providerMessageId: id, state: 'delivered', error: null, parts: 2, credits: 2 },
+    providerMessageId: id,
+    state: 'delivered',
+    error: null,
+    parts: 2,
+    credits: 2,
     ...facts,
   })
 
@@ -155,7 +164,10 @@ describe('relaying an SMS', () => {
           return 'noted'
         },
       },
-      ...{ history, transaction: new InMemoryTransaction(), clock, randomness: new CountingRandomness() },
+      history,
+      transaction: new InMemoryTransaction(),
+      clock,
+      randomness: new CountingRandomness(),
     })
     const relay = (text = 'The gate code is 4711') =>
       relaySms.execute({ actor: platform, to: ['27821111111', '27822222222'], text })

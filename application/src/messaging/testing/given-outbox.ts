@@ -65,8 +65,14 @@ export async function givenOutbox(
     reservations: { find: async () => reservation },
     composer: {
       compose: () => ({
-        ...{ subject: 'Hello', text: 'Hello Thandi', html: null, attachments: [], links: [] },
-        ...{ replyTo: null, template: null, variables: null },
+        subject: 'Hello',
+        text: 'Hello Thandi',
+        html: null,
+        attachments: [],
+        links: [],
+        replyTo: null,
+        template: null,
+        variables: null,
       }),
     },
     senders: senders ?? { email: sender, sms: sender, app: sender },

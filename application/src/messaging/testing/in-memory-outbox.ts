@@ -36,7 +36,9 @@ export class InMemoryOutbox implements Outbox {
   async markFailed(id: OutboxMessageId, failed: FailedTry): Promise<boolean> {
     if (this.#entries.get(id)?.message.state !== 'pending') return false
     this.#change(id, ({ tries, mayBeTakenSince }) => ({
-      ...{ tries: tries + 1, lastError: failed.error, mayBeTakenSince: mayBeTakenSince ?? failed.mayBeTakenSince ?? null },
+      tries: tries + 1,
+      lastError: failed.error,
+      mayBeTakenSince: mayBeTakenSince ?? failed.mayBeTakenSince ?? null,
       ...('dead' in failed ? { state: 'dead' as const } : { nextTryAt: failed.retryAt }),
     }))
     return true

@@ -15,13 +15,27 @@ export interface OfflineFacts
 /** Sipho phones for the four nights of `aWish`, R800.00 on Stand 1, to be paid offline and told of it. */
 export function anOfflineBooking({ guest, from, to, on, party, ...facts }: OfflineFacts = {}): OfflineBookingQuery {
   return {
-    ...{ actor: desk, ...aWish({ from, to, party, plots: on }) },
+    actor: desk,
+    ...aWish({ from, to, party, plots: on }),
     guest: {
-      ...{ firstName: 'Sipho', lastName: 'Dlamini', email: 'sipho@example.test', countryCode: '+27', cell: '0837654321' },
-      ...{ verificationPreference: 'SMS', language: 'en', specialRequest: null, allergies: null, vehiclePlate: 'CA 1' },
+      firstName: 'Sipho',
+      lastName: 'Dlamini',
+      email: 'sipho@example.test',
+      countryCode: '+27',
+      cell: '0837654321',
+      verificationPreference: 'SMS',
+      language: 'en',
+      specialRequest: null,
+      allergies: null,
+      vehiclePlate: 'CA 1',
       ...guest,
     },
-    ...{ agreed: null, isOfflinePayment: true, received: null, notes: null, notifiesCamper: true, acceptsTerms: true },
+    agreed: null,
+    isOfflinePayment: true,
+    received: null,
+    notes: null,
+    notifiesCamper: true,
+    acceptsTerms: true,
     ignoresStayRules: false,
     ...facts,
   }

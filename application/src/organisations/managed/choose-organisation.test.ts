@@ -9,7 +9,11 @@ import { InMemoryManagedOrganisations } from './testing/in-memory-managed-organi
 
 const camp = (id: string, status: ManagedOrganisation['status'] = 'active'): ManagedOrganisation => ({
   id: id as OrganisationId,
-  ...{ slug: id, name: `${id} camp`, status, timezone: 'Africa/Johannesburg', currency: 'ZAR' },
+  slug: id,
+  name: `${id} camp`,
+  status,
+  timezone: 'Africa/Johannesburg',
+  currency: 'ZAR',
 })
 const kwena = camp('kwena')
 const tolbos = camp('tolbos', 'paused')

@@ -90,7 +90,11 @@ async function link(
 ): Promise<void> {
   await organisationMembers.link({ linkId: randomness.uuid(), userId, organisationId, role })
   await auditTrail.record({
-    ...{ at: clock.now(), by: auditedActor(actor), organisationId, act: 'organisation-member.invited', subject: userId },
+    at: clock.now(),
+    by: auditedActor(actor),
+    organisationId,
+    act: 'organisation-member.invited',
+    subject: userId,
     changes: [{ field: 'role', before: roleBefore, after: role }],
   })
 }

@@ -35,7 +35,10 @@ export class InviteMember {
     if (!invited.ok) return invited
     const { name } = organisation.record
     await this.#ports.invitationLetters.send({
-      ...{ email: typed.email, firstName: typed.firstName, organisationName: name, role },
+      email: typed.email,
+      firstName: typed.firstName,
+      organisationName: name,
+      role,
       needsPassword: invited.value.isNew,
     })
     return accepted(null)
@@ -66,8 +69,11 @@ export class InviteMemberAgain {
     const member = await organisationMembers.find(organisationId, linkId)
     if (!organisation || !member || member.isSuspended || member.isBanned) return refused({ code: 'not-found' })
     await invitationLetters.send({
-      ...{ email: member.email, firstName: member.name, organisationName: organisation.record.name },
-      ...{ role: member.role === 'ORGADMIN' ? 'ORGADMIN' : 'ORGUSER', needsPassword: !member.hasPassword },
+      email: member.email,
+      firstName: member.name,
+      organisationName: organisation.record.name,
+      role: member.role === 'ORGADMIN' ? 'ORGADMIN' : 'ORGUSER',
+      needsPassword: !member.hasPassword,
     })
     return accepted(null)
   }

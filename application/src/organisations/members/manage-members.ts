@@ -74,7 +74,10 @@ export class SuspendMember {
     await organisationMembers.setSuspended(organisationId, linkId, isSuspended)
     const words = (is: boolean) => (is ? 'yes' : '')
     await auditTrail.record({
-      ...{ at: clock.now(), by: auditedActor(actor), organisationId, subject: linkId },
+      at: clock.now(),
+      by: auditedActor(actor),
+      organisationId,
+      subject: linkId,
       act: `organisation-member.${isSuspended ? 'suspended' : 'resumed'}`,
       changes: [{ field: 'isSuspended', before: words(!isSuspended), after: words(isSuspended) }],
     })

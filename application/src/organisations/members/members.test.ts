@@ -16,11 +16,19 @@ import { InMemoryOrganisationMembers, RecordingInvitationLetters } from './testi
 const kwena = 'kwena' as OrganisationId
 const other = 'other' as OrganisationId
 const actor = (role: Role, userId = `${role}-1`, organisationIds = [kwena]): Actor => ({
-  ...{ kind: 'user', userId: userId as UserId, role, organisationIds },
+  kind: 'user',
+  userId: userId as UserId,
+  role,
+  organisationIds,
 })
 const owner = actor('ORGADMIN', 'ann')
 const somebody = (name: string, role: Role, facts = {}) => ({
-  ...{ userId: name as UserId, email: `${name}@example.test`, firstName: name, lastName: '', role, ...facts },
+  userId: name as UserId,
+  email: `${name}@example.test`,
+  firstName: name,
+  lastName: '',
+  role,
+  ...facts,
 })
 
 function givenStaff() {
@@ -44,12 +52,20 @@ function givenStaff() {
   const auditTrail = new InMemoryAuditTrail()
   const invitationLetters = new RecordingInvitationLetters()
   const ports = {
-    ...{ organisationMembers, organisationRecords, auditTrail, invitationLetters, clock: new FixedClock() },
-    ...{ transaction: new InMemoryTransaction(), randomness: new CountingRandomness() },
+    organisationMembers,
+    organisationRecords,
+    auditTrail,
+    invitationLetters,
+    clock: new FixedClock(),
+    transaction: new InMemoryTransaction(),
+    randomness: new CountingRandomness(),
   }
   const invite = new InviteMember(ports)
   return {
-    ...{ auditTrail, invitationLetters, list: new ListMembers(ports), again: new InviteMemberAgain(ports) },
+    auditTrail,
+    invitationLetters,
+    list: new ListMembers(ports),
+    again: new InviteMemberAgain(ports),
     invite: (email: string, facts: Partial<Parameters<typeof invite.execute>[0]> = {}) =>
       invite.execute({
         actor: owner,
@@ -80,7 +96,10 @@ describe('an invitation', () => {
     ])
     expect(invitationLetters.sent).toEqual([
       {
-        ...{ email: 'bea@example.test', firstName: 'Bea', organisationName: 'Kwena Camp', role: 'ORGUSER' },
+        email: 'bea@example.test',
+        firstName: 'Bea',
+        organisationName: 'Kwena Camp',
+        role: 'ORGUSER',
         needsPassword: true,
       },
     ])

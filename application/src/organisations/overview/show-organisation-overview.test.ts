@@ -18,7 +18,11 @@ const organisation = anOrganisation({ shortDescription: '' })
 const { id } = organisation
 const desk = { kind: 'user', userId: 'desk' as UserId, role: 'ORGUSER', organisationIds: [id] } as const satisfies Actor
 const booked: SummarisedStay = {
-  ...{ organisationId: id, status: 'confirmed', arrival: '2026-11-21', departure: '2026-11-23', isSubmitted: true },
+  organisationId: id,
+  status: 'confirmed',
+  arrival: '2026-11-21',
+  departure: '2026-11-23',
+  isSubmitted: true,
 }
 
 async function whenShown(catalogue: Catalogue, stays: readonly SummarisedStay[] = []) {

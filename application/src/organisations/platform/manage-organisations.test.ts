@@ -17,8 +17,13 @@ import { listedOrganisations } from './testing/organisation-listings.contract.ts
 
 const actor = (role: Role): Actor => ({ kind: 'user', userId: 'somebody' as UserId, role, organisationIds: [] })
 const wanted = {
-  ...{ actor: actor('SUPERADMIN'), name: 'New  Camp', slug: 'new-camp', province: 'ZA-EC' },
-  ...{ ownerEmail: 'owner@example.test', ownerFirstName: 'Ann', ownerLastName: 'Owner' },
+  actor: actor('SUPERADMIN'),
+  name: 'New  Camp',
+  slug: 'new-camp',
+  province: 'ZA-EC',
+  ownerEmail: 'owner@example.test',
+  ownerFirstName: 'Ann',
+  ownerLastName: 'Owner',
 }
 
 function givenPlatform() {
@@ -27,8 +32,13 @@ function givenPlatform() {
   const organisationMembers = new InMemoryOrganisationMembers({ people: [], links: [] })
   const auditTrail = new InMemoryAuditTrail()
   const ports = {
-    ...{ organisationRecords, organisationMembers, auditTrail, invitationLetters: new RecordingInvitationLetters() },
-    ...{ transaction: new InMemoryTransaction(), clock: new FixedClock(), randomness: new CountingRandomness() },
+    organisationRecords,
+    organisationMembers,
+    auditTrail,
+    invitationLetters: new RecordingInvitationLetters(),
+    transaction: new InMemoryTransaction(),
+    clock: new FixedClock(),
+    randomness: new CountingRandomness(),
   }
   return { ...ports, create: new CreateOrganisation(ports) }
 }

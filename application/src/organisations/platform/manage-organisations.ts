@@ -99,8 +99,11 @@ export class CreateOrganisation {
     try {
       const { isNew } = await this.#ports.transaction.run(() => this.#create({ ...command, name, slug, province }))
       await this.#ports.invitationLetters.send({
-        ...{ email: command.ownerEmail.trim(), firstName: command.ownerFirstName.trim(), organisationName: name },
-        ...{ role: 'ORGADMIN', needsPassword: isNew },
+        email: command.ownerEmail.trim(),
+        firstName: command.ownerFirstName.trim(),
+        organisationName: name,
+        role: 'ORGADMIN',
+        needsPassword: isNew,
       })
       return accepted({ slug })
     } catch (error) {
@@ -118,8 +121,12 @@ export class CreateOrganisation {
     const changes = Object.entries({ name, slug, province }).map(([field, after]) => ({ field, before: '', after }))
     await auditTrail.record({ ...stamp, organisationId: id, act: 'organisation.created', subject: id, changes })
     const member = tidied({
-      ...{ actor, organisationId: id, role: 'ORGADMIN', email: owner.ownerEmail },
-      ...{ firstName: owner.ownerFirstName, lastName: owner.ownerLastName },
+      actor,
+      organisationId: id,
+      role: 'ORGADMIN',
+      email: owner.ownerEmail,
+      firstName: owner.ownerFirstName,
+      lastName: owner.ownerLastName,
     })
     const added = await addMember(this.#ports, member)
     if (!added.ok) throw invalid(added.refusal.code === 'name-missing' ? 'ownerFirstName' : 'ownerEmail', added.refusal.code)

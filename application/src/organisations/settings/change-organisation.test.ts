@@ -19,7 +19,10 @@ import { recordChoices } from './testing/organisation-records.contract.ts'
 const kwena = 'kwena' as OrganisationId
 const other = 'other' as OrganisationId
 const actor = (role: Role, ...organisationIds: readonly OrganisationId[]): Actor => ({
-  ...{ kind: 'user', userId: `${role}-1` as UserId, role, organisationIds },
+  kind: 'user',
+  userId: `${role}-1` as UserId,
+  role,
+  organisationIds,
 })
 const owner = actor('ORGADMIN', kwena)
 
@@ -60,7 +63,11 @@ describe('a form of an organisation', () => {
     expect(await stored()).toMatchObject({ bankName: 'New Bank', bankAccountName: 'Kwena Camp' })
     expect(auditTrail.all).toEqual([
       {
-        ...{ at: clock.now(), by: 'ORGADMIN-1', organisationId: kwena, act: 'organisation.bank-details', subject: kwena },
+        at: clock.now(),
+        by: 'ORGADMIN-1',
+        organisationId: kwena,
+        act: 'organisation.bank-details',
+        subject: kwena,
         changes: [
           { field: 'bankName', before: 'Some Bank', after: 'New Bank' },
           { field: 'bankAccountNumber', before: '•••••••4567', after: '••••••••9999' },

@@ -86,9 +86,16 @@ export class StartGatewayTest {
     const { randomness, clock } = this.#ports
     const id = randomness.uuid()
     return {
-      ...{ id, merchantTransactionId: `${testPrefix}${id.replaceAll('-', '').slice(-8).toUpperCase()}`, amount },
-      ...{ checkoutId: null, redirectUrl: null, gatewayPaymentId: null, resultCode: null },
-      ...{ refunded: Money.zero(amount.currency), answers: [], startedAt: clock.now() },
+      id,
+      merchantTransactionId: `${testPrefix}${id.replaceAll('-', '').slice(-8).toUpperCase()}`,
+      amount,
+      checkoutId: null,
+      redirectUrl: null,
+      gatewayPaymentId: null,
+      resultCode: null,
+      refunded: Money.zero(amount.currency),
+      answers: [],
+      startedAt: clock.now(),
     }
   }
 
@@ -96,7 +103,11 @@ export class StartGatewayTest {
     const { publicUrl, randomness } = this.#ports
     const returnUrl = `${publicUrl}/api/payments/test-return`
     return {
-      ...{ merchantTransactionId, amount, nonce: randomness.key(), returnUrl, cancelUrl: returnUrl },
+      merchantTransactionId,
+      amount,
+      nonce: randomness.key(),
+      returnUrl,
+      cancelUrl: returnUrl,
       notificationUrl: notificationAddress(publicUrl),
       customer: { givenName: 'Gateway', surname: 'Test', email: '', mobile: '' },
     }

@@ -90,8 +90,12 @@ describe('reconciling', () => {
     expect(captured).toEqual([{ currency: 'ZAR', ours: Money.zero(), theirs: Money.rand(400) }])
     expect(differences).toMatchObject([
       {
-        ...{ code: 'payment-not-recorded', reservationId: id, merchantTransactionId: attempt.merchantTransactionId },
-        ...{ isFixed: false, ours: { state: 'created' }, theirs: { isCaptured: true, amount: Money.rand(400) } },
+        code: 'payment-not-recorded',
+        reservationId: id,
+        merchantTransactionId: attempt.merchantTransactionId,
+        isFixed: false,
+        ours: { state: 'created' },
+        theirs: { isCaptured: true, amount: Money.rand(400) },
       },
     ])
     expect(payments.moved.size).toBe(0)

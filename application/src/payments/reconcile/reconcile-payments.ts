@@ -107,7 +107,11 @@ export class ReconcilePayments {
     if (found === 'unknown') return undefined
     const { amount, resultCode, paymentId } = found
     return {
-      ...{ code: 'attempt-not-recorded', reference, reservationId, merchantTransactionId: name, isFixed: false },
+      code: 'attempt-not-recorded',
+      reference,
+      reservationId,
+      merchantTransactionId: name,
+      isFixed: false,
       ours: null,
       theirs: { amount, resultCode, paymentId, isCaptured: movesMoney(paymentOutcome(resultCode)) },
     }

@@ -67,8 +67,15 @@ export class InMemoryPayments implements Payments {
     if (gatewayPaymentId === null) throw new Error('a capture needs the id that the gateway gave it')
     if (this.moved.has(gatewayPaymentId)) return refused({ code: 'already-recorded' })
     this.#move({
-      ...{ id: gatewayPaymentId, organisationId: attempt.organisationId, reservationId, kind: 'capture', amount },
-      ...{ at: attempt.settledAt ?? attempt.createdAt, offline: null, method: attempt.method, items },
+      id: gatewayPaymentId,
+      organisationId: attempt.organisationId,
+      reservationId,
+      kind: 'capture',
+      amount,
+      at: attempt.settledAt ?? attempt.createdAt,
+      offline: null,
+      method: attempt.method,
+      items,
     })
     return accepted(undefined)
   }

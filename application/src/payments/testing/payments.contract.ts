@@ -43,14 +43,26 @@ export function anAttempt(facts: Partial<PaymentAttempt> = {}): PaymentAttempt {
 
 const [stand] = stands
 const depositOfStand1: PaymentItem = {
-  ...{ kind: 'deposit', plotId: stand?.id ?? null, plotName: 'Stand 1', amount: Money.rand(250) },
+  kind: 'deposit',
+  plotId: stand?.id ?? null,
+  plotName: 'Stand 1',
+  amount: Money.rand(250),
 }
 
 export function aDispute(facts: Partial<PaymentDispute> = {}): PaymentDispute {
   return {
-    ...{ id: 'dispute-1', organisationId, reservationId, paymentAttemptId: 'attempt-1' as PaymentAttemptId },
-    ...{ taken: Money.rand(300), owedBack: Money.rand(50), resultCode: '000.100.206', openedAt: aMoment('2026-12-01T09:00').now },
-    ...{ state: 'open', closedAt: null, closedBy: null, note: null },
+    id: 'dispute-1',
+    organisationId,
+    reservationId,
+    paymentAttemptId: 'attempt-1' as PaymentAttemptId,
+    taken: Money.rand(300),
+    owedBack: Money.rand(50),
+    resultCode: '000.100.206',
+    openedAt: aMoment('2026-12-01T09:00').now,
+    state: 'open',
+    closedAt: null,
+    closedBy: null,
+    note: null,
     ...facts,
   }
 }
@@ -158,7 +170,10 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
     it('keeps what the desk took and gave back, beside what went through the gateway', async () => {
       const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
       const offline = (method: 'cash' | 'eft', reference: string | null) => ({
-        ...{ method, reference, paidOn: aMoment('2026-11-22T00:00').today, recordedBy: 'desk' },
+        method,
+        reference,
+        paidOn: aMoment('2026-11-22T00:00').today,
+        recordedBy: 'desk',
       })
       const method = { brand: 'VISA', last4: '0091' }
       const paid = anAttempt({ gatewayPaymentId: 'gateway-1', method, settledAt: aMoment('2026-11-21T10:07').now })
@@ -167,8 +182,14 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       await payments.recordCapture(paid, [depositOfStand1, over])
       await payments.addRefundTask(aRefundTask({ state: 'manual' }))
       const cash = {
-        ...{ id: id(1), organisationId, reservationId, kind: 'capture' as const, amount: Money.rand(250) },
-        ...{ at: aMoment('2026-11-22T09:00').now, offline: offline('cash', null), items: [depositOfStand1] },
+        id: id(1),
+        organisationId,
+        reservationId,
+        kind: 'capture' as const,
+        amount: Money.rand(250),
+        at: aMoment('2026-11-22T09:00').now,
+        offline: offline('cash', null),
+        items: [depositOfStand1],
       }
 
       await payments.recordOfflinePayment(cash)

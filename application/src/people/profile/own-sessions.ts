@@ -39,7 +39,10 @@ export class ListOwnSessions {
     const now = clock.now()
     const alive = (await sessions.listOf(actor.userId)).filter((session) => isSessionAlive(session.role, session, now))
     const own = alive.map(({ id, browser, startedAt, lastSeenAt }) => ({
-      ...{ id, browser, startedAt, lastSeenAt },
+      id,
+      browser,
+      startedAt,
+      lastSeenAt,
       isHere: id === here,
     }))
     return accepted([...own.filter(({ isHere }) => isHere), ...own.filter(({ isHere }) => !isHere)])

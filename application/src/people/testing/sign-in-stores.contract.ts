@@ -9,8 +9,12 @@ import { anAccount } from './an-account.ts'
 
 /** Whose password somebody else chose, and who has asked for another address. */
 const given = anAccount({
-  ...{ id: testId(8_003) as string as UserId, email: 'given@example.test', pendingEmail: 'new@example.test' },
-  ...{ isEmailVerified: true, passwordHash: 'given', mustChangePassword: true },
+  id: testId(8_003) as string as UserId,
+  email: 'given@example.test',
+  pendingEmail: 'new@example.test',
+  isEmailVerified: true,
+  passwordHash: 'given',
+  mustChangePassword: true,
 })
 
 export interface SignInStores extends Pick<SignInPorts, 'accounts' | 'sessions' | 'codes' | 'attempts' | 'devices'> {
@@ -121,7 +125,11 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
     describe('one-time codes', () => {
       const issue = () =>
         stores.codes.issue({
-          ...{ userId: zanele.id, purpose: 'sign-in', channel: 'sms', code: '012345', expiresAt: at('10:10') },
+          userId: zanele.id,
+          purpose: 'sign-in',
+          channel: 'sms',
+          code: '012345',
+          expiresAt: at('10:10'),
           contact: '27821234567',
         })
       const attempt = (key: string, code = '012345', time = '10:09') =>

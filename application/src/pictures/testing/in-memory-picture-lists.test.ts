@@ -18,6 +18,9 @@ pictureListsContract('InMemoryPictureLists', async () => ({
       ],
     ]),
   ),
-  ...{ own, other, siteId: '1', plotId: '2' },
+  own,
+  other,
+  siteId: '1',
+  plotId: '2',
   stop: async () => {},
 }))

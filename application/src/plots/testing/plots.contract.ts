@@ -61,10 +61,24 @@ export function plotsContract(adapter: string, start: () => Promise<PlotsFixture
     it('replaces the facts of what was read, and neither price nor place', async () => {
       await fixture.plots.add([aNewPlot(1, { map: place })])
       const facts = {
-        ...{ name: 'Old Mill', plotNumber: null, isActive: false, isElectrified: false, allowSmoking: true },
-        ...{ allowLateBooking: false, irlWidth: null, irlLength: null, irlSqm: null, useSqm: true, tentsMax: null },
-        ...{ caravansMax: 1, paxMin: 2, paxMax: 9, allowMultipleReservationsUpToPaxMax: true, aboutPlot: null },
-        ...{ kidsUnderWhatAgeDontCountTowardsMaxPax: 0, isWeekendTwoDaysRequired: false },
+        name: 'Old Mill',
+        plotNumber: null,
+        isActive: false,
+        isElectrified: false,
+        allowSmoking: true,
+        allowLateBooking: false,
+        irlWidth: null,
+        irlLength: null,
+        irlSqm: null,
+        useSqm: true,
+        tentsMax: null,
+        caravansMax: 1,
+        paxMin: 2,
+        paxMax: 9,
+        allowMultipleReservationsUpToPaxMax: true,
+        aboutPlot: null,
+        kidsUnderWhatAgeDontCountTowardsMaxPax: 0,
+        isWeekendTwoDaysRequired: false,
         minimumNights: { general: 2, offPeak: 1, peak: 0, superPeak: 7 },
       }
 

@@ -9,7 +9,10 @@ import { givenPrices } from './testing/given-prices.ts'
 describe('the price laboratory', () => {
   it('answers as the picker does, with every reason', async () => {
     const query = {
-      ...{ ...asOwner, plotId: stand.id, stay: StayDates.of('2026-12-09', '2026-12-11'), equipment: noEquipment },
+      ...asOwner,
+      plotId: stand.id,
+      stay: StayDates.of('2026-12-09', '2026-12-11'),
+      equipment: noEquipment,
       party: aParty({ numberOfPensioners: 1, childrenAges: [1, 15] }),
     }
 

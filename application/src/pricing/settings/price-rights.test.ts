@@ -16,7 +16,9 @@ describe('rights', () => {
     (who: typeof asOwner) => prices.changeRates.execute({ ...who, edits: [] }),
     (who: typeof asOwner) =>
       prices.bulkChangeRates.execute({
-        ...{ ...who, plotIds: [], revision: null },
+        ...who,
+        plotIds: [],
+        revision: null,
         change: { act: { kind: 'add', value: 1 }, cells: [], withTiers: false },
       }),
     (who: typeof asOwner) => prices.saveTiers.execute({ ...who, ...asked, tiers: [] }),

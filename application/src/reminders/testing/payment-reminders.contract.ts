@@ -99,8 +99,13 @@ export function paymentRemindersContract(adapter: string, start: () => Promise<R
       const id = await givenBooking(1, '2027-01-18')
       const message = (number: number, reminder: PaymentReminder, channel: 'email' | 'sms') =>
         anOutboxMessage({
-          ...{ id: `message-${number}`, organisationId: campsite.organisation.id, reservationId: id, channel },
-          ...{ event: 'payment-due', type: 'payment_due_reminder', occurrence: occurrenceOf(reminder) },
+          id: `message-${number}`,
+          organisationId: campsite.organisation.id,
+          reservationId: id,
+          channel,
+          event: 'payment-due',
+          type: 'payment_due_reminder',
+          occurrence: occurrenceOf(reminder),
         })
       const stoodIn = { ...message(2, seven, 'sms'), occurrence: fallbackOccurrence(occurrenceOf(seven)) }
       const messages = [message(1, seven, 'email'), stoodIn, message(3, two, 'email')]

@@ -13,7 +13,12 @@ export interface AgreementsFixture {
 export const agreedReservation = { id: 'hold-1' as ReservationId, organisationId: campsite.organisation.id }
 
 const term: Agreement = {
-  ...{ kind: 'term', sourceId: testId(51), name: 'No generators', text: '<p>None.</p>', version: null, isMandatory: true },
+  kind: 'term',
+  sourceId: testId(51),
+  name: 'No generators',
+  text: '<p>None.</p>',
+  version: null,
+  isMandatory: true,
   agreedAt: aMoment().now,
 }
 const document: Agreement = { ...term, kind: 'document', sourceId: testId(61), name: 'Indemnity', version: 2, isMandatory: false }

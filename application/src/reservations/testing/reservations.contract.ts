@@ -66,7 +66,9 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       const held = await givenHold()
       const offline = {
         ...({ isOfflinePayment: true, paymentMethod: 'eft', paymentReference: 'FNB 4711', notes: 'Late arrival' } as const),
-        ...{ paymentDate: Temporal.PlainDate.from('2026-11-20'), notifiesCamper: false, priceReason: 'Regular guest' },
+        paymentDate: Temporal.PlainDate.from('2026-11-20'),
+        notifiesCamper: false,
+        priceReason: 'Regular guest',
       }
       const guest = aGuest({ userId: null, email: '', lastName: '' })
 

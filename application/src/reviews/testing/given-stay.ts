@@ -12,7 +12,10 @@ export async function givenStay() {
   if (reservation?.status !== 'completed') throw new Error('the stay is not over')
   const { organisationId } = reservation
   const actor = (role: Role, organisationIds: readonly OrganisationId[] = [organisationId]): Actor => ({
-    ...{ kind: 'user', userId: reservation.guest.userId ?? ('nobody' as UserId), role, organisationIds },
+    kind: 'user',
+    userId: reservation.guest.userId ?? ('nobody' as UserId),
+    role,
+    organisationIds,
   })
   return { marketplace, id, actor, guest: actor('USER', []), staff: actor('ORGUSER') }
 }

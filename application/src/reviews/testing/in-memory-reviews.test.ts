@@ -14,7 +14,9 @@ reviewsContract('in memory', async () => {
     referenceOf: async (id) => (await reservations.find(id))?.simpleReference ?? null,
   })
   return {
-    ...{ reservations, reviews, helpfulVotes: new InMemoryHelpfulVotes(reviews) },
+    reservations,
+    reviews,
+    helpfulVotes: new InMemoryHelpfulVotes(reviews),
     userReviews: new InMemoryUserReviews({ reservations, organisationOf }),
     reviewInvitations: new InMemoryReviewInvitations(reservations, reviews),
     stop: async () => {},

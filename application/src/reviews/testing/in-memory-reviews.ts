@@ -86,7 +86,10 @@ export class InMemoryReviews implements Reviews {
 
 function fits(review: OrganisationReview, filter: ReviewFilter): boolean {
   const facts = {
-    ...{ organisationId: review.organisationId, userId: review.userId, status: review.status, isPublic: review.isPublic },
+    organisationId: review.organisationId,
+    userId: review.userId,
+    status: review.status,
+    isPublic: review.isPublic,
     isReported: review.report !== null && review.report.closedAt === null,
     isAnswered: review.answer !== null,
   }

@@ -58,7 +58,11 @@ export class InMemoryUserReviews implements UserReviews {
       .toSorted((a, b) => Temporal.PlainDate.compare(b.departure, a.departure))
       .slice(0, limit)
       .map(({ id: reservationId, simpleReference, guestName, arrival, departure }) => ({
-        ...{ reservationId, simpleReference, guestName: guestName ?? '', arrival, departure },
+        reservationId,
+        simpleReference,
+        guestName: guestName ?? '',
+        arrival,
+        departure,
       }))
   }
 

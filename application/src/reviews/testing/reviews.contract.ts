@@ -64,7 +64,10 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
       const pending = review(1, stay)
       const decided: OrganisationReview = {
         ...pending,
-        ...{ status: 'REJECTED', rejectionReason: 'Names a neighbour', isPublic: false, publishedToGoogle: true },
+        status: 'REJECTED',
+        rejectionReason: 'Names a neighbour',
+        isPublic: false,
+        publishedToGoogle: true,
         answer: { text: 'Thank you', at: at(2) },
         report: { reason: 'Never stayed here', at: at(3), closedAt: at(4) },
       }
@@ -175,8 +178,15 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
   })
 
   const userReview = (number: number, reservationId: ReservationId, facts: Partial<UserReview> = {}): UserReview => ({
-    ...{ id: userReviewId(number), organisationId, reservationId, userId: guestId, rating: 4, comment: 'Left it clean.' },
-    ...{ isVisible: true, createdAt: at(number), ...facts },
+    id: userReviewId(number),
+    organisationId,
+    reservationId,
+    userId: guestId,
+    rating: 4,
+    comment: 'Left it clean.',
+    isVisible: true,
+    createdAt: at(number),
+    ...facts,
   })
 
   describe(`${adapter}: UserReviews`, () => {

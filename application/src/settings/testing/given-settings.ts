@@ -13,7 +13,9 @@ import { calendarFeedSample, documentSample, paymentRuleSample, siteSample, spec
 export const { id: organisationId, slug, name, status } = campsite.organisation
 export const siteId = campsite.sites[0]?.id as SiteId
 export const person = (role: Role, organisation: OrganisationId = organisationId): Actor => ({
-  ...{ kind: 'user', userId: 'anna' as UserId, role },
+  kind: 'user',
+  userId: 'anna' as UserId,
+  role,
   organisationIds: [organisation],
 })
 export const owner = person('ORGADMIN')

@@ -38,7 +38,10 @@ export const paymentRuleSample: KeptRowsSample<PaymentRuleRow> = {
   second: laterRule,
   changed: {
     ...rule,
-    ...{ name: 'All on arrival', allowPartialPayments: false, partialPaymentDueType: 'onArrival', partialPaymentDueDays: 0 },
+    name: 'All on arrival',
+    allowPartialPayments: false,
+    partialPaymentDueType: 'onArrival',
+    partialPaymentDueDays: 0,
     minimumAmountForPartial: Money.zero(),
     plots: [
       { plotId: plotId(2), linkId: testId(711) },
@@ -100,7 +103,10 @@ const feed: CalendarFeedRow = {
 }
 const laterFeed: CalendarFeedRow = {
   ...feed,
-  ...{ id: testId(741) as CalendarFeedId, provider: 'Booking.com', feedUrl: 'https://ical.booking.com/2.ics', isActive: false },
+  id: testId(741) as CalendarFeedId,
+  provider: 'Booking.com',
+  feedUrl: 'https://ical.booking.com/2.ics',
+  isActive: false,
   lastSyncAt: Temporal.Instant.from('2026-11-21T08:00:00.25Z'),
 }
 
@@ -120,7 +126,10 @@ export const siteSample: KeptRowsSample<SiteRow> = {
   second: laterSite,
   changed: {
     ...site,
-    ...{ name: 'River', siteType: 'glamping', isActive: false, isOnlineBookingActive: false },
+    name: 'River',
+    siteType: 'glamping',
+    isActive: false,
+    isOnlineBookingActive: false,
     times: { ...site.times, holiday: { checkIn: '12:00', checkOut: '09:30' } },
   },
   named: (row) => ({ ...row, name: laterSite.name }),

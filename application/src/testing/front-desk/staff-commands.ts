@@ -59,7 +59,8 @@ const booksOffline = fc
       const received = { amount: Money.rand(paid), method: 'cash', reference: null, paidOn } as const
       const answer = await marketplace.createOfflineBooking.execute({
         ...anOfflineBooking({ actor: desk, on: [{ id }], party: { numberOfAdults }, isOfflinePayment }),
-        ...{ stay: stayOf(marketplace, when), received: isOfflinePayment && paid > 0 ? received : null },
+        stay: stayOf(marketplace, when),
+        received: isOfflinePayment && paid > 0 ? received : null,
       })
       if (answer.ok) held.push(answer.value.id)
     }),
@@ -71,7 +72,12 @@ const blocks = fc
     command(`block ${plotIds.length} plots for ${when.count} nights in ${when.inDays} days`, async (marketplace, memory) => {
       const expiresAt = hours === null ? null : marketplace.clock.now().add({ hours })
       const answer = await marketplace.createBlock.execute({
-        ...{ actor: desk, orgSlug, plotIds, nights: stayOf(marketplace, when), reason: 'Paint', expiresAt },
+        actor: desk,
+        orgSlug,
+        plotIds,
+        nights: stayOf(marketplace, when),
+        reason: 'Paint',
+        expiresAt,
       })
       if (answer.ok) memory.blocks.push(answer.value.id)
     }),
@@ -103,7 +109,10 @@ const toOne = (text: string, act: (marketplace: Marketplace, id: ReservationId) 
 const moves = fc.tuple(place, nights, adults).chain(([plotId, when, numberOfAdults]) =>
   toOne(`move to another plot, ${when.count} nights in ${when.inDays} days,`, (marketplace, id) =>
     marketplace.amendReservation.execute({
-      ...{ actor: desk, as: 'staff', id, ignoresStayRules: true },
+      actor: desk,
+      as: 'staff',
+      id,
+      ignoresStayRules: true,
       amendment: { stay: stayOf(marketplace, when), plots: [{ plotId, party: aParty({ numberOfAdults }) }], price: 're-quote' },
     }),
   ),
@@ -123,7 +132,11 @@ const splits = fc
 const receivesMoney = fc.constantFrom(50, 200, 400, 5_000).chain((rand) =>
   toOne(`take R${rand} for`, (marketplace, idOrReference) =>
     marketplace.recordDeskPayment.execute({
-      ...{ actor: desk, idOrReference, amount: Money.rand(rand), method: 'cash', reference: null },
+      actor: desk,
+      idOrReference,
+      amount: Money.rand(rand),
+      method: 'cash',
+      reference: null,
       paidOn: todayOf(marketplace),
     }),
   ),
@@ -148,8 +161,13 @@ const givesBack = fc.constant(
     const task = await asyncFind(tasks, async (each) => each.state === 'manual' && !(await isSent(marketplace, each)))
     if (!task) return
     await marketplace.closeRefundTask.execute({
-      ...{ actor: desk, idOrReference: task.reservationId, taskId: task.id, method: 'eft', reference: 'EFT 1' },
-      ...{ paidOn: todayOf(marketplace), isGatewayChecked: true },
+      actor: desk,
+      idOrReference: task.reservationId,
+      taskId: task.id,
+      method: 'eft',
+      reference: 'EFT 1',
+      paidOn: todayOf(marketplace),
+      isGatewayChecked: true,
     })
   }),
 )

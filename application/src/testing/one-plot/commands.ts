@@ -92,8 +92,13 @@ const splits = fc.record({ at: index, night: fc.nat({ max: 4 }) }).map(({ at, ni
       if (!plot) return
       const from = plot.quote.stay.arrival.add({ days: night })
       await splitReservation.execute({
-        ...{ actor: desk, id, from, plotId: plot.plotId },
-        ...{ toPlotId: (stands[1] as Plot).id, price: 're-quote', ignoresStayRules: true },
+        actor: desk,
+        id,
+        from,
+        plotId: plot.plotId,
+        toPlotId: (stands[1] as Plot).id,
+        price: 're-quote',
+        ignoresStayRules: true,
       })
     },
     ({ held }) => held.length > 0,

@@ -92,7 +92,10 @@ async function leastEarning({ listAmendments, reservations }: Marketplace, reser
 
 /** What a guest must hear of; `expired` tells that a request ran out. */
 const toldOf: Partial<Record<ReservationStatus, readonly string[]>> = {
-  ...{ pending: ['submitted'], partiallyPaid: ['deposit-received'], confirmed: ['confirmed'], noShow: ['no-show'] },
+  pending: ['submitted'],
+  partiallyPaid: ['deposit-received'],
+  confirmed: ['confirmed'],
+  noShow: ['no-show'],
   cancelled: ['cancelled', 'expired'],
 }
 

@@ -21,31 +21,45 @@ const ofOrganisation = { owner: { kind: 'organisation' } } as const
 
 export const partsOfUseCases: readonly PartOfUseCase[] = [
   part({
-    ...{ useCase: 'changeOrganisation', part: 'fees', row: 'fees and flags' },
+    useCase: 'changeOrganisation',
+    part: 'fees',
+    row: 'fees and flags',
     command: (...of) => ({ ...commands.changeOrganisation(...of), section: 'fees', typed: {} }),
   }),
   part({
-    ...{ useCase: 'deleteLink', part: 'of a payment rule', row: 'delete links of rules and terms' },
+    useCase: 'deleteLink',
+    part: 'of a payment rule',
+    row: 'delete links of rules and terms',
     command: (actor, { ruleLinkId }) => ({ actor, kind: 'payment-rule', id: ruleLinkId }),
   }),
   part({
-    ...{ useCase: 'deleteLink', part: 'of a special term', row: 'delete links of rules and terms' },
+    useCase: 'deleteLink',
+    part: 'of a special term',
+    row: 'delete links of rules and terms',
     command: (actor, { termLinkId }) => ({ actor, kind: 'special-term', id: termLinkId }),
   }),
   part({
-    ...{ useCase: 'addPictures', part: "the organisation's own", row: 'write settings' },
+    useCase: 'addPictures',
+    part: "the organisation's own",
+    row: 'write settings',
     command: (...of) => ({ ...commands.addPictures(...of), ...ofOrganisation }),
   }),
   part({
-    ...{ useCase: 'removePicture', part: "the organisation's own", row: 'write settings' },
+    useCase: 'removePicture',
+    part: "the organisation's own",
+    row: 'write settings',
     command: (...of) => ({ ...commands.removePicture(...of), ...ofOrganisation }),
   }),
   part({
-    ...{ useCase: 'listReservations', part: 'of every organisation', row: 'platform' },
+    useCase: 'listReservations',
+    part: 'of every organisation',
+    row: 'platform',
     command: (...of) => ({ ...commands.listReservations(...of), orgSlug: null }),
   }),
   part({
-    ...{ useCase: 'listReviews', part: 'of every organisation', row: 'platform' },
+    useCase: 'listReviews',
+    part: 'of every organisation',
+    row: 'platform',
     command: (...of) => ({ ...commands.listReviews(...of), orgSlug: null }),
   }),
 ]

@@ -16,8 +16,16 @@ const stay = StayDates.of('2027-05-03', '2027-05-05')
 const stale = 'of a moment that is past'
 
 const noDiscount = {
-  ...{ name: '', isActive: true, minNights: 1, excludeHolidays: false, excludeSchoolHolidays: false, excludeDateRanges: [] },
-  ...{ validDays: [], seasonTypes: [], discountType: 'percentage' as const, percentage: 10 },
+  name: '',
+  isActive: true,
+  minNights: 1,
+  excludeHolidays: false,
+  excludeSchoolHolidays: false,
+  excludeDateRanges: [],
+  validDays: [],
+  seasonTypes: [],
+  discountType: 'percentage' as const,
+  percentage: 10,
 }
 
 /** What is new has no name, what stands is of a past revision: whoever may is answered so, and nothing is written. */
@@ -46,18 +54,19 @@ export const settingsCommands = {
   listPlots: toOrganisation,
   addPlots: (actor, ground) => ({
     ...toOrganisation(actor, ground),
-    ...{
-      siteId: ground.siteId,
-      series: { name: '', count: 1, firstNumber: null },
-      facts: aPlot(),
-      rateBasis: 'perPlot',
-      rate: null,
-    },
+    siteId: ground.siteId,
+    series: { name: '', count: 1, firstNumber: null },
+    facts: aPlot(),
+    rateBasis: 'perPlot',
+    rate: null,
   }),
   copyPlot: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.plotId }),
   changePlot: (actor, ground) => ({
     ...toOrganisation(actor, ground),
-    ...{ id: ground.plotId, rowVersion: 0, siteId: ground.siteId, facts: { ...aPlot(), name: '' } },
+    id: ground.plotId,
+    rowVersion: 0,
+    siteId: ground.siteId,
+    facts: { ...aPlot(), name: '' },
   }),
   writeAboutPlot: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.plotId, rowVersion: 0, aboutPlot: null }),
   deletePlot: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.plotId }),
@@ -65,7 +74,10 @@ export const settingsCommands = {
   listPaymentRules: toOrganisation,
   savePaymentRule: (...of) => ({
     ...toOrganisation(...of),
-    ...{ id: null, rowVersion: 0, rule: halfNow({ name: '' }), plotIds: [] },
+    id: null,
+    rowVersion: 0,
+    rule: halfNow({ name: '' }),
+    plotIds: [],
   }),
   deletePaymentRule: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.ruleId }),
   listSpecialTerms: toOrganisation,
@@ -77,18 +89,27 @@ export const settingsCommands = {
   listCalendarFeeds: toOrganisation,
   saveCalendarFeed: (actor, ground) => ({
     ...toOrganisation(actor, ground),
-    ...{ id: null, rowVersion: 0, feed: { plotId: ground.plotId, provider: '', feedUrl: '', isActive: true } },
+    id: null,
+    rowVersion: 0,
+    feed: { plotId: ground.plotId, provider: '', feedUrl: '', isActive: true },
   }),
   deleteCalendarFeed: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.feedId }),
 
   showPriceSettings: toOrganisation,
   priceLaboratory: (actor, ground) => ({
     ...toOrganisation(actor, ground),
-    ...{ plotId: ground.plotId, stay, party: aParty(), equipment: noEquipment },
+    plotId: ground.plotId,
+    stay,
+    party: aParty(),
+    equipment: noEquipment,
   }),
   previewDiscount: (actor, ground) => ({
     ...toOrganisation(actor, ground),
-    ...{ discount: noDiscount, id: null, plotId: ground.plotId, stay, party: aParty() },
+    discount: noDiscount,
+    id: null,
+    plotId: ground.plotId,
+    stay,
+    party: aParty(),
   }),
   saveSeason: (...of) => ({ ...toOrganisation(...of), id: null, revision: null, season: aSeason({ name: '' }) }),
   deleteSeason: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.seasonId, revision: stale }),
@@ -96,7 +117,8 @@ export const settingsCommands = {
   changeRates: (...of) => ({ ...toOrganisation(...of), edits: [] }),
   bulkChangeRates: (actor, ground) => ({
     ...toOrganisation(actor, ground),
-    ...{ plotIds: [ground.plotId], change: { act: { kind: 'percent', percent: 5, roundTo: 1 }, cells: [], withTiers: false } },
+    plotIds: [ground.plotId],
+    change: { act: { kind: 'percent', percent: 5, roundTo: 1 }, cells: [], withTiers: false },
     revision: null,
   }),
   revertRates: (actor, ground) => ({
@@ -106,7 +128,10 @@ export const settingsCommands = {
   saveTiers: (actor, ground) => ({ ...toOrganisation(actor, ground), plotId: ground.plotId, revision: stale, tiers: [] }),
   saveAgeScale: (...of) => ({
     ...toOrganisation(...of),
-    ...{ id: null, revision: null, scale: { name: '', pensionerPercentage: 100, bands: [] }, plotIds: [] },
+    id: null,
+    revision: null,
+    scale: { name: '', pensionerPercentage: 100, bands: [] },
+    plotIds: [],
   }),
   deleteAgeScale: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.ageScaleId, revision: stale }),
   saveDiscount: (...of) => ({ ...toOrganisation(...of), id: null, revision: null, discount: noDiscount, plotIds: [] }),
@@ -116,7 +141,8 @@ export const settingsCommands = {
   showPictures: (actor, ground) => ({ ...toOrganisation(actor, ground), owner: { kind: 'plot', id: ground.plotId } }),
   addPictures: (actor, ground) => ({
     ...toOrganisation(actor, ground),
-    ...{ owner: { kind: 'plot', id: ground.plotId }, uploads: [] },
+    owner: { kind: 'plot', id: ground.plotId },
+    uploads: [],
   }),
   movePicture: (actor, ground) => ({ ...ofPicture(actor, ground), move: 'earlier' }),
   cropPicture: (actor, ground) => ({

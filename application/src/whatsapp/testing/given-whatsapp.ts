@@ -48,8 +48,14 @@ export const oneToNine = Object.fromEntries(Array.from({ length: 9 }, (_, index)
 export function givenWhatsApp(script: readonly Answer[] = []) {
   const [outbox, history] = [new InMemoryOutbox(), new InMemoryCommunicationHistory()]
   const shared = {
-    ...{ clock: new FixedClock(), transaction: new InMemoryTransaction(), randomness: new CountingRandomness() },
-    ...{ auditTrail: new InMemoryAuditTrail(), mappings: new InMemoryTemplateMappings(), texts, outbox, history },
+    clock: new FixedClock(),
+    transaction: new InMemoryTransaction(),
+    randomness: new CountingRandomness(),
+    auditTrail: new InMemoryAuditTrail(),
+    mappings: new InMemoryTemplateMappings(),
+    texts,
+    outbox,
+    history,
   }
   const sender = new ScriptedTemplates(script)
   return {

@@ -53,14 +53,26 @@ function fromOutbox(message: OutboxMessage, sent: SentMessage | undefined): What
   const { id, type, event, language, to, tries, createdAt, sentAt, facts } = message
   const { organisation, reservation } = facts
   return {
-    ...{ id, isFromOutbox: true, type, event, language, to, tries, createdAt, state: stateOf(message, sent) },
+    id,
+    isFromOutbox: true,
+    type,
+    event,
+    language,
+    to,
+    tries,
+    createdAt,
+    state: stateOf(message, sent),
     error: message.state === 'sent' ? (sent?.error ?? null) : (message.state === 'dead' && sent?.error) || message.lastError,
     stateAt: sent?.deliveryStateAt ?? sent?.sentAt ?? sentAt ?? createdAt,
     reservation: {
-      ...{ id: message.reservationId, simpleReference: reservation.simpleReference },
-      ...{ orgSlug: organisation.slug, orgName: organisation.name },
+      id: message.reservationId,
+      simpleReference: reservation.simpleReference,
+      orgSlug: organisation.slug,
+      orgName: organisation.name,
     },
-    ...{ text: sent?.text ?? null, providerMessageId: sent?.providerMessageId ?? null, outboxMessage: message },
+    text: sent?.text ?? null,
+    providerMessageId: sent?.providerMessageId ?? null,
+    outboxMessage: message,
   }
 }
 
@@ -80,7 +92,20 @@ function stateOf({ state }: OutboxMessage, sent: SentMessage | undefined): Whats
 function fromHistory(sent: SentMessage): WhatsAppMessageDetail {
   const { id, type, to, deliveryState: state, error, sentAt, deliveryStateAt, text, providerMessageId } = sent
   return {
-    ...{ id, isFromOutbox: false, type, event: null, language: null, to, state, error, tries: 0, createdAt: sentAt },
-    ...{ stateAt: deliveryStateAt ?? sentAt, reservation: null, text, providerMessageId, outboxMessage: null },
+    id,
+    isFromOutbox: false,
+    type,
+    event: null,
+    language: null,
+    to,
+    state,
+    error,
+    tries: 0,
+    createdAt: sentAt,
+    stateAt: deliveryStateAt ?? sentAt,
+    reservation: null,
+    text,
+    providerMessageId,
+    outboxMessage: null,
   }
 }

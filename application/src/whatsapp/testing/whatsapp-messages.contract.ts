@@ -21,15 +21,18 @@ const waiting = (id: string, minutes: number, facts: Facts = {}) =>
 
 const sentOf = (id: string, facts: Parameters<typeof aSentMessage>[0] = {}) =>
   aSentMessage({
-    ...{ id: `history of ${id}`, outboxMessageId: id as OutboxMessageId, channel: 'app', to, subject: null, html: null },
-    ...{
-      attachments: [],
-      links: [],
-      text: `words of ${id}`,
-      deliveryState: 'accepted',
-      providerMessageId: `wamid.${id}`,
-      ...facts,
-    },
+    id: `history of ${id}`,
+    outboxMessageId: id as OutboxMessageId,
+    channel: 'app',
+    to,
+    subject: null,
+    html: null,
+    attachments: [],
+    links: [],
+    text: `words of ${id}`,
+    deliveryState: 'accepted',
+    providerMessageId: `wamid.${id}`,
+    ...facts,
   })
 
 export function whatsAppMessagesContract(adapter: string, start: () => Promise<WhatsAppMessagesFixture>): void {
@@ -71,11 +74,22 @@ export function whatsAppMessagesContract(adapter: string, start: () => Promise<W
 
       expect(rows).toEqual([
         {
-          ...{ id: 'dead', isFromOutbox: true, type: 'booking_cancellation', event: 'submitted', language: 'en', to },
-          ...{ state: 'failed', error: '131026 undeliverable', tries: 8, createdAt: atTen.add({ minutes: 7 }), stateAt: atTen },
+          id: 'dead',
+          isFromOutbox: true,
+          type: 'booking_cancellation',
+          event: 'submitted',
+          language: 'en',
+          to,
+          state: 'failed',
+          error: '131026 undeliverable',
+          tries: 8,
+          createdAt: atTen.add({ minutes: 7 }),
+          stateAt: atTen,
           reservation: {
-            ...{ id: reservationId, simpleReference: '482-913-107' },
-            ...{ orgSlug: 'boskloof-camp', orgName: 'Boskloof Camp' },
+            id: reservationId,
+            simpleReference: '482-913-107',
+            orgSlug: 'boskloof-camp',
+            orgName: 'Boskloof Camp',
           },
         },
       ])
@@ -102,7 +116,9 @@ export function whatsAppMessagesContract(adapter: string, start: () => Promise<W
       const { whatsAppMessages } = fixture
 
       expect(await whatsAppMessages.find('read')).toMatchObject({
-        ...{ text: 'words of read', providerMessageId: 'wamid.read', outboxMessage: { id: 'read', state: 'sent', to } },
+        text: 'words of read',
+        providerMessageId: 'wamid.read',
+        outboxMessage: { id: 'read', state: 'sent', to },
       })
       expect(await whatsAppMessages.find('fresh')).toMatchObject({ text: null, outboxMessage: { state: 'pending' } })
       expect(await whatsAppMessages.find('relayed')).toMatchObject({

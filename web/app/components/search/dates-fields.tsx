@@ -68,7 +68,13 @@ export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDe
       {isOpen && (
         <div ref={panel} role="dialog" aria-label={t('chooseDates')} className="search-drop search-drop-calendar p-4 sm:p-5">
           <Suspense fallback={<LoadingIndicator label={t('calendarLoading')} hasVisibleLabel />}>
-            <RangeCalendarPanel {...{ arrivalDate, departureDate, today, onBoth }} onDone={close} />
+            <RangeCalendarPanel
+              arrivalDate={arrivalDate}
+              departureDate={departureDate}
+              today={today}
+              onBoth={onBoth}
+              onDone={close}
+            />
           </Suspense>
         </div>
       )}

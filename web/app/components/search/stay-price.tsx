@@ -28,7 +28,7 @@ export function StayPrice({ result, isLoading, nights, guests, addressOn }: Stay
   return (
     <>
       {result.fromTotal !== null && (
-        <Total {...{ isLoading, nights, guests }} total={result.fromTotal} plots={result.plotsNeeded ?? 1} />
+        <Total isLoading={isLoading} nights={nights} guests={guests} total={result.fromTotal} plots={result.plotsNeeded ?? 1} />
       )}
       <PriceLine state={line} />
     </>

@@ -16,7 +16,10 @@ interface RichTextEditorProps {
 /** The elements that the product keeps when it cleans, and no others. */
 const extensions = [
   StarterKit.configure({
-    ...{ code: false, codeBlock: false, horizontalRule: false, strike: false },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, autolink: false, protocols: ['http', 'https', 'mailto', 'tel'] },
   }),
@@ -26,11 +29,17 @@ const extensions = [
 export function RichTextEditor({ control, label, html, rows, onEdit }: RichTextEditorProps) {
   const { id, 'aria-describedby': described, 'aria-invalid': isInvalid } = control
   const editor = useEditor({
-    ...{ extensions, content: html, injectCSS: false, immediatelyRender: true },
+    extensions,
+    content: html,
+    injectCSS: false,
+    immediatelyRender: true,
     onUpdate: (change) => onEdit(change.editor.isEmpty ? '' : change.editor.getHTML()),
     editorProps: {
       attributes: {
-        ...{ id, role: 'textbox', 'aria-multiline': 'true', class: 'prose rich-text-page' },
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        class: 'prose rich-text-page',
         ...(typeof label === 'string' && { 'aria-label': label }),
         ...(described && { 'aria-describedby': described }),
         ...(isInvalid && { 'aria-invalid': 'true' }),

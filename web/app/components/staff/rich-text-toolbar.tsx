@@ -16,12 +16,14 @@ const tools: readonly Tool[] = [
   { name: 'bold', face: <b>B</b>, press: (e) => chain(e).toggleBold().run(), isOn: (e) => e.isActive('bold') },
   { name: 'italic', face: <i>I</i>, press: (e) => chain(e).toggleItalic().run(), isOn: (e) => e.isActive('italic') },
   {
-    ...{ name: 'heading', face: 'H2' },
+    name: 'heading',
+    face: 'H2',
     press: (e) => chain(e).toggleHeading({ level: 2 }).run(),
     isOn: (e) => e.isActive('heading', { level: 2 }),
   },
   {
-    ...{ name: 'subheading', face: 'H3' },
+    name: 'subheading',
+    face: 'H3',
     press: (e) => chain(e).toggleHeading({ level: 3 }).run(),
     isOn: (e) => e.isActive('heading', { level: 3 }),
   },

@@ -42,9 +42,15 @@ const of = ({ organisationId }: Owner) => ({ actor, organisationId })
 const fresh = (owner: Owner) => ({ ...of(owner), id: null, rowVersion: 0 })
 const feed = { provider: 'Elsewhere', feedUrl: 'https://www.airbnb.com/calendar/ical/1.ics?s=secret', isActive: true }
 const weekend = {
-  ...{ name: 'Weekends', isActive: true, minNights: 2, excludeHolidays: true, excludeSchoolHolidays: false },
+  name: 'Weekends',
+  isActive: true,
+  minNights: 2,
+  excludeHolidays: true,
+  excludeSchoolHolidays: false,
   excludeDateRanges: [{ startDate: Temporal.PlainDate.from('2027-05-01'), endDate: Temporal.PlainDate.from('2027-05-03') }],
-  ...{ validDays: ['SUNDAY', 'FRIDAY'] as const, seasonTypes: ['out', 'in'] as const, discountType: 'percentage' as const },
+  validDays: ['SUNDAY', 'FRIDAY'] as const,
+  seasonTypes: ['out', 'in'] as const,
+  discountType: 'percentage' as const,
   percentage: 12.5,
 }
 

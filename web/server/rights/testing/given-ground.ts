@@ -106,7 +106,11 @@ async function givenBooking({ product, store }: Marketplace, { orgSlug, plotId, 
   const paidOn = Temporal.PlainDate.from('2026-11-21')
   done(await recordDeskPayment.execute({ ...atTheDesk, amount: Money.rand(10), method: 'cash', reference: null, paidOn }))
   const block = await createBlock.execute({
-    ...{ actor: system('test'), orgSlug, plotIds: [otherPlotId], reason: null, expiresAt: null },
+    actor: system('test'),
+    orgSlug,
+    plotIds: [otherPlotId],
+    reason: null,
+    expiresAt: null,
     nights: StayDates.of('2027-06-07', '2027-06-09'),
   })
   const refundTaskId = `refund of ${orgSlug}`

@@ -27,7 +27,11 @@ export function productWithProvider({ database, providerUrl, ahead }: ProductWit
     },
   }
   return composeProduct({
-    ...{ database, clock, randomness: cryptoRandomness, publicUrl: 'https://camp.example', isDemoMode: false },
+    database,
+    clock,
+    randomness: cryptoRandomness,
+    publicUrl: 'https://camp.example',
+    isDemoMode: false,
     platformAddress: 'hello@camp.example',
     gateway: new UnconfiguredGateway(),
     messageSenders: { email: sender, sms: sender, app: sender },

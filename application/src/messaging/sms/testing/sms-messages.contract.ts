@@ -32,11 +32,21 @@ export function smsMessagesContract(adapter: string, start: () => Promise<SmsMes
       expect(await fixture.smsMessages.list(all, slice)).toEqual({
         rows: [
           {
-            ...{ id: 'sent-1', sentAt: atTen, to: '27821234567', type: 'booking_confirmation', deliveryState: 'accepted' },
-            ...{ organisationName: expect.any(String), simpleReference: '482-913-107', error: null, parts: 2, credits: null },
+            id: 'sent-1',
+            sentAt: atTen,
+            to: '27821234567',
+            type: 'booking_confirmation',
+            deliveryState: 'accepted',
+            organisationName: expect.any(String),
+            simpleReference: '482-913-107',
+            error: null,
+            parts: 2,
+            credits: null,
           },
         ],
-        ...{ total: 1, parts: 2, credits: 0 },
+        total: 1,
+        parts: 2,
+        credits: 0,
       })
     })
 
@@ -60,7 +70,9 @@ export function smsMessagesContract(adapter: string, start: () => Promise<SmsMes
           { id: 'other', parts: 1, credits: null },
           { id: 'sent-1', parts: 3, credits: 2.25 },
         ],
-        ...{ total: 2, parts: 4, credits: 2.25 },
+        total: 2,
+        parts: 4,
+        credits: 2.25,
       })
     })
 

@@ -13,7 +13,12 @@ export type PlacedOrganisation = ManagedOrganisation & { readonly cityName: stri
 
 const placed = (number: number, name: string, slug: string, status: OrganisationStatus = 'active'): PlacedOrganisation => ({
   id: testId(number) as OrganisationId,
-  ...{ slug, name, status, timezone: 'Africa/Johannesburg', currency: 'ZAR', cityName: 'Gariepdam' },
+  slug,
+  name,
+  status,
+  timezone: 'Africa/Johannesburg',
+  currency: 'ZAR',
+  cityName: 'Gariepdam',
 })
 const orange = placed(8_100, 'Oranje Kamp', 'oranje-kamp')
 const eland = placed(8_200, 'Élandsvlei', 'elandsvlei', 'pending')

@@ -2,7 +2,10 @@ import { InMemoryOrganisationMembers } from './in-memory-organisation-members.ts
 import { memberIds, organisationMembersContract } from './organisation-members.contract.ts'
 
 const zanele = {
-  ...{ userId: memberIds.zanele, email: 'zanele@example.test', firstName: 'Zanele', lastName: 'Mokoena' },
+  userId: memberIds.zanele,
+  email: 'zanele@example.test',
+  firstName: 'Zanele',
+  lastName: 'Mokoena',
   role: 'USER',
   hasPassword: true,
 } as const

@@ -71,7 +71,12 @@ export class InMemoryOrganisationMembers implements OrganisationMembers {
 
 function memberOf({ userId, username, email, firstName, lastName, role, ...person }: Person, link: Link): OrganisationMember {
   return {
-    ...{ linkId: link.linkId, userId, username: username ?? email, email, role, isSuspended: link.isSuspended ?? false },
+    linkId: link.linkId,
+    userId,
+    username: username ?? email,
+    email,
+    role,
+    isSuspended: link.isSuspended ?? false,
     name: `${firstName} ${lastName}`.trim() || email,
     isBanned: person.isBanned ?? false,
     hasPassword: person.hasPassword ?? false,

@@ -34,8 +34,15 @@ export function organisationMembersContract(adapter: string, start: () => Promis
       await members.link({ linkId, userId: ann, organisationId: one, role: 'ORGADMIN' })
 
       const member = {
-        ...{ linkId, userId: ann, username: 'Ann@example.test', name: 'Ann Owner', email: 'Ann@example.test' },
-        ...{ role: 'ORGADMIN', isSuspended: false, isBanned: false, hasPassword: false },
+        linkId,
+        userId: ann,
+        username: 'Ann@example.test',
+        name: 'Ann Owner',
+        email: 'Ann@example.test',
+        role: 'ORGADMIN',
+        isSuspended: false,
+        isBanned: false,
+        hasPassword: false,
       }
       expect(await members.list(one)).toEqual([member])
       expect(await members.find(one, linkId)).toEqual(member)

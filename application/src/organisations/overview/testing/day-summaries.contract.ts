@@ -13,7 +13,11 @@ export interface DaySummariesFixture {
 export const summarisedIds = { own: testId(8_400) as OrganisationId, other: testId(8_500) as OrganisationId }
 
 const stay = (arrival: string, departure: string, facts: Partial<SummarisedStay> = {}): SummarisedStay => ({
-  ...{ organisationId: summarisedIds.own, status: 'confirmed', isSubmitted: true, arrival, departure },
+  organisationId: summarisedIds.own,
+  status: 'confirmed',
+  isSubmitted: true,
+  arrival,
+  departure,
   ...facts,
 })
 

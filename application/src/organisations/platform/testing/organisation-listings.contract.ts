@@ -10,8 +10,14 @@ export interface OrganisationListingsFixture {
 }
 
 const listing = (number: number, name: string, status: OrganisationStatus, cityName: string, users = 0): OrganisationListing => ({
-  ...{ id: testId(number) as OrganisationId, slug: name.toLowerCase().replace(' ', '-'), name, status, cityName, users },
-  ...{ isDemo: status === 'pending', plots: status === 'active' ? 2 : 0 },
+  id: testId(number) as OrganisationId,
+  slug: name.toLowerCase().replace(' ', '-'),
+  name,
+  status,
+  cityName,
+  users,
+  isDemo: status === 'pending',
+  plots: status === 'active' ? 2 : 0,
 })
 
 export const listedOrganisations: readonly OrganisationListing[] = [

@@ -11,8 +11,14 @@ export interface GatewayTestsFixture {
 const aTest = (number: number): GatewayTest => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
   merchantTransactionId: `TEST0000000${number}`,
-  ...{ amount: Money.rand(5), checkoutId: null, redirectUrl: null, gatewayPaymentId: null, resultCode: null },
-  ...{ refunded: Money.zero(), answers: [], startedAt: aMoment(`2026-11-21T10:0${number}`).now },
+  amount: Money.rand(5),
+  checkoutId: null,
+  redirectUrl: null,
+  gatewayPaymentId: null,
+  resultCode: null,
+  refunded: Money.zero(),
+  answers: [],
+  startedAt: aMoment(`2026-11-21T10:0${number}`).now,
 })
 
 export function gatewayTestsContract(adapter: string, start: () => Promise<GatewayTestsFixture>): void {
@@ -27,8 +33,13 @@ export function gatewayTestsContract(adapter: string, start: () => Promise<Gatew
       const { gatewayTests } = fixture
       const answer = { step: 'status', at: aMoment().now, isGood: true, outcome: '000.000.000', detail: 'Paid' } as const
       const asked: GatewayTest = {
-        ...{ ...aTest(1), checkoutId: 'checkout-1', redirectUrl: 'https://pay.test/1', gatewayPaymentId: 'payment-1' },
-        ...{ resultCode: '000.000.000', refunded: Money.rand(2), answers: [answer] },
+        ...aTest(1),
+        checkoutId: 'checkout-1',
+        redirectUrl: 'https://pay.test/1',
+        gatewayPaymentId: 'payment-1',
+        resultCode: '000.000.000',
+        refunded: Money.rand(2),
+        answers: [answer],
       }
       await gatewayTests.add(aTest(1))
       await gatewayTests.save(asked)

@@ -16,7 +16,9 @@ interface Kept {
 }
 
 const nothingKept: Kept = {
-  ...{ countryId: null, allergies: null, verificationPreference: 'SMS' },
+  countryId: null,
+  allergies: null,
+  verificationPreference: 'SMS',
   marketing: { kind: 'never-given' },
 }
 
@@ -34,8 +36,17 @@ export class InMemoryProfiles implements Profiles {
     if (!account) return undefined
     const { email, pendingEmail, firstName, lastName, language, countryCode, cell, isEmailVerified, isCellVerified } = account
     return {
-      ...{ email, pendingEmail, firstName, lastName, language, countryCode, cell, isEmailVerified, isCellVerified },
-      ...{ hasPassword: account.passwordHash !== null, ...this.#keptOf(id) },
+      email,
+      pendingEmail,
+      firstName,
+      lastName,
+      language,
+      countryCode,
+      cell,
+      isEmailVerified,
+      isCellVerified,
+      hasPassword: account.passwordHash !== null,
+      ...this.#keptOf(id),
     }
   }
 

@@ -26,8 +26,18 @@ export function profilesContract(adapter: string, start: () => Promise<ProfilesF
     it('tell what the account knows, and that nobody consented to anything', async () => {
       const { firstName, lastName, email, countryCode, cell } = zanele
       expect(await fixture.profiles.find(id)).toMatchObject({
-        ...{ firstName, lastName, email, countryCode, cell, pendingEmail: null, countryId: null, allergies: null },
-        ...{ isEmailVerified: true, isCellVerified: true, hasPassword: true, language: 'en' },
+        firstName,
+        lastName,
+        email,
+        countryCode,
+        cell,
+        pendingEmail: null,
+        countryId: null,
+        allergies: null,
+        isEmailVerified: true,
+        isCellVerified: true,
+        hasPassword: true,
+        language: 'en',
         marketing: { kind: 'never-given' },
       })
       expect(

@@ -16,6 +16,10 @@ export const noEquipment = { tents: null, caravans: null }
 export const asOwner = { actor: owner, organisationId: own }
 export const changed = refused({ code: 'changed-meanwhile' })
 export const autumn: Omit<Season, 'id'> = {
-  ...{ name: ' Autumn ', seasonType: 'in', isActive: true, minimumStayPeriod: 0 },
-  ...{ startDate: date('2027-03-20'), endDate: date('2027-04-12') },
+  name: ' Autumn ',
+  seasonType: 'in',
+  isActive: true,
+  minimumStayPeriod: 0,
+  startDate: date('2027-03-20'),
+  endDate: date('2027-04-12'),
 }

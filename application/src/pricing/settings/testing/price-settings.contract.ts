@@ -27,8 +27,13 @@ const scale = fullCatalogue.ageScales[0] as AgeScale
 const [percentage, fixed] = fullCatalogue.discounts as [Discount, Discount]
 const date = (text: string) => Temporal.PlainDate.from(text)
 const autumn: Season = {
-  ...{ id: testId(3_100) as SeasonId, name: 'Autumn', seasonType: 'in', isActive: true, minimumStayPeriod: 2 },
-  ...{ startDate: date('2027-03-20'), endDate: date('2027-04-12') },
+  id: testId(3_100) as SeasonId,
+  name: 'Autumn',
+  seasonType: 'in',
+  isActive: true,
+  minimumStayPeriod: 2,
+  startDate: date('2027-03-20'),
+  endDate: date('2027-04-12'),
 }
 
 export function priceSettingsContract(
@@ -109,7 +114,9 @@ export function priceSettingsContract(
 
     it('adds an age scale, and links it to exactly the plots that are named', async () => {
       const toddlers: AgeScale = {
-        ...{ id: testId(3_110) as AgeScaleId, name: 'Cabins', pensionerPercentage: 90.5 },
+        id: testId(3_110) as AgeScaleId,
+        name: 'Cabins',
+        pensionerPercentage: 90.5,
         bands: [
           { fromAge: 3, toAge: 17, kind: 'fixed', amounts: rates(50, 60, 70.5) },
           { fromAge: 0, toAge: 2, kind: 'free' },
@@ -136,8 +143,15 @@ export function priceSettingsContract(
 
     it('adds a discount with its links, and takes it away with them', async () => {
       const long: Discount = {
-        ...{ id: testId(3_120) as DiscountId, name: 'Long stay', isActive: false, minNights: 7, excludeHolidays: false },
-        ...{ excludeSchoolHolidays: true, validDays: ['FRIDAY'], seasonTypes: ['peak'], discountType: 'fixed' },
+        id: testId(3_120) as DiscountId,
+        name: 'Long stay',
+        isActive: false,
+        minNights: 7,
+        excludeHolidays: false,
+        excludeSchoolHolidays: true,
+        validDays: ['FRIDAY'],
+        seasonTypes: ['peak'],
+        discountType: 'fixed',
         amount: Money.rand(12.5),
         excludeDateRanges: [{ startDate: date('2027-04-27'), endDate: date('2027-04-27') }],
       }

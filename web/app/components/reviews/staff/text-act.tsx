@@ -30,8 +30,14 @@ export function TextAct({ id, act, title, label, hint, save, intent, given, most
       <Form method="post" noValidate preventScrollReset className="grid max-w-[70ch] gap-3">
         <input type="hidden" name="id" value={id} />
         <TextArea
-          {...{ id: `${act}-${id}`, name: 'text', label, hint, rows: 4, maxLength: most }}
-          {...{ defaultValue: own?.text ?? given, error: problem?.message }}
+          id={`${act}-${id}`}
+          name="text"
+          label={label}
+          hint={hint}
+          rows={4}
+          maxLength={most}
+          defaultValue={own?.text ?? given}
+          error={problem?.message}
         />
         <div>
           <Button type="submit" name="act" value={act} intent={intent} size="small">

@@ -61,8 +61,13 @@ function Written({ message, isChosen }: CellProps & { readonly isChosen: boolean
   return (
     <label className="messages-tick">
       <input
-        {...{ type: 'checkbox', name: 'ids', value: message.id, form: sendAgainForm, id: tickId(message.id) }}
-        {...{ defaultChecked: isChosen, 'aria-label': t('chooseOf', names) }}
+        type="checkbox"
+        name="ids"
+        value={message.id}
+        form={sendAgainForm}
+        id={tickId(message.id)}
+        defaultChecked={isChosen}
+        aria-label={t('chooseOf', names)}
       />
       <span className="messages-when">{names.when}</span>
     </label>
@@ -73,7 +78,12 @@ function Again({ message }: CellProps) {
   const t = useText('outgoingMessages')
   return (
     <Button
-      {...{ type: 'submit', form: sendAgainForm, name: 'only', value: message.id, intent: 'secondary', size: 'small' }}
+      type="submit"
+      form={sendAgainForm}
+      name="only"
+      value={message.id}
+      intent="secondary"
+      size="small"
       aria-label={t('againOf', useNames(message))}
     >
       <span className="whitespace-nowrap">{t('again')}</span>

@@ -32,8 +32,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const event = events.find((one) => one === filters.event)
   const digits = filters.q.replace(/\D/g, '')
   const listed = await context.get(useCases).listOutgoingMessages.execute({
-    ...{ actor, limit: rowsPerPage, offset: (query.page - 1) * rowsPerPage },
-    ...{ ...(state && { state }), ...(channel && { channel }), ...(event && { event }) },
+    actor,
+    limit: rowsPerPage,
+    offset: (query.page - 1) * rowsPerPage,
+    ...(state && { state }),
+    ...(channel && { channel }),
+    ...(event && { event }),
     ...(digits.length >= 3 && { referenceDigits: digits }),
   })
   if (!listed.ok) throw data({ code: listed.refusal.code }, 403)
@@ -104,8 +108,13 @@ export default function OutgoingMessages({ loaderData: { page }, actionData }: R
             />
             <FilterSelect name="event" label={t('event')} chosen={event} values={events} textOf={(one) => t(`event_${one}`)} />
             <TextField
-              {...{ name: 'q', type: 'search', label: t('search'), hint: t('searchHint'), defaultValue: q }}
-              {...{ inputMode: 'numeric', autoComplete: 'off' }}
+              name="q"
+              type="search"
+              label={t('search')}
+              hint={t('searchHint')}
+              defaultValue={q}
+              inputMode="numeric"
+              autoComplete="off"
             />
           </>
         }

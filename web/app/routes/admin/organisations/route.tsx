@@ -21,8 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     actor,
     search: query.filters.q,
     status: readStatus(query.filters.status),
-    ...{ sort: query.sort.by, isDescending: query.sort.isDescending },
-    ...{ limit: rowsPerPage, offset: (query.page - 1) * rowsPerPage },
+    sort: query.sort.by,
+    isDescending: query.sort.isDescending,
+    limit: rowsPerPage,
+    offset: (query.page - 1) * rowsPerPage,
   })
   if (!found.ok) throw data({ code: found.refusal.code }, 403)
   return { page: { rows: found.value.rows, total: found.value.total, query } }
@@ -80,7 +82,8 @@ export default function OrganisationsPage({ loaderData: { page } }: Route.Compon
               <>
                 <ButtonLink
                   to={organisationAddress(slug, 'org-organisation/status')}
-                  {...{ size: 'small', intent: 'quiet' }}
+                  size="small"
+                  intent="quiet"
                   {...about(t('orgsChangeStatus'), name)}
                 >
                   {t('orgsChangeStatus')}
@@ -88,7 +91,8 @@ export default function OrganisationsPage({ loaderData: { page } }: Route.Compon
                 {now !== 'deleted' && (
                   <ButtonLink
                     to={`/admin/organisations/${slug}/delete`}
-                    {...{ size: 'small', intent: 'quiet' }}
+                    size="small"
+                    intent="quiet"
                     {...about(tf('delete'), name)}
                   >
                     {tf('delete')}

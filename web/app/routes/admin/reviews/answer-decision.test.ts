@@ -27,7 +27,9 @@ describe('a decision of the platform', () => {
   }
   const decide = (act: string) =>
     answerDecision({
-      ...{ useCases: { judgeReview }, actor, address: '/admin/reviews?state=pending' },
+      useCases: { judgeReview },
+      actor,
+      address: '/admin/reviews?state=pending',
       form: formOf({ id: 'review-1', act, text: 'Rude' }),
     })
 
@@ -46,7 +48,9 @@ describe('a decision of the platform', () => {
     ['review-not-published', 400],
   ] as const)('that is refused (%s) comes back with what was typed', async (code, status) => {
     const answer = await answerDecision({
-      ...{ useCases: { judgeReview: { execute: async () => refused({ code }) } }, actor, address: '/admin/reviews' },
+      useCases: { judgeReview: { execute: async () => refused({ code }) } },
+      actor,
+      address: '/admin/reviews',
       form: formOf({ id: 'review-1', act: 'hide', text: '' }),
     })
 

@@ -34,8 +34,15 @@ export function DecisionActs({ review, reply }: DecisionActsProps) {
       </Form>
       {status !== 'REJECTED' && (
         <TextAct
-          {...{ id, act: 'reject', title: t('reject'), label: t('rejectReason'), hint: t('rejectHint'), save: t('reject') }}
-          {...{ intent: 'danger', most: longestTexts.reason, reply }}
+          id={id}
+          act="reject"
+          title={t('reject')}
+          label={t('rejectReason')}
+          hint={t('rejectHint')}
+          save={t('reject')}
+          intent="danger"
+          most={longestTexts.reason}
+          reply={reply}
         />
       )}
     </div>

@@ -19,8 +19,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, { sorts: ['sentAt'], filters: ['state', 'month'] })
   const { state, month } = query.filters
   const shown = await context.get(useCases).showSmsReport.execute({
-    ...{ actor, states: statesOf(state), month: month === '' ? null : month },
-    ...{ offset: (query.page - 1) * rowsPerPage, limit: rowsPerPage },
+    actor,
+    states: statesOf(state),
+    month: month === '' ? null : month,
+    offset: (query.page - 1) * rowsPerPage,
+    limit: rowsPerPage,
   })
   if (!shown.ok) throw data({ code: shown.refusal.code }, 403)
   const { messages, profile } = shown.value

@@ -15,7 +15,11 @@ export function LoginField({ value, error, id = 'username' }: LoginFieldProps) {
   const t = useText('auth')
   return (
     <TextField
-      {...{ id, error, name: 'username', label: t('login'), defaultValue: value }}
+      id={id}
+      error={error}
+      name="username"
+      label={t('login')}
+      defaultValue={value}
       autoComplete="username"
       inputMode="email"
       spellCheck={false}
@@ -28,7 +32,10 @@ export function CodeField({ error }: FieldProps) {
   const t = useText('auth')
   return (
     <TextField
-      {...{ error, name: 'code', label: t('code'), hint: t('codeHint') }}
+      error={error}
+      name="code"
+      label={t('code')}
+      hint={t('codeHint')}
       autoComplete="one-time-code"
       inputMode="numeric"
       required
@@ -40,7 +47,10 @@ export function NewPasswordField({ error }: FieldProps) {
   const t = useText('auth')
   return (
     <TextField
-      {...{ error, name: 'password', label: t('newPassword'), hint: t('passwordHint') }}
+      error={error}
+      name="password"
+      label={t('newPassword')}
+      hint={t('passwordHint')}
       type="password"
       autoComplete="new-password"
       required

@@ -44,7 +44,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <AuthForm csrfToken={csrfToken} go="password">
         <LoginField value={login} error={problemOf('username')} />
         <TextField
-          {...{ name: 'password', label: t('password'), error: problemOf('password') }}
+          name="password"
+          label={t('password')}
+          error={problemOf('password')}
           type="password"
           autoComplete="current-password"
           required
@@ -56,7 +58,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           </Link>
         </div>
       </AuthForm>
-      <CodeByMessage {...{ csrfToken, login, error: problemOf('codeUsername') }} />
+      <CodeByMessage csrfToken={csrfToken} login={login} error={problemOf('codeUsername')} />
       <p className="text-ink-soft">{t('noAccount')}</p>
     </AuthPage>
   )

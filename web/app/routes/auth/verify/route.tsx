@@ -27,7 +27,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
   if (loaderData.step === 'contact')
     return (
       <AuthPage title={t('contactTitle')} lead={t('contactText')} problems={problems}>
-        <ContactStep {...{ csrfToken, codeError: problemOf('code') }} {...loaderData} />
+        <ContactStep codeError={problemOf('code')} {...loaderData} />
       </AuthPage>
     )
   if (loaderData.step === 'must-change')

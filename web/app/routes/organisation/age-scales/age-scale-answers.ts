@@ -19,7 +19,10 @@ export interface AgeScaleAnswers {
 
 const emptyRows = 2
 const emptyBand: BandAnswers = {
-  ...{ fromAge: '', toAge: '', kind: 'free', percentage: '' },
+  fromAge: '',
+  toAge: '',
+  kind: 'free',
+  percentage: '',
   offPeak: '',
   peak: '',
   superPeak: '',

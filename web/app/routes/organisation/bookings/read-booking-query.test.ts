@@ -18,7 +18,13 @@ describe('the address of the list of bookings', () => {
     const search = searchOf(read('q=nkosi&status=pending&dates=staying&from=2027-02-01&owing=1&source=offline&order=name&page=3'))
 
     expect(search).toMatchObject({
-      ...{ text: 'nkosi', statuses: ['pending'], isOwing: true, siteId: null, source: 'offline', order: 'name', page: 3 },
+      text: 'nkosi',
+      statuses: ['pending'],
+      isOwing: true,
+      siteId: null,
+      source: 'offline',
+      order: 'name',
+      page: 3,
       dates: { kind: 'staying', to: null },
     })
     expect(search.dates?.from?.toString()).toBe('2027-02-01')

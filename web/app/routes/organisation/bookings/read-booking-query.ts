@@ -34,7 +34,9 @@ export function readBookingQuery(address: string): BookingAnswers {
     q: text('q').slice(0, 100),
     status: reservationStatuses.find((status) => status === text('status')) ?? '',
     dates: bookingDateKinds.find((kind) => kind === text('dates')) ?? 'arrival',
-    ...{ from, to, site: text('site') },
+    from,
+    to,
+    site: text('site'),
     source: bookingSources.find((source) => source === text('source')) ?? '',
     owing: text('owing') === '1',
     order: bookingOrders.find((order) => order === text('order')) ?? (from || to ? 'arrival' : 'newest'),
@@ -52,7 +54,8 @@ export function searchOf({ q, status, dates, from, to, site, source, owing, orde
     isOwing: owing,
     siteId: site === '' ? null : (site as SiteId),
     source: source === '' ? null : source,
-    ...{ order, page },
+    order,
+    page,
   }
 }
 

@@ -22,14 +22,27 @@ export interface DiscountAnswers {
 }
 
 export const newDiscountAnswers: DiscountAnswers = {
-  ...{ name: '', isActive: true, minNights: '1', discountType: 'percentage', value: '' },
-  ...{ excludeHolidays: false, excludeSchoolHolidays: false, ranges: [], validDays: weekdays, seasonTypes },
+  name: '',
+  isActive: true,
+  minNights: '1',
+  discountType: 'percentage',
+  value: '',
+  excludeHolidays: false,
+  excludeSchoolHolidays: false,
+  ranges: [],
+  validDays: weekdays,
+  seasonTypes,
 }
 
 export function discountToAnswers(discount: Discount): DiscountAnswers {
   const { name, isActive, minNights, discountType, excludeHolidays, excludeSchoolHolidays } = discount
   return {
-    ...{ name, isActive, minNights: String(minNights), discountType, excludeHolidays, excludeSchoolHolidays },
+    name,
+    isActive,
+    minNights: String(minNights),
+    discountType,
+    excludeHolidays,
+    excludeSchoolHolidays,
     value: discount.discountType === 'percentage' ? String(discount.percentage) : centsField(discount.amount.cents),
     ranges: discount.excludeDateRanges.map((range) => ({
       startDate: range.startDate.toString(),
@@ -46,7 +59,10 @@ export function readDiscountAnswers(form: FormData): DiscountAnswers {
   const all = (name: string) => form.getAll(name).map(String)
   const ends = all('rangeEnd')
   return {
-    ...{ name: text('name'), minNights: text('minNights'), discountType: text('discountType'), value: text('value') },
+    name: text('name'),
+    minNights: text('minNights'),
+    discountType: text('discountType'),
+    value: text('value'),
     isActive: form.has('isActive'),
     excludeHolidays: form.has('excludeHolidays'),
     excludeSchoolHolidays: form.has('excludeSchoolHolidays'),
@@ -73,7 +89,9 @@ export function readDiscount(answers: DiscountAnswers, currency: Currency): Disc
   const found = problems.filter((problem) => problem !== false)
   if (found.length > 0 || value === null || minNights === null) return found
   const common = {
-    ...{ name: answers.name, isActive: answers.isActive, minNights },
+    name: answers.name,
+    isActive: answers.isActive,
+    minNights,
     excludeHolidays: answers.excludeHolidays,
     excludeSchoolHolidays: answers.excludeSchoolHolidays,
     excludeDateRanges: ranges.filter((range) => range !== null),

@@ -5,9 +5,22 @@ import { answersOfAddress } from './offline-answers.ts'
 import { readOfflineForm } from './read-offline-form.ts'
 
 const typed = {
-  ...{ arrival: '2027-06-07', departure: '2027-06-09', rows: '2', 'plot-0': 'plot-a', 'adults-0': '2', 'ages-0': '4, 9' },
-  ...{ 'plot-1': '', firstName: 'Sipho', cell: '083 123 4567', country: 'ZA', payment: 'offline', amount: 'R100,50' },
-  ...{ method: 'eft', paidOn: '2026-11-20', reference: 'FNB 4711', notify: 'on' },
+  arrival: '2027-06-07',
+  departure: '2027-06-09',
+  rows: '2',
+  'plot-0': 'plot-a',
+  'adults-0': '2',
+  'ages-0': '4, 9',
+  'plot-1': '',
+  firstName: 'Sipho',
+  cell: '083 123 4567',
+  country: 'ZA',
+  payment: 'offline',
+  amount: 'R100,50',
+  method: 'eft',
+  paidOn: '2026-11-20',
+  reference: 'FNB 4711',
+  notify: 'on',
 }
 
 describe('the form of an offline booking', () => {
@@ -20,7 +33,11 @@ describe('the form of an offline booking', () => {
         plots: [{ plotId: 'plot-a', party: { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [4, 9] } }],
         guest: { firstName: 'Sipho', email: null, countryCode: '+27', cell: '0831234567' },
         received: { amount: Money.cents(10_050), method: 'eft', reference: 'FNB 4711' },
-        ...{ agreed: null, isOfflinePayment: true, notifiesCamper: true, acceptsTerms: false, ignoresStayRules: false },
+        agreed: null,
+        isOfflinePayment: true,
+        notifiesCamper: true,
+        acceptsTerms: false,
+        ignoresStayRules: false,
       },
     })
   })
@@ -53,6 +70,10 @@ it('takes plots and nights from the address of the calendar', () => {
   const query = new URLSearchParams('plot=a&plot=b&arrival=2027-06-07&departure=2027-06-09&step=do')
 
   expect(answersOfAddress(query)).toEqual({
-    ...{ 'plot-0': 'a', 'plot-1': 'b', rows: '2', arrival: '2027-06-07', departure: '2027-06-09' },
+    'plot-0': 'a',
+    'plot-1': 'b',
+    rows: '2',
+    arrival: '2027-06-07',
+    departure: '2027-06-09',
   })
 })

@@ -52,7 +52,9 @@ type Ruling = (line: QuoteLine) => { readonly rule: RuleOfLine; readonly id: str
 
 function nightOnPage({ date, column, lines, price }: NightQuote, day: LaboratoryNight | undefined, ruleOf: Ruling) {
   return {
-    ...{ date: date.toString(), column, price: price.toRand() },
+    date: date.toString(),
+    column,
+    price: price.toRand(),
     season: day?.season ? { id: day.season.id, name: day.season.name } : null,
     publicHolidayName: day?.publicHolidayName ?? null,
     isSchoolHoliday: day?.isSchoolHoliday ?? false,
@@ -63,7 +65,8 @@ function nightOnPage({ date, column, lines, price }: NightQuote, day: Laboratory
 function discountOnPage({ discount, noCandidate, nights, saving, quote }: DiscountOnStay, applied: string | null) {
   const obstacles = nights.flatMap(({ obstacle }) => obstacle ?? [])
   return {
-    ...{ id: discount.id, name: discount.name },
+    id: discount.id,
+    name: discount.name,
     noCandidate: noCandidate?.code ?? null,
     minNights: discount.minNights,
     actsOn: nights.length - obstacles.length,

@@ -65,13 +65,27 @@ function Acts({ review, reply }: { readonly review: WireStaffReview; readonly re
   return (
     <div className="no-print grid gap-x-8 sm:grid-flow-col sm:justify-start">
       <TextAct
-        {...{ id: review.id, act: 'answer', title: review.answer ? t('changeAnswer') : t('answer'), label: t('yourAnswer') }}
-        {...{ hint: t('answerHint'), save: t('saveAnswer'), given: review.answer ?? '', most: longestTexts.answer, reply }}
+        id={review.id}
+        act="answer"
+        title={review.answer ? t('changeAnswer') : t('answer')}
+        label={t('yourAnswer')}
+        hint={t('answerHint')}
+        save={t('saveAnswer')}
+        given={review.answer ?? ''}
+        most={longestTexts.answer}
+        reply={reply}
       />
       {!review.report?.isOpen && (
         <TextAct
-          {...{ id: review.id, act: 'report', title: t('report'), label: t('rejectReason'), hint: t('reportHint') }}
-          {...{ save: t('sendReport'), intent: 'secondary', most: longestTexts.reason, reply }}
+          id={review.id}
+          act="report"
+          title={t('report')}
+          label={t('rejectReason')}
+          hint={t('reportHint')}
+          save={t('sendReport')}
+          intent="secondary"
+          most={longestTexts.reason}
+          reply={reply}
         />
       )}
     </div>

@@ -26,11 +26,16 @@ export function PolicyField({ name, label, error, text }: PolicyFieldProps) {
         <fieldset key={position} className="policy-step">
           <legend className="text-sm text-ink-soft">{t('policyStep', { step: position + 1 })}</legend>
           <TextField
-            {...{ id: `policy-days-${position}`, name: policyDaysName, label: t('policyDays'), defaultValue: days }}
+            id={`policy-days-${position}`}
+            name={policyDaysName}
+            label={t('policyDays')}
+            defaultValue={days}
             inputMode="numeric"
           />
           <TextField
-            {...{ id: `policy-percentage-${position}`, name: policyPercentageName, label: t('policyPercentage') }}
+            id={`policy-percentage-${position}`}
+            name={policyPercentageName}
+            label={t('policyPercentage')}
             defaultValue={percentage}
             inputMode="numeric"
           />

@@ -61,7 +61,10 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
                 const controls = fields.map((field) => (
                   <RecordField
                     key={field}
-                    {...{ field, choices, isSlugFixed, text: reply.texts[field] ?? '' }}
+                    field={field}
+                    choices={choices}
+                    isSlugFixed={isSlugFixed}
+                    text={reply.texts[field] ?? ''}
                     error={problems.find((problem) => problem.field === field)?.message}
                   />
                 ))

@@ -26,13 +26,19 @@ const usual = { checkIn: '14:00', checkOut: '10:00' }
 const usualTimes = Object.fromEntries(timedDays.map((day) => [day, usual])) as unknown as SiteTimes
 
 export const newSite: SiteAnswers = {
-  ...{ name: '', siteType: 'camping', isActive: 'yes', isOnlineBookingActive: 'yes' },
+  name: '',
+  siteType: 'camping',
+  isActive: 'yes',
+  isOnlineBookingActive: 'yes',
   ...timeAnswers(usualTimes),
 }
 
 export function siteToAnswers({ name, siteType, isActive, isOnlineBookingActive, times }: SiteRow): SiteAnswers {
   return {
-    ...{ name, siteType, isActive: ticked(isActive), isOnlineBookingActive: ticked(isOnlineBookingActive) },
+    name,
+    siteType,
+    isActive: ticked(isActive),
+    isOnlineBookingActive: ticked(isOnlineBookingActive),
     ...timeAnswers(times),
   }
 }

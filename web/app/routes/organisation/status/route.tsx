@@ -56,13 +56,20 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
               {moves.map((move) => (
                 <RadioCard
                   key={move}
-                  {...{ name: 'to', value: move, label: t(`move_${move}`), hint: t(`means_${move}`) }}
+                  name="to"
+                  value={move}
+                  label={t(`move_${move}`)}
+                  hint={t(`means_${move}`)}
                   defaultChecked={actionData ? actionData.to === move : moves.length === 1}
                 />
               ))}
             </ChoiceGroup>
             <TextField
-              {...{ name: 'why', label: t('why'), hint: t('whyHint'), error: errorOf('why'), maxLength: 500 }}
+              name="why"
+              label={t('why')}
+              hint={t('whyHint')}
+              error={errorOf('why')}
+              maxLength={500}
               defaultValue={actionData?.why}
             />
           </FormSection>

@@ -88,7 +88,7 @@ function useColumns({ section, day, formKey, back }: DayListProps): readonly Col
     {
       title: tb('acts'),
       isActions: true,
-      cell: (line) => <OneTouch {...{ line, section, slug, formKey, back }} />,
+      cell: (line) => <OneTouch line={line} section={section} slug={slug} formKey={formKey} back={back} />,
     },
   ]
 }

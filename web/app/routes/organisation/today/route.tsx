@@ -110,7 +110,15 @@ function Did({ day, did, of, formKey, back }: DidProps) {
   if (!did || !line) return null
   const { slug } = day.organisation
   return (
-    <DidNotice {...{ did, slug, formKey, back }} id={line.id} acts={line.acts} name={line.guestName ?? line.simpleReference} />
+    <DidNotice
+      did={did}
+      slug={slug}
+      formKey={formKey}
+      back={back}
+      id={line.id}
+      acts={line.acts}
+      name={line.guestName ?? line.simpleReference}
+    />
   )
 }
 

@@ -33,7 +33,8 @@ describe('the campsite page', () => {
     const staff = { kind: 'user', userId: 'desk' as UserId, role: 'ORGUSER', organisationIds: [camp.organisation.id] } as const
 
     expect(await open(search, givenMarketplace({ campsites: [camp] }), staff)).toMatchObject({
-      ...{ organisation: { status: 'pending' }, plots: null },
+      organisation: { status: 'pending' },
+      plots: null,
     })
     expect(await open(search, givenMarketplace({ campsites: [camp] }))).toBeNull()
   })

@@ -41,8 +41,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { requestId, site, url, language } = context.get(requestFacts)
   const { organisation } = loaded
   const reviews = await loadReviews({
-    ...{ useCases: context.get(useCases), organisation, search: new URL(request.url).searchParams },
-    ...{ voter: voterOf(request, url), language },
+    useCases: context.get(useCases),
+    organisation,
+    search: new URL(request.url).searchParams,
+    voter: voterOf(request, url),
+    language,
   })
   return { ...loaded, reviews, formKey: requestId, structuredData: structuredData(organisation, site.publicUrl) }
 }
@@ -113,7 +116,7 @@ function Booking({ data, action }: BookingProps) {
     <div id="booking" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ReturnNotice returned={returned} plots={plots} />
       <div className="grid gap-2">
-        <StayForm key={JSON.stringify(stay)} {...{ stay, today, action, hasCamping }} />
+        <StayForm key={JSON.stringify(stay)} stay={stay} today={today} action={action} hasCamping={hasCamping} />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <p className="text-sm text-ink-soft">{stay.isPartyAssumed && t('assumedParty')}</p>
           <Link to={`${action}/map?${search}`} className="link inline-flex min-h-11 items-center gap-2">
@@ -126,7 +129,7 @@ function Booking({ data, action }: BookingProps) {
         <WeekendPrompt weekends={data.weekends} problems={problems} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <PlotPicker {...{ organisation, stay, nights, plots, action }} />
+          <PlotPicker organisation={organisation} stay={stay} nights={nights} plots={plots} action={action} />
           {plots.length > 0 && <SelectedPlots data={data} plots={plots} action={action} />}
         </div>
       )}

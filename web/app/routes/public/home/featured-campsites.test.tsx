@@ -10,7 +10,9 @@ beforeAll(() => loadAllWords('en'))
 
 function blockOf(featured: readonly PageCard[] | Promise<readonly PageCard[]>): string {
   const parameters = readSearchParameters(new URLSearchParams())
-  const Stub = createRoutesStub([{ path: '/', Component: () => <FeaturedCampsites {...{ featured, parameters }} /> }])
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <FeaturedCampsites featured={featured} parameters={parameters} /> },
+  ])
   return renderToString(<Stub initialEntries={['/']} />)
 }
 

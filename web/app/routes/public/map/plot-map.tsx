@@ -67,8 +67,8 @@ function OnePlot({ plot, x, y, width, height, selected, search, isMulti }: OnePl
   const drawing = (
     <>
       <title>{label}</title>
-      <rect {...{ x, y, width, height }} rx={size * 0.12} className="plot-map-plot" />
-      <rect {...{ x, y, width, height }} rx={size * 0.12} className="plot-map-pattern" />
+      <rect x={x} y={y} width={width} height={height} rx={size * 0.12} className="plot-map-plot" />
+      <rect x={x} y={y} width={width} height={height} rx={size * 0.12} className="plot-map-pattern" />
       <g className="plot-map-words">
         <text x={x + width / 2} y={y + height * 0.46} fontSize={size * 0.4}>
           {plot.plotNumber ?? plot.name.slice(0, 2)}

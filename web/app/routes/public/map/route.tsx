@@ -53,7 +53,7 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
           <Notice tone="warn" title={t('notTakingBookings')} />
         ) : (
           <>
-            <StayForm key={JSON.stringify(stay)} {...{ stay, today, hasCamping }} action={`${campsite}/map`} />
+            <StayForm key={JSON.stringify(stay)} stay={stay} today={today} hasCamping={hasCamping} action={`${campsite}/map`} />
             {plots === null ? (
               <WeekendPrompt weekends={weekends} problems={problems} />
             ) : (
@@ -67,8 +67,8 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
                 </LiveRegion>
                 <MapLegend />
                 <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
-                  <PlotMap {...{ plots, selected, search }} isMulti={organisation.isAllowMultiplePlots} />
-                  <MapList {...{ plots, selected, search }} isMulti={organisation.isAllowMultiplePlots} />
+                  <PlotMap plots={plots} selected={selected} search={search} isMulti={organisation.isAllowMultiplePlots} />
+                  <MapList plots={plots} selected={selected} search={search} isMulti={organisation.isAllowMultiplePlots} />
                 </div>
               </>
             )}

@@ -7,9 +7,19 @@ import { noAnswers } from './answers.ts'
 import { firstAnswers } from './first-answers.ts'
 
 const profile: Profile = {
-  ...{ firstName: 'Lerato', lastName: 'Dube', email: 'lerato@example.org', pendingEmail: 'new@example.org' },
-  ...{ countryId: null, countryCode: '+264', cell: '811234567', allergies: 'Nuts', language: 'af' },
-  ...{ verificationPreference: 'SMS', isEmailVerified: true, isCellVerified: false, hasPassword: true },
+  firstName: 'Lerato',
+  lastName: 'Dube',
+  email: 'lerato@example.org',
+  pendingEmail: 'new@example.org',
+  countryId: null,
+  countryCode: '+264',
+  cell: '811234567',
+  allergies: 'Nuts',
+  language: 'af',
+  verificationPreference: 'SMS',
+  isEmailVerified: true,
+  isCellVerified: false,
+  hasPassword: true,
   marketing: { kind: 'never-given' },
 }
 const signedIn = (role: Role, id = 'user-1'): Actor => ({ kind: 'user', userId: id as UserId, role, organisationIds: [] })
@@ -25,8 +35,13 @@ function begun(actor: Actor, facts: Partial<Profile> = {}, keptCountry?: string)
 }
 
 const known = {
-  ...{ firstName: 'Lerato', lastName: 'Dube', email: 'lerato@example.org', country: 'NA', cell: '811234567' },
-  ...{ verificationPreference: 'SMS', language: 'af' },
+  firstName: 'Lerato',
+  lastName: 'Dube',
+  email: 'lerato@example.org',
+  country: 'NA',
+  cell: '811234567',
+  verificationPreference: 'SMS',
+  language: 'af',
 }
 
 it.each(['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN'] as const)(

@@ -43,7 +43,9 @@ export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, 
       <HiddenAnswers answers={answers} step={step} />
       {step === 'details' && <DetailsStep {...shown} answers={answers} countries={countries} />}
       {step === 'terms' && <TermsStep {...shown} answers={answers} />}
-      {step === 'check' && <CheckStep {...{ hold: shown.hold, answers, today, isBusy }} canKeepCard={person !== null} />}
+      {step === 'check' && (
+        <CheckStep hold={shown.hold} answers={answers} today={today} isBusy={isBusy} canKeepCard={person !== null} />
+      )}
     </Form>
   )
 }

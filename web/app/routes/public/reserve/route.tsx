@@ -107,7 +107,14 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
           <Suspense>
             <ReserveForm
               key={step}
-              {...{ formId, reply, hold, today, countries, errorOf, isBusy, person }}
+              formId={formId}
+              reply={reply}
+              hold={hold}
+              today={today}
+              countries={countries}
+              errorOf={errorOf}
+              isBusy={isBusy}
+              person={person}
               isFresh={actionData === undefined}
             />
           </Suspense>

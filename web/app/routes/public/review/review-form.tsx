@@ -31,8 +31,13 @@ export function ReviewForm({ given, problems }: ReviewReply) {
           />
         ))}
         <TextArea
-          {...{ name: 'text', label: t('text'), hint: t('textHint'), rows: 7, maxLength: longestTexts.review }}
-          {...{ defaultValue: given.text, error: errorOf('text') }}
+          name="text"
+          label={t('text')}
+          hint={t('textHint')}
+          rows={7}
+          maxLength={longestTexts.review}
+          defaultValue={given.text}
+          error={errorOf('text')}
         />
         <p className="prose text-sm text-ink-soft">{t('writeNote')}</p>
         <div>

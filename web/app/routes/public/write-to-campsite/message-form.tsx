@@ -42,8 +42,13 @@ export function MessageForm({ booking, reply: { text, problem } }: MessageFormPr
       <Form method="post" action={`/r/${id}/message`} noValidate className="grid gap-5" aria-busy={isBusy}>
         <Honeypot label={t('leaveEmpty')} />
         <TextArea
-          {...{ name: 'message', label: t('message'), hint: t('messageHint'), rows: 7, maxLength: longestMessage }}
-          {...{ defaultValue: text, error: isOfField && message ? message : undefined }}
+          name="message"
+          label={t('message')}
+          hint={t('messageHint')}
+          rows={7}
+          maxLength={longestMessage}
+          defaultValue={text}
+          error={isOfField && message ? message : undefined}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" disabled={isBusy}>

@@ -18,7 +18,11 @@ export function CardsSection({ csrfToken, cards }: Pick<LoadedProfile, 'csrfToke
               </p>
               <ProfileForm csrfToken={csrfToken} go="forget-card">
                 <Button
-                  {...{ type: 'submit', name: 'card', value: id, intent: 'quiet', size: 'small' }}
+                  type="submit"
+                  name="card"
+                  value={id}
+                  intent="quiet"
+                  size="small"
                   aria-label={t('deleteThisCard', { card: name })}
                 >
                   {t('deleteCard')}

@@ -12,10 +12,14 @@ export function ContactSection({ csrfToken, errorOf, answers, contacts, countrie
   const t = useText('profile')
   return (
     <ProfileSection id="contact" title={t('contactTitle')} text={t('contactText')}>
-      <ContactStates {...{ csrfToken, errorOf, contacts, hasAsked }} />
+      <ContactStates csrfToken={csrfToken} errorOf={errorOf} contacts={contacts} hasAsked={hasAsked} />
       <ProfileForm csrfToken={csrfToken} go="contact">
         <TextField
-          {...{ name: 'email', type: 'email', label: t('email'), defaultValue: answers.email, error: errorOf('email') }}
+          name="email"
+          type="email"
+          label={t('email')}
+          defaultValue={answers.email}
+          error={errorOf('email')}
           autoComplete="email"
           inputMode="email"
           spellCheck={false}
@@ -29,16 +33,25 @@ export function ContactSection({ csrfToken, errorOf, answers, contacts, countrie
             ))}
           </SelectField>
           <TextField
-            {...{ name: 'cell', type: 'tel', label: t('cell'), hint: t('cellHint'), isOptional: true }}
-            {...{ defaultValue: answers.cell, error: errorOf('cell') }}
+            name="cell"
+            type="tel"
+            label={t('cell')}
+            hint={t('cellHint')}
+            isOptional={true}
+            defaultValue={answers.cell}
+            error={errorOf('cell')}
             autoComplete="tel"
             inputMode="tel"
           />
         </div>
         {hasPassword && (
           <TextField
-            {...{ name: 'contactPassword', label: t('passwordToChange'), hint: t('passwordToChangeHint') }}
-            {...{ type: 'password', autoComplete: 'current-password', error: errorOf('contactPassword') }}
+            name="contactPassword"
+            label={t('passwordToChange')}
+            hint={t('passwordToChangeHint')}
+            type="password"
+            autoComplete="current-password"
+            error={errorOf('contactPassword')}
           />
         )}
         <div>

@@ -37,7 +37,10 @@ export function ContactStates({ csrfToken, errorOf, contacts, hasAsked }: Contac
           <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
             <div className="w-full max-w-72">
               <TextField
-                {...{ name: 'code', label: t('code'), hint: t('codeHint'), error: errorOf('code') }}
+                name="code"
+                label={t('code')}
+                hint={t('codeHint')}
+                error={errorOf('code')}
                 autoComplete="one-time-code"
                 inputMode="numeric"
               />
@@ -60,7 +63,11 @@ function SendCode({ csrfToken, contact }: { readonly csrfToken: string; readonly
         {ways.map((channel) => (
           <Button
             key={channel}
-            {...{ type: 'submit', name: 'channel', value: channel, intent: 'secondary', size: 'small' }}
+            type="submit"
+            name="channel"
+            value={channel}
+            intent="secondary"
+            size="small"
             aria-label={channel === 'app' ? `${t('byWhatsApp')}: ${label}` : label}
           >
             {channel === 'app' ? t('byWhatsApp') : t('sendCode')}

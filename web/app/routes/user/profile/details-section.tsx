@@ -15,19 +15,30 @@ export function DetailsSection({ csrfToken, errorOf, answers }: SectionProps & {
       <ProfileForm csrfToken={csrfToken} go="details">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            {...{ name: 'firstName', label: t('firstName'), defaultValue: answers.firstName, error: errorOf('firstName') }}
+            name="firstName"
+            label={t('firstName')}
+            defaultValue={answers.firstName}
+            error={errorOf('firstName')}
             autoComplete="given-name"
             spellCheck={false}
           />
           <TextField
-            {...{ name: 'lastName', label: t('lastName'), defaultValue: answers.lastName, error: errorOf('lastName') }}
+            name="lastName"
+            label={t('lastName')}
+            defaultValue={answers.lastName}
+            error={errorOf('lastName')}
             autoComplete="family-name"
             spellCheck={false}
           />
         </div>
         <TextArea
-          {...{ name: 'allergies', label: t('allergies'), hint: t('allergiesHint'), isOptional: true, rows: 2 }}
-          {...{ defaultValue: answers.allergies, error: errorOf('allergies') }}
+          name="allergies"
+          label={t('allergies')}
+          hint={t('allergiesHint')}
+          isOptional={true}
+          rows={2}
+          defaultValue={answers.allergies}
+          error={errorOf('allergies')}
           autoComplete="off"
         />
         <div className="sm:max-w-72">
@@ -41,7 +52,9 @@ export function DetailsSection({ csrfToken, errorOf, answers }: SectionProps & {
             {(['WHATSAPP', 'SMS'] as const).map((value) => (
               <RadioCard
                 key={value}
-                {...{ name: 'verificationPreference', value, label: value === 'SMS' ? t('sms') : t('whatsApp') }}
+                name="verificationPreference"
+                value={value}
+                label={value === 'SMS' ? t('sms') : t('whatsApp')}
                 defaultChecked={answers.verificationPreference === value}
               />
             ))}

@@ -48,15 +48,23 @@ export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>
 function answersOf(profile: Profile): ProfileAnswers {
   const { firstName, lastName, allergies, language, verificationPreference, email, pendingEmail, cell } = profile
   return {
-    ...{ firstName, lastName, allergies: allergies ?? '', language, verificationPreference },
-    ...{ email: pendingEmail ?? email, country: countryOfCell(profile), cell: cell ?? '' },
+    firstName,
+    lastName,
+    allergies: allergies ?? '',
+    language,
+    verificationPreference,
+    email: pendingEmail ?? email,
+    country: countryOfCell(profile),
+    cell: cell ?? '',
   }
 }
 
 function contactsOf({ email, pendingEmail, isEmailVerified, countryCode, cell, isCellVerified }: Profile): ContactState[] {
   const byMail: ContactState = {
-    ...{ channel: 'email', address: pendingEmail ?? email },
-    ...{ isVerified: pendingEmail === null && isEmailVerified, oldAddress: pendingEmail && email },
+    channel: 'email',
+    address: pendingEmail ?? email,
+    isVerified: pendingEmail === null && isEmailVerified,
+    oldAddress: pendingEmail && email,
   }
   if (!cell) return [byMail]
   const address = countryCode ? phoneText(countryCode + cell.replace(/^0/, '')) : cell
@@ -68,7 +76,7 @@ function marketingOf({ marketing }: Profile) {
 }
 
 function sessionOnPage({ id, browser, startedAt, lastSeenAt, isHere }: OwnSession) {
-  return { ...{ id, browser, isHere }, startedAt: startedAt.toString(), lastSeenAt: lastSeenAt.toString() }
+  return { id, browser, isHere, startedAt: startedAt.toString(), lastSeenAt: lastSeenAt.toString() }
 }
 
 function cardOnPage({ id, method, expires }: OwnCard) {

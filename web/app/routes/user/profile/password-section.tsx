@@ -10,13 +10,20 @@ export function PasswordSection({ csrfToken, errorOf, hasPassword }: SectionProp
       <ProfileForm csrfToken={csrfToken} go="password">
         {hasPassword && (
           <TextField
-            {...{ name: 'currentPassword', label: t('currentPassword'), error: errorOf('currentPassword') }}
-            {...{ type: 'password', autoComplete: 'current-password' }}
+            name="currentPassword"
+            label={t('currentPassword')}
+            error={errorOf('currentPassword')}
+            type="password"
+            autoComplete="current-password"
           />
         )}
         <TextField
-          {...{ name: 'newPassword', label: t('newPassword'), hint: t('passwordHint'), error: errorOf('newPassword') }}
-          {...{ type: 'password', autoComplete: 'new-password' }}
+          name="newPassword"
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          error={errorOf('newPassword')}
+          type="password"
+          autoComplete="new-password"
         />
         <div>
           <Button type="submit">{t('savePassword')}</Button>

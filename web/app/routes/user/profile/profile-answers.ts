@@ -24,7 +24,9 @@ type Read<Value> = Result<Value, { readonly problems: readonly ProfileProblem[] 
 
 export function readDetails(form: FormData): Partial<ProfileAnswers> {
   return {
-    ...{ firstName: oneLine(form, 'firstName'), lastName: oneLine(form, 'lastName'), allergies: manyLines(form, 'allergies') },
+    firstName: oneLine(form, 'firstName'),
+    lastName: oneLine(form, 'lastName'),
+    allergies: manyLines(form, 'allergies'),
     language: oneLine(form, 'language') === 'af' ? 'af' : 'en',
     verificationPreference: oneLine(form, 'verificationPreference') === 'WHATSAPP' ? 'WHATSAPP' : 'SMS',
   }

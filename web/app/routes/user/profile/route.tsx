@@ -57,7 +57,14 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         {t('title')}
       </PageHeading>
       <DetailsSection {...shared} answers={answers} />
-      <ContactSection {...shared} {...{ answers, contacts, countries, hasPassword, hasAsked: hasAskedHere }} />
+      <ContactSection
+        {...shared}
+        answers={answers}
+        contacts={contacts}
+        countries={countries}
+        hasPassword={hasPassword}
+        hasAsked={hasAskedHere}
+      />
       <MarketingSection csrfToken={csrfToken} marketing={marketing} />
       <PasswordSection {...shared} hasPassword={hasPassword} />
       <CardsSection csrfToken={csrfToken} cards={loaderData.cards} />

@@ -46,7 +46,9 @@ function SessionRow({ csrfToken, session }: { readonly csrfToken: string; readon
       </div>
       <ProfileForm csrfToken={csrfToken} go={isHere ? 'end-here' : 'end'}>
         <button
-          {...{ type: 'submit', name: 'session', value: id }}
+          type="submit"
+          name="session"
+          value={id}
           className="link min-h-11 text-sm font-bold"
           aria-label={isHere ? undefined : t('endOtherOf', { browser, ...seen })}
         >

@@ -37,7 +37,7 @@ export default function DeleteOrganisationPage({ loaderData, actionData }: Route
       problem={problem}
     >
       <p className="text-ink-soft">{t('orgsDeleteText')}</p>
-      <TextField {...{ name: 'why', label: t('why'), hint: t('whyHint'), maxLength: 500, error: problem }} />
+      <TextField name="why" label={t('why')} hint={t('whyHint')} maxLength={500} error={problem} />
     </ConfirmDeletion>
   )
 }

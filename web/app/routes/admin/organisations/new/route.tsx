@@ -25,8 +25,12 @@ export default function NewOrganisationPage({ loaderData, actionData }: Route.Co
   const ts = useText('organisationSettings')
   const tp = useText('organisationProblems')
   const labels = {
-    ...{ name: ts('name'), slug: ts('slug'), province: ts('province') },
-    ...{ ownerEmail: ts('ownerEmail'), ownerFirstName: t('firstName'), ownerLastName: t('lastName') },
+    name: ts('name'),
+    slug: ts('slug'),
+    province: ts('province'),
+    ownerEmail: ts('ownerEmail'),
+    ownerFirstName: t('firstName'),
+    ownerLastName: t('lastName'),
   } as const satisfies Record<keyof NewTexts, string>
   const words = { problems: tp, people: t, label: (field: keyof NewTexts) => labels[field] }
   const problems = (actionData?.problems ?? []).map((problem) => ({
@@ -34,7 +38,9 @@ export default function NewOrganisationPage({ loaderData, actionData }: Route.Co
     message: creationProblemText(words, problem),
   }))
   const fieldOf = (name: keyof NewTexts) => ({
-    ...{ name, label: labels[name], defaultValue: actionData?.texts[name] },
+    name,
+    label: labels[name],
+    defaultValue: actionData?.texts[name],
     error: problems.find(({ field }) => field === name)?.message,
   })
   return (

@@ -17,7 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     setup,
     templates: templates.map(({ name, language, metaName, twilioContentSid, bodyOrder, urlButtons, isActive }) => ({
-      ...{ name, language, metaName, twilioContentSid, bodyOrder, isActive },
+      name,
+      language,
+      metaName,
+      twilioContentSid,
+      bodyOrder,
+      isActive,
       buttons: urlButtons.map(({ variable }) => variable),
     })),
   }

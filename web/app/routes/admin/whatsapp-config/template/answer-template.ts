@@ -38,8 +38,11 @@ export function answerTemplate(post: TemplatePost) {
 async function answerSave({ useCases, actor, key, form }: TemplatePost) {
   const text = (name: string) => String(form.get(name) ?? '')
   const typed = {
-    ...{ metaName: text('metaName'), twilioContentSid: text('twilioContentSid'), bodyOrder: text('bodyOrder') },
-    ...{ urlButtons: text('urlButtons'), isActive: form.has('isActive') },
+    metaName: text('metaName'),
+    twilioContentSid: text('twilioContentSid'),
+    bodyOrder: text('bodyOrder'),
+    urlButtons: text('urlButtons'),
+    isActive: form.has('isActive'),
   }
   const rowVersion = Number(text('rowVersion')) || 0
   const saved = await useCases.saveTemplateMapping.execute({ actor, ...key, rowVersion, typed })

@@ -18,10 +18,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!template) throw data({ code: 'not-found' }, 404)
   const { name, language, metaName, twilioContentSid, bodyOrder, urlButtons, isActive, rowVersion } = template
   return {
-    ...{ name, language, rowVersion, preview: template.preview, registered: template.registered },
+    name,
+    language,
+    rowVersion,
+    preview: template.preview,
+    registered: template.registered,
     address: `${url.origin}/{{1}}`,
     typed: {
-      ...{ metaName, twilioContentSid: twilioContentSid ?? '', bodyOrder: bodyOrder.join(', '), isActive },
+      metaName,
+      twilioContentSid: twilioContentSid ?? '',
+      bodyOrder: bodyOrder.join(', '),
+      isActive,
       urlButtons: urlButtons.map(({ variable }) => variable).join(', '),
     },
   }
@@ -30,8 +37,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const language = params.language === 'af' ? 'af' : 'en'
   return answerTemplate({
-    ...{ useCases: context.get(useCases), actor: context.get(requestFacts).actor },
-    ...{ key: { name: params.name, language }, form: await request.formData() },
+    useCases: context.get(useCases),
+    actor: context.get(requestFacts).actor,
+    key: { name: params.name, language },
+    form: await request.formData(),
   })
 }
 
@@ -79,8 +88,14 @@ function TestForm({ reply }: { readonly reply: TemplateReply | undefined }) {
       <div className="grid min-w-0 gap-5">
         <ErrorSummary problems={message ? [{ field: 'phoneNumber', message }] : []} />
         <TextField
-          {...{ name: 'phoneNumber', type: 'tel', label: t('phoneNumber'), hint: t('phoneNumberHint'), autoComplete: 'off' }}
-          {...{ defaultValue: reply?.phoneNumber, error: message, maxLength: 40 }}
+          name="phoneNumber"
+          type="tel"
+          label={t('phoneNumber')}
+          hint={t('phoneNumberHint')}
+          autoComplete="off"
+          defaultValue={reply?.phoneNumber}
+          error={message}
+          maxLength={40}
         />
         <div>
           <Button type="submit" name="act" value="test" intent="secondary" disabled={isBusy}>

@@ -21,7 +21,11 @@ export function TemplateForm({ typed: stored, rowVersion, address, reply }: Temp
     message: t(`problem_${problem.code}`),
   }))
   const fieldOf = (name: Exclude<keyof TypedTemplate, 'isActive'>) => ({
-    ...{ name, label: t(name), defaultValue: typed[name], spellCheck: false, autoComplete: 'off' },
+    name,
+    label: t(name),
+    defaultValue: typed[name],
+    spellCheck: false,
+    autoComplete: 'off',
     error: problems.find((problem) => problem.field === name)?.message,
   })
   return (

@@ -21,7 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     state: whatsAppMessageStates.find((state) => state === query.filters.state) ?? null,
     type: notificationTypes.find((type) => type === query.filters.type) ?? null,
     digits: query.filters.q,
-    ...{ limit: rowsPerPage, offset: (query.page - 1) * rowsPerPage },
+    limit: rowsPerPage,
+    offset: (query.page - 1) * rowsPerPage,
   })
   if (!listed.ok) throw data({ code: listed.refusal.code }, 403)
   const { rows, total } = listed.value
@@ -69,8 +70,13 @@ export default function WhatsAppMessages({ loaderData: { page } }: Route.Compone
               textOf={(one) => t(`type_${one}`)}
             />
             <TextField
-              {...{ name: 'q', type: 'search', label: t('search'), hint: t('searchHint'), defaultValue: q }}
-              {...{ inputMode: 'numeric', autoComplete: 'off' }}
+              name="q"
+              type="search"
+              label={t('search')}
+              hint={t('searchHint')}
+              defaultValue={q}
+              inputMode="numeric"
+              autoComplete="off"
             />
           </>
         }

@@ -11,7 +11,9 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices } = await pricesOfRequest({ context, request })
   const rows = prices.ageScales.map(({ id, name, pensionerPercentage, bands }) => ({
-    ...{ id, name, pensionerPercentage },
+    id,
+    name,
+    pensionerPercentage,
     bands: bands.map(({ fromAge, toAge, kind }) => ({ fromAge, toAge, kind })),
     plots: prices.plots.filter(({ ageScaleId }) => ageScaleId === id).length,
   }))

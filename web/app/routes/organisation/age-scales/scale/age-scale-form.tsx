@@ -37,12 +37,18 @@ export function AgeScaleForm({ id, name, answers, plotIds, sites, revision, prob
         <input type="hidden" name="revision" value={revision} />
         <FormSection title={t('what')}>
           <TextField
-            {...{ name: 'name', label: t('name'), maxLength: 100, autoComplete: 'off' }}
+            name="name"
+            label={t('name')}
+            maxLength={100}
+            autoComplete="off"
             defaultValue={answers.name}
             error={errorOf('name')}
           />
           <TextField
-            {...{ name: 'pensionerPercentage', label: t('pensioners'), hint: t('pensionersHint'), inputMode: 'decimal' }}
+            name="pensionerPercentage"
+            label={t('pensioners')}
+            hint={t('pensionersHint')}
+            inputMode="decimal"
             defaultValue={answers.pensionerPercentage}
             error={errorOf('pensionerPercentage')}
           />

@@ -3,14 +3,29 @@ import type { WireBillingLine, WireBillingReport } from '../../../../../server/w
 import { billingCsv } from './csv.ts'
 
 const line: WireBillingLine = {
-  ...{ id: 'hold-1' as WireBillingLine['id'], simpleReference: '482-913-107', isOffline: false },
-  ...{ arrivalDate: '2027-02-01', departureDate: '2027-02-05', bookedOn: '2026-12-04' },
-  ...{ total: 800, paid: 400, refunded: 100, bookingFee: 65.05, feeCredit: 16.26 },
+  id: 'hold-1' as WireBillingLine['id'],
+  simpleReference: '482-913-107',
+  isOffline: false,
+  arrivalDate: '2027-02-01',
+  departureDate: '2027-02-05',
+  bookedOn: '2026-12-04',
+  total: 800,
+  paid: 400,
+  refunded: 100,
+  bookingFee: 65.05,
+  feeCredit: 16.26,
 }
 const { total, paid, refunded, bookingFee, feeCredit } = line
 const report: WireBillingReport = {
-  ...{ from: '2026-12-01', to: '2026-12-31', month: '2026-12', monthBefore: '2026-11', monthAfter: '2027-01' },
-  ...{ lines: [line], totals: { total, paid, refunded, bookingFee, feeCredit }, adminFee: 250, owed: 298.79 },
+  from: '2026-12-01',
+  to: '2026-12-31',
+  month: '2026-12',
+  monthBefore: '2026-11',
+  monthAfter: '2027-01',
+  lines: [line],
+  totals: { total, paid, refunded, bookingFee, feeCredit },
+  adminFee: 250,
+  owed: 298.79,
 }
 
 it('the file of a billing report has a line for each booking, the admin fee and the sum', () => {

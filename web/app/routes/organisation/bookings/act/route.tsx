@@ -80,7 +80,9 @@ async function situation(context: Context, params: Params) {
   const found = await context.get(useCases).showBooking.execute({ actor, idOrReference: params.reservationId })
   if (!found.ok || found.value.organisation.slug !== params.orgSlug) throw refusedPage('not-found')
   const asked: Omit<ActRequest, 'answers' | 'dryRun'> = {
-    ...{ useCases: context.get(useCases), actor, id: found.value.reservation.id },
+    useCases: context.get(useCases),
+    actor,
+    id: found.value.reservation.id,
   }
   return { act, view: found.value, asked }
 }

@@ -69,7 +69,9 @@ async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActReques
       return useCases.confirmAsStaff.execute(command)
     case 'cancel':
       return useCases.cancelBooking.execute({
-        ...{ ...command, note: answers.note ?? '', refundInFull: answers.refund === 'full' },
+        ...command,
+        note: answers.note ?? '',
+        refundInFull: answers.refund === 'full',
       })
     case 'check-in':
       return useCases.checkIn.execute(command)
@@ -108,7 +110,10 @@ async function recordPayment({ useCases, answers }: ActRequest, command: Command
   if (cents === null) return refused({ code: 'amount-invalid' })
   if (!paidOn) return refused({ code: 'date-invalid' })
   return useCases.recordDeskPayment.execute({
-    ...{ ...command, amount: Money.cents(cents), paidOn: Temporal.PlainDate.from(paidOn), method: methodOf(answers) },
+    ...command,
+    amount: Money.cents(cents),
+    paidOn: Temporal.PlainDate.from(paidOn),
+    method: methodOf(answers),
     reference: answers.reference || null,
     mayExceedBalance: answers.mayExceedBalance === 'on',
   })
@@ -118,7 +123,10 @@ async function closeRefund({ useCases, answers }: ActRequest, command: Command):
   const paidOn = dateText(answers.paidOn ?? '')
   if (!paidOn) return refused({ code: 'date-invalid' })
   return useCases.closeRefundTask.execute({
-    ...{ ...command, taskId: answers.task ?? '', method: methodOf(answers), paidOn: Temporal.PlainDate.from(paidOn) },
+    ...command,
+    taskId: answers.task ?? '',
+    method: methodOf(answers),
+    paidOn: Temporal.PlainDate.from(paidOn),
     reference: answers.reference ?? '',
     isGatewayChecked: answers.isGatewayChecked === 'on',
   })

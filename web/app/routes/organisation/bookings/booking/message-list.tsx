@@ -20,7 +20,7 @@ export function MessageList({ booking: { messages, confirmationRequests } }: { r
             <p>
               <span className="font-bold">{t(`message_${type}`)}</span>{' '}
               <span className="booking-fine">
-                {t(`channel_${channel}`)} · {whenText(at, language)} · <MessageState {...{ state, delivery, at }} />
+                {t(`channel_${channel}`)} · {whenText(at, language)} · <MessageState state={state} delivery={delivery} at={at} />
                 {isFallback && <> · {t('message_fallback')}</>}
               </span>
             </p>

@@ -3,14 +3,28 @@ import type { WireBookingRow } from '../../../../../server/wire/booking-on-wire.
 import { bookingsCsv } from './csv.ts'
 
 const row: WireBookingRow = {
-  ...{ id: 'hold-1' as WireBookingRow['id'], simpleReference: '482-913-107', status: 'confirmed', guestName: 'Thandi "T" Nkosi' },
-  ...{ arrivalDate: '2027-02-01', departureDate: '2027-02-05', nights: 4, createdAt: '2026-11-21T08:00:00Z', checkedInAt: null },
-  ...{ phone: '+27 0821234567', email: 'thandi@example.test', vehiclePlate: '=1+1', adults: 2, pensioners: 0, children: 1 },
+  id: 'hold-1' as WireBookingRow['id'],
+  simpleReference: '482-913-107',
+  status: 'confirmed',
+  guestName: 'Thandi "T" Nkosi',
+  arrivalDate: '2027-02-01',
+  departureDate: '2027-02-05',
+  nights: 4,
+  createdAt: '2026-11-21T08:00:00Z',
+  checkedInAt: null,
+  phone: '+27 0821234567',
+  email: 'thandi@example.test',
+  vehiclePlate: '=1+1',
+  adults: 2,
+  pensioners: 0,
+  children: 1,
   plots: [
     { plotName: 'Stand 1', siteName: 'River' },
     { plotName: 'Stand 2', siteName: 'River' },
   ],
-  ...{ amountDue: 800, amountPaid: 400.5, balance: 399.5 },
+  amountDue: 800,
+  amountPaid: 400.5,
+  balance: 399.5,
 }
 
 describe('the file of bookings', () => {

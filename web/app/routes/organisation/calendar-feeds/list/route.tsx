@@ -17,7 +17,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [feeds, plots] = await Promise.all([acts.listCalendarFeeds.execute(who), acts.listPlots.execute(who)])
   const names = new Map<string, string>(shown(plots).map(({ id, name }) => [id, name]))
   const rows = shown(feeds).map(({ id, plotId, provider, feedUrl, isActive, lastSyncAt }, position) => ({
-    ...{ id: id as string, position, plot: names.get(plotId) ?? '', provider, isActive, host: new URL(feedUrl).host },
+    id: id as string,
+    position,
+    plot: names.get(plotId) ?? '',
+    provider,
+    isActive,
+    host: new URL(feedUrl).host,
     readOn: lastSyncAt === null ? null : lastSyncAt.toZonedDateTimeISO(organisation.timezone).toPlainDate().toString(),
   }))
   return { page: sortedPage(rows, request.url, ['position', 'provider']), mayManage, hasPlots: names.size > 0 }

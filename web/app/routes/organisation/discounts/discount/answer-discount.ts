@@ -30,7 +30,9 @@ export async function answerDiscount(useCases: Acts, asked: PricesRequest, id: D
     plotIds: chosenPlots(form),
     trial: readTrialAnswers(form, { plot: prices.plots[0]?.id ?? '', today: prices.today }),
     revision: String(form.get('revision') ?? ''),
-    ...{ problems: [], trialProblems: [], preview: null },
+    problems: [],
+    trialProblems: [],
+    preview: null,
   }
   const discount = readDiscount(reply.answers, organisation.currency)
   if (!('discountType' in discount)) return data<DiscountReply>({ ...reply, problems: discount }, 400)

@@ -38,7 +38,11 @@ export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountF
         <input type="hidden" name="revision" value={reply.revision} />
         <FormSection title={t('what')}>
           <TextField
-            {...{ name: 'name', label: t('name'), hint: t('nameHint'), maxLength: 100, autoComplete: 'off' }}
+            name="name"
+            label={t('name')}
+            hint={t('nameHint')}
+            maxLength={100}
+            autoComplete="off"
             defaultValue={answers.name}
             error={errorOf('name')}
           />
@@ -48,13 +52,20 @@ export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountF
               <option value="fixed">{t('type_fixed')}</option>
             </SelectField>
             <TextField
-              {...{ name: 'value', label: t('value'), inputMode: 'decimal', autoComplete: 'off' }}
+              name="value"
+              label={t('value')}
+              inputMode="decimal"
+              autoComplete="off"
               defaultValue={answers.value}
               error={errorOf('value')}
             />
           </FormPair>
           <TextField
-            {...{ name: 'minNights', label: t('minNights'), hint: t('minNightsHint'), inputMode: 'numeric', maxLength: 3 }}
+            name="minNights"
+            label={t('minNights')}
+            hint={t('minNightsHint')}
+            inputMode="numeric"
+            maxLength={3}
             defaultValue={answers.minNights}
             error={errorOf('minNights')}
           />

@@ -71,12 +71,18 @@ function ExcludedDates({ answers, errorOf }: WhenItActsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are what they are by their place
         <FormPair key={row}>
           <TextField
-            {...{ name: 'rangeStart', id: `rangeStart${row}`, type: 'date', label: t('rangeStart', { row: row + 1 }) }}
+            name="rangeStart"
+            id={`rangeStart${row}`}
+            type="date"
+            label={t('rangeStart', { row: row + 1 })}
             defaultValue={startDate}
             error={errorOf(`rangeStart${row}`)}
           />
           <TextField
-            {...{ name: 'rangeEnd', id: `rangeEnd${row}`, type: 'date', label: t('rangeEnd', { row: row + 1 }) }}
+            name="rangeEnd"
+            id={`rangeEnd${row}`}
+            type="date"
+            label={t('rangeEnd', { row: row + 1 })}
             defaultValue={endDate}
           />
         </FormPair>

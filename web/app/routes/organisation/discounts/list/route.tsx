@@ -12,7 +12,10 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices } = await pricesOfRequest({ context, request })
   const rows = prices.discounts.map((discount) => ({
-    ...{ id: discount.id, name: discount.name, isActive: discount.isActive, minNights: discount.minNights },
+    id: discount.id,
+    name: discount.name,
+    isActive: discount.isActive,
+    minNights: discount.minNights,
     percentage: discount.discountType === 'percentage' ? discount.percentage : null,
     amount: discount.discountType === 'fixed' ? discount.amount.toRand() : null,
     plots: prices.plots.filter(({ discountIds }) => discountIds.includes(discount.id)).length,

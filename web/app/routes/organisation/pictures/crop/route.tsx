@@ -32,7 +32,10 @@ function readWish(form: FormData): CropWish {
   const shape = String(form.get('shape') ?? '')
   return {
     shape: Object.hasOwn(cropShapes, shape) ? (shape as CropShape) : 'free',
-    ...{ left: share('left'), top: share('top'), width: share('width'), height: share('height') },
+    left: share('left'),
+    top: share('top'),
+    width: share('width'),
+    height: share('height'),
   }
 }
 

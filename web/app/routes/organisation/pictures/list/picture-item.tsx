@@ -45,8 +45,8 @@ export function PictureItem({ owner, name, picture, kind, index, of, ...words }:
       <PictureText {...words} picture={picture} placeholder={t('picture', { number, name })} label={t('textOf', { number })} />
       <div className="picture-acts">
         <span className="flex">
-          <Move move="earlier" {...{ picture, number }} isOff={index === 0} />
-          <Move move="later" {...{ picture, number }} isOff={number === of} />
+          <Move move="earlier" picture={picture} number={number} isOff={index === 0} />
+          <Move move="later" picture={picture} number={number} isOff={number === of} />
         </span>
         <span className="flex gap-4">
           <Link to={address('crop')} className="link picture-act" aria-label={t('cropOf', { number })}>

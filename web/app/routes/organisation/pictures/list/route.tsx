@@ -93,7 +93,11 @@ export default function PicturesOfOne({ loaderData, actionData }: Route.Componen
             {pictures.map((picture, index) => (
               <PictureItem
                 key={picture}
-                {...{ owner, name, picture, index, kind }}
+                owner={owner}
+                name={name}
+                picture={picture}
+                index={index}
+                kind={kind}
                 of={pictures.length}
                 was={texts[picture] ?? ''}
                 text={typed?.[picture] ?? texts[picture] ?? ''}
@@ -108,7 +112,14 @@ export default function PicturesOfOne({ loaderData, actionData }: Route.Componen
           </div>
         </Form>
       )}
-      <UploadForm key={pictures.join()} {...{ owner, room, most }} isLogo={kind === 'logo'} onProblems={setUploadProblems} />
+      <UploadForm
+        key={pictures.join()}
+        owner={owner}
+        room={room}
+        most={most}
+        isLogo={kind === 'logo'}
+        onProblems={setUploadProblems}
+      />
     </StaffPage>
   )
 }

@@ -10,7 +10,11 @@ import { PictureRow } from './picture-row.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, rights } = await settingsRequest({ context, request })
   const rows = shown(await acts.listPictures.execute(who)).map(({ owner, name, pictures }) => ({
-    ...{ owner: pictureOwnerText(owner), kind: owner.kind, name, pictures, most: mostPictures[owner.kind] },
+    owner: pictureOwnerText(owner),
+    kind: owner.kind,
+    name,
+    pictures,
+    most: mostPictures[owner.kind],
     mayChange: owner.kind === 'plot' ? rights.mayEditPlotContent : rights.mayManageSettings,
   }))
   return { rows }

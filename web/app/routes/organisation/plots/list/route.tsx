@@ -26,10 +26,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { q, site, state } = query.filters
   const rows = shown(found)
     .map((plot, position) => ({
-      ...{ id: plot.id as string, position, name: plot.name, siteId: plot.siteId as string, isActive: plot.isActive },
-      ...{ site: siteNames.get(plot.siteId) ?? '', pax: plot.paxMax, paxMin: plot.paxMin, isElectrified: plot.isElectrified },
-      ...{ isShared: plot.allowMultipleReservationsUpToPaxMax, isOnMap: plot.map !== null },
-      ...{ rate: plot.rate.toRand(), isPerPerson: plot.rateBasis === 'perPerson' },
+      id: plot.id as string,
+      position,
+      name: plot.name,
+      siteId: plot.siteId as string,
+      isActive: plot.isActive,
+      site: siteNames.get(plot.siteId) ?? '',
+      pax: plot.paxMax,
+      paxMin: plot.paxMin,
+      isElectrified: plot.isElectrified,
+      isShared: plot.allowMultipleReservationsUpToPaxMax,
+      isOnMap: plot.map !== null,
+      rate: plot.rate.toRand(),
+      isPerPerson: plot.rateBasis === 'perPerson',
     }))
     .filter((row) => row.name.toLowerCase().includes(q.toLowerCase()))
     .filter((row) => site === '' || row.siteId === site)

@@ -8,6 +8,14 @@ export type NewPlotsField = (typeof newPlotsFields)[number]
 export type NewPlotsAnswers = Answers<NewPlotsField>
 
 export const newPlots: NewPlotsAnswers = {
-  ...{ siteId: '', name: 'Stand', count: '1', firstNumber: '1', isElectrified: '', paxMax: '6', tentsMax: '', caravansMax: '' },
-  ...{ rateBasis: 'perPlot', rate: '' },
+  siteId: '',
+  name: 'Stand',
+  count: '1',
+  firstNumber: '1',
+  isElectrified: '',
+  paxMax: '6',
+  tentsMax: '',
+  caravansMax: '',
+  rateBasis: 'perPlot',
+  rate: '',
 }

@@ -35,8 +35,13 @@ export async function answerBulk(
 ) {
   const answers = readBulkAnswers(form)
   const reply: BulkReply = {
-    ...{ answers, problems: [], wrongCells: [], preview: null, isChangedMeanwhile: false },
-    ...{ written: null, isNotUndone: false },
+    answers,
+    problems: [],
+    wrongCells: [],
+    preview: null,
+    isChangedMeanwhile: false,
+    written: null,
+    isNotUndone: false,
   }
   const ratesAddress = organisationAddress(organisation.slug, ratesPage)
   if (form.get('go') === 'undo') {

@@ -27,14 +27,20 @@ const tierCells = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rateSu
 
 function linesOf({ before, cells, tiers }: PlannedPlot): readonly PreviewLine[] {
   const own = cells.map(({ cell, from, to }) => ({
-    ...{ key: `${before.id}${cell}`, plot: before.name, cell, tier: null },
+    key: `${before.id}${cell}`,
+    plot: before.name,
+    cell,
+    tier: null,
     from: cellText(cell, from),
     to: cellText(cell, to),
   }))
   const ofTiers = tiers.map(({ paxFrom, paxTo, column, from, to }) => {
     const cell = tierCells[column]
     return {
-      ...{ key: `${before.id}${cell}${paxFrom}`, plot: before.name, cell, tier: { paxFrom, paxTo } },
+      key: `${before.id}${cell}${paxFrom}`,
+      plot: before.name,
+      cell,
+      tier: { paxFrom, paxTo },
       from: cellText(cell, from.cents),
       to: cellText(cell, to.cents),
     }

@@ -28,7 +28,8 @@ const emptyRows = 2
 export function tierAnswers({ tiers }: Pick<Plot, 'tiers'>): readonly TierAnswers[] {
   return withEmptyRows(
     tiers.map(({ paxFrom, paxTo, rates }) => ({
-      ...{ paxFrom: String(paxFrom), paxTo: String(paxTo) },
+      paxFrom: String(paxFrom),
+      paxTo: String(paxTo),
       offPeak: centsField(rates.offPeak.cents),
       peak: centsField(rates.peak.cents),
       superPeak: centsField(rates.superPeak.cents),

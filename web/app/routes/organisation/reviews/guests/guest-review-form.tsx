@@ -35,12 +35,21 @@ export function GuestReviewForm({ stay, reply }: GuestReviewFormProps) {
         <Form method="post" noValidate preventScrollReset className="grid max-w-[70ch] gap-4">
           <input type="hidden" name="id" value={id} />
           <StarChoice
-            {...{ name: `rating-${id}`, legend: t('rating'), given: own?.rating ?? null, error: errorOf('rating') }}
+            name={`rating-${id}`}
+            legend={t('rating')}
+            given={own?.rating ?? null}
+            error={errorOf('rating')}
             starsText={(stars) => t('stars', { stars })}
           />
           <TextArea
-            {...{ id: `comment-${id}`, name: 'comment', label: t('comment'), hint: t('commentHint'), rows: 3 }}
-            {...{ maxLength: longestTexts.comment, defaultValue: own?.text, error: errorOf('comment') }}
+            id={`comment-${id}`}
+            name="comment"
+            label={t('comment')}
+            hint={t('commentHint')}
+            rows={3}
+            maxLength={longestTexts.comment}
+            defaultValue={own?.text}
+            error={errorOf('comment')}
           />
           <div>
             <Button type="submit" size="small">

@@ -29,7 +29,9 @@ export type CopyRow = ReturnType<typeof copyRow>
 
 export function copyRow({ copyOf, name, seasonType, startDate, endDate, standsInItsWay }: SeasonCopy) {
   return {
-    ...{ id: copyOf.id, name, seasonType },
+    id: copyOf.id,
+    name,
+    seasonType,
     oldStart: copyOf.startDate.toString(),
     oldEnd: copyOf.endDate.toString(),
     startDate: startDate.toString(),

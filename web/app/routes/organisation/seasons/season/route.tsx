@@ -11,7 +11,12 @@ import type { Route } from './+types/route.ts'
 import { SeasonForm } from './season-form.tsx'
 
 const noSeason: SeasonAnswers = {
-  ...{ name: '', seasonType: 'in', startDate: '', endDate: '', minimumStayPeriod: '', isActive: true },
+  name: '',
+  seasonType: 'in',
+  startDate: '',
+  endDate: '',
+  minimumStayPeriod: '',
+  isActive: true,
 }
 
 /** Without an id in the address it is a new season. */

@@ -20,7 +20,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rows = shown(sites).map(({ id, name, siteType, isActive, isOnlineBookingActive }) => {
     return {
       id: id as string,
-      ...{ name, siteType, isActive, isOnlineBookingActive },
+      name,
+      siteType,
+      isActive,
+      isOnlineBookingActive,
       plots: siteIds.filter((siteId) => siteId === id).length,
     }
   })

@@ -37,7 +37,11 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
   const problems = problem ? [{ field: problem.field, message: t(problem.text) }] : []
   const errorOf = (field: string) => problems.find((one) => one.field === field)?.message
   const nameOf = (name: 'firstName' | 'lastName') => ({
-    ...{ name, label: t(name), error: errorOf(name), defaultValue: actionData?.[name], maxLength: 100 },
+    name,
+    label: t(name),
+    error: errorOf(name),
+    defaultValue: actionData?.[name],
+    maxLength: 100,
   })
   return (
     <StaffPage title={t('invite')} lead={t('inviteLead')} hasErrors={problems.length > 0}>
@@ -48,8 +52,15 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
       >
         <FormSection title={t('who')}>
           <TextField
-            {...{ name: 'email', type: 'email', label: t('email'), error: errorOf('email'), autoComplete: 'off' }}
-            {...{ defaultValue: actionData?.email, maxLength: 254, spellCheck: false, required: true }}
+            name="email"
+            type="email"
+            label={t('email')}
+            error={errorOf('email')}
+            autoComplete="off"
+            defaultValue={actionData?.email}
+            maxLength={254}
+            spellCheck={false}
+            required={true}
           />
           <FormPair>
             <TextField {...nameOf('firstName')} hint={t('nameHint')} autoComplete="off" />
@@ -59,7 +70,10 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
             {(['ORGUSER', 'ORGADMIN'] as const).map((role) => (
               <RadioCard
                 key={role}
-                {...{ name: 'role', value: role, label: t(`role_${role}`), hint: t(`roleHint_${role}`) }}
+                name="role"
+                value={role}
+                label={t(`role_${role}`)}
+                hint={t(`roleHint_${role}`)}
                 defaultChecked={(actionData?.role ?? 'ORGUSER') === role}
               />
             ))}

@@ -34,7 +34,10 @@ export function PlotPicker({ organisation, stay, nights, plots, action }: PlotPi
     site.plots.map((plot) => (
       <PlotCard
         key={plot.id}
-        {...{ plot, stay, nights, isMulti }}
+        plot={plot}
+        stay={stay}
+        nights={nights}
+        isMulti={isMulti}
         isSelected={selected.includes(plot.id)}
         wasDeselected={deselected === plot.id}
       />

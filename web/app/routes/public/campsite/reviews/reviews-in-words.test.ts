@@ -9,13 +9,21 @@ beforeAll(() => loadAllWords('en'))
 
 const { id, authorName, stayMonth, text, createdAt, ratings } = aPublishedReview()
 const review: PublishedReview = {
-  ...{ id, authorName, stayMonth, text, createdAt, overall: ratings.overall, helpfulCount: 1, isVotedByReader: false },
+  id,
+  authorName,
+  stayMonth,
+  text,
+  createdAt,
+  overall: ratings.overall,
+  helpfulCount: 1,
+  isVotedByReader: false,
   answer: { text: 'Thank you', at: Temporal.Instant.from('2027-02-07T08:00:00Z') },
 }
 const say = (reviews: readonly PublishedReview[], [page, pages]: readonly [number, number] = [1, 1]) =>
   reviewsInWords({
     published: { summary: { count: 12, averages: { ...someRatings(), overall: 4.26 } }, reviews, page, pages },
-    ...{ campsite: 'Kwena Camp', language: 'en' },
+    campsite: 'Kwena Camp',
+    language: 'en',
   })
 
 it('says averages with their count, who stayed when, and the answer', () => {
@@ -29,8 +37,11 @@ it('says averages with their count, who stayed when, and the answer', () => {
     ],
     reviews: [
       {
-        ...{ stars: 4, starsText: '4 of 5 stars', by: 'Thandi N., stayed in February 2027' },
-        ...{ answer: ['Answer from Kwena Camp', 'Thank you'], found: '1 reader found this helpful' },
+        stars: 4,
+        starsText: '4 of 5 stars',
+        by: 'Thandi N., stayed in February 2027',
+        answer: ['Answer from Kwena Camp', 'Thank you'],
+        found: '1 reader found this helpful',
         vote: 'Helpful: the review by Thandi N.',
       },
     ],

@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { answerDemo } from './answer-demo.ts'
 
 const typed = {
-  ...{ name: 'Pieter Louw', campsite: 'Rietvlei Camp', email: 'pieter@example.test', phone: '082 123 4567' },
-  ...{ province: 'WC', plots: '24', message: '' },
+  name: 'Pieter Louw',
+  campsite: 'Rietvlei Camp',
+  email: 'pieter@example.test',
+  phone: '082 123 4567',
+  province: 'WC',
+  plots: '24',
+  message: '',
 }
 
 async function whenPosted(fields: Record<string, string>, isTooMany = false) {

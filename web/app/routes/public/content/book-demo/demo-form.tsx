@@ -27,28 +27,45 @@ export function DemoForm({ answers, problems }: DemoReply) {
         <Honeypot label={t('leaveEmpty')} />
         <TextField
           {...fieldFor('name')}
-          {...{ label: t('name'), autoComplete: 'name', spellCheck: false, maxLength: longestDemoAnswers.name }}
+          label={t('name')}
+          autoComplete="name"
+          spellCheck={false}
+          maxLength={longestDemoAnswers.name}
         />
         <TextField
           {...fieldFor('campsite')}
-          {...{ label: t('campsite'), autoComplete: 'organization', spellCheck: false, maxLength: longestDemoAnswers.campsite }}
+          label={t('campsite')}
+          autoComplete="organization"
+          spellCheck={false}
+          maxLength={longestDemoAnswers.campsite}
         />
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <TextField
             {...fieldFor('email')}
-            {...{ type: 'email', label: t('email'), autoComplete: 'email', inputMode: 'email', spellCheck: false }}
+            type="email"
+            label={t('email')}
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
             maxLength={longestDemoAnswers.email}
           />
           <TextField
             {...fieldFor('phone')}
-            {...{ type: 'tel', label: t('phone'), hint: t('phoneHint'), autoComplete: 'tel', inputMode: 'tel' }}
+            type="tel"
+            label={t('phone')}
+            hint={t('phoneHint')}
+            autoComplete="tel"
+            inputMode="tel"
             maxLength={longestDemoAnswers.phone}
           />
         </div>
         <PlaceAndSize fieldFor={fieldFor} />
         <TextArea
           {...fieldFor('message')}
-          {...{ label: t('message'), isOptional: true, rows: 5, maxLength: longestDemoAnswers.message }}
+          label={t('message')}
+          isOptional={true}
+          rows={5}
+          maxLength={longestDemoAnswers.message}
         />
         <p className="prose text-sm text-ink-soft">
           <RichLine text={t('purpose')} />
@@ -86,7 +103,11 @@ function PlaceAndSize({ fieldFor }: PlaceAndSizeProps) {
       </SelectField>
       <TextField
         {...fieldFor('plots')}
-        {...{ label: t('plots'), hint: t('plotsHint'), isOptional: true, inputMode: 'numeric', autoComplete: 'off' }}
+        label={t('plots')}
+        hint={t('plotsHint')}
+        isOptional={true}
+        inputMode="numeric"
+        autoComplete="off"
         maxLength={longestDemoAnswers.plots}
       />
     </div>

@@ -21,27 +21,41 @@ export function ContactForm({ answers, problems }: ContactReply) {
       <Form method="post" action="/contact" noValidate className="grid gap-5" aria-busy={isBusy}>
         <Honeypot label={t('leaveEmpty')} />
         <TextField
-          {...{ name: 'name', label: t('name'), autoComplete: 'name', maxLength: longestContactAnswers.name }}
-          {...{ defaultValue: answers.name, error: errorOf('name'), spellCheck: false }}
+          name="name"
+          label={t('name')}
+          autoComplete="name"
+          maxLength={longestContactAnswers.name}
+          defaultValue={answers.name}
+          error={errorOf('name')}
+          spellCheck={false}
         />
         <TextField
-          {...{
-            name: 'email',
-            type: 'email',
-            label: t('email'),
-            hint: t('emailHint'),
-            autoComplete: 'email',
-            inputMode: 'email',
-          }}
-          {...{ defaultValue: answers.email, error: errorOf('email'), maxLength: longestContactAnswers.email, spellCheck: false }}
+          name="email"
+          type="email"
+          label={t('email')}
+          hint={t('emailHint')}
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={answers.email}
+          error={errorOf('email')}
+          maxLength={longestContactAnswers.email}
+          spellCheck={false}
         />
         <TextField
-          {...{ name: 'subject', label: t('subject'), hint: t('subjectHint'), maxLength: longestContactAnswers.subject }}
-          {...{ defaultValue: answers.subject, error: errorOf('subject') }}
+          name="subject"
+          label={t('subject')}
+          hint={t('subjectHint')}
+          maxLength={longestContactAnswers.subject}
+          defaultValue={answers.subject}
+          error={errorOf('subject')}
         />
         <TextArea
-          {...{ name: 'message', label: t('message'), rows: 7, maxLength: longestContactAnswers.message }}
-          {...{ defaultValue: answers.message, error: errorOf('message') }}
+          name="message"
+          label={t('message')}
+          rows={7}
+          maxLength={longestContactAnswers.message}
+          defaultValue={answers.message}
+          error={errorOf('message')}
         />
         <p className="prose text-sm text-ink-soft">
           <RichLine text={t('purpose')} />
