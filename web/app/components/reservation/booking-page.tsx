@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-names.ts'

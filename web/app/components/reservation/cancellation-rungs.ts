@@ -1,4 +1,4 @@
-import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
 export interface CancellationRung {
   /** The last day of this rung; null for all days after the last one. */

@@ -1,6 +1,6 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import type { WireAmendmentSide } from '../../../server/wire/amendment-on-wire.ts'
+import type { WireAmendmentSide } from '#server/wire/amendment-on-wire.ts'
 import { partyText } from '../../formatting/party-text.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'

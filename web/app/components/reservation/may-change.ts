@@ -1,4 +1,4 @@
-import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
 /** Until the last day of full refund; the page that changes it judges once more. `today` is the campsite's, `YYYY-MM-DD`. */
 export function mayChange(

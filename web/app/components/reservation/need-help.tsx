@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { WireOrganisation } from '../../../server/wire/organisation-on-wire.ts'
+import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 import { phoneText } from '../../formatting/phone-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'

@@ -1,4 +1,4 @@
-import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import type { Translator } from '../../wording/catalogue.ts'
 
 /** The specification's counter: words on the days of arrival and departure, a number on all others, 0 before. */

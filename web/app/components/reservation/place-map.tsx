@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WireOrganisation } from '../../../server/wire/organisation-on-wire.ts'
+import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'

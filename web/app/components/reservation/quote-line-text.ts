@@ -1,4 +1,4 @@
-import type { WireQuoteLine } from '../../../server/wire/quote-on-wire.ts'
+import type { WireQuoteLine } from '#server/wire/quote-on-wire.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import type { Translator } from '../../wording/catalogue.ts'
 

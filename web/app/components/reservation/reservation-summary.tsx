@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { Picture } from '../picture.tsx'
 import { SanitisedHtml } from '../sanitised-html.tsx'

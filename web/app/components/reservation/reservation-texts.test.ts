@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { textIn } from '../../wording/use-text.ts'
 import { loadAllWords } from '../../wording/wording-store.ts'
 import { calendarLink } from './calendar-link.ts'

@@ -1,4 +1,4 @@
-import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import type { Translator } from '../../wording/catalogue.ts'
 
 type StatusFacts = Pick<WireReservation, 'status' | 'cancellation' | 'wantsPayment'>

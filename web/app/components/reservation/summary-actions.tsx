@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { ButtonLink } from '../button.tsx'

@@ -1,4 +1,4 @@
-import type { WireReservation } from '../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { partyText } from '../../formatting/party-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { calendarLink } from './calendar-link.ts'

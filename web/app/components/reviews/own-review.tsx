@@ -1,5 +1,5 @@
 import { ratedAspects } from '@camp/domain/reviews/ratings.ts'
-import type { WireReview } from '../../../server/wire/review-on-wire.ts'
+import type { WireReview } from '#server/wire/review-on-wire.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Stars } from './stars.tsx'
 

@@ -1,4 +1,4 @@
-import type { WireReview } from '../../../server/wire/review-on-wire.ts'
+import type { WireReview } from '#server/wire/review-on-wire.ts'
 import { useText } from '../../wording/use-text.ts'
 import { TagChip } from '../tag-chip.tsx'
 

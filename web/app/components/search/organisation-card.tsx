@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PageCard } from '../../../server/wire/card-on-page.ts'
+import type { PageCard } from '#server/wire/card-on-page.ts'
 import { distanceText } from '../../formatting/distance-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { FacilityIcon } from '../icon.tsx'

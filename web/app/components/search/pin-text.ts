@@ -1,4 +1,4 @@
-import type { PageResult } from '../../../server/wire/card-on-page.ts'
+import type { PageResult } from '#server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 
 /** What a place costs, as its pin says it: the total for the stay, else from what a night. Null: full, or no price. */

@@ -1,4 +1,4 @@
-import type { PageCard } from '../../../server/wire/card-on-page.ts'
+import type { PageCard } from '#server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { useText } from '../../wording/use-text.ts'
 

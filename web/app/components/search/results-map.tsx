@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PageResult } from '../../../server/wire/card-on-page.ts'
+import type { PageResult } from '#server/wire/card-on-page.ts'
 import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
 import { searchAddress, searchInBox } from '../../search-parameters/write-search-parameters.ts'
 import type { TextKey } from '../../wording/catalogue.ts'

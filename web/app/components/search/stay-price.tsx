@@ -1,6 +1,6 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Link } from 'react-router'
-import type { PageResult } from '../../../server/wire/card-on-page.ts'
+import type { PageResult } from '#server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { PriceLine } from './price-line.tsx'

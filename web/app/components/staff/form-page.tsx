@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { formKeyName } from '../../../server/form-key.ts'
+import { formKeyName } from '#server/form-key.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Button, ButtonLink } from '../button.tsx'
 import { ErrorSummary, type FieldProblem } from '../error-summary.tsx'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { StaffOrganisation } from '../../../server/staff/staff-organisation.ts'
+import type { StaffOrganisation } from '#server/staff/staff-organisation.ts'
 
 /** Of the page's frame: the organisation, the role and the rights of whoever looks at it. */
 export function useStaffOrganisation(): StaffOrganisation {

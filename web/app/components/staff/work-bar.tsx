@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import type { StaffOrganisation } from '../../../server/staff/staff-organisation.ts'
+import type { StaffOrganisation } from '#server/staff/staff-organisation.ts'
 import { showsHeaderFooter } from '../../shell/header-footer.ts'
 import { Logo } from '../../shell/logo.tsx'
 import { useShell } from '../../shell/shell-data.ts'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { requestFacts } from '../../../server/request-scope.ts'
-import { askToSignIn, guardArea } from '../../../server/session/guard.ts'
+import { requestFacts } from '#server/request-scope.ts'
+import { askToSignIn, guardArea } from '#server/session/guard.ts'
 import type { Route } from './+types/route.ts'
 
 /** Before loaders, actions and files alike: also who is signed out by the time a form is sent comes back to its page. */

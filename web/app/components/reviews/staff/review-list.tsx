@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { WireStaffReview } from '../../../../server/wire/review-on-wire.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireStaffReview } from '#server/wire/review-on-wire.ts'
 import { EmptyState } from '../../empty-state.tsx'
 import { ErrorSummary } from '../../error-summary.tsx'
 import { ListPager } from '../../staff/list-pager.tsx'

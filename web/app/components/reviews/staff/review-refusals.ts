@@ -1,6 +1,6 @@
 import type { TextProblem } from '@camp/domain/reviews/review-text.ts'
 import type { UserReviewProblem } from '@camp/domain/reviews/user-review.ts'
-import type { TextKey, Translator } from '../../../wording/catalogue.ts'
+import type { TextKey, Translator } from '#app/wording/catalogue.ts'
 
 type Problem = TextProblem<string> | UserReviewProblem
 

@@ -1,8 +1,8 @@
 import { dayText, monthAndYear } from '@camp/domain/formatting/date-texts.ts'
 import { ratedAspects } from '@camp/domain/reviews/ratings.ts'
 import type { ReactNode } from 'react'
-import type { WireStaffReview } from '../../../../server/wire/review-on-wire.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireStaffReview } from '#server/wire/review-on-wire.ts'
 import { StatusBadge } from '../../staff/status-badge.tsx'
 import { Stars } from '../stars.tsx'
 

@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router'
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { Button } from '../../button.tsx'
 import { SelectField } from '../../select-field.tsx'
 import type { ReviewStateName } from './review-filters.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { Button, type Intent } from '../../button.tsx'
 import { Disclosure } from '../../disclosure.tsx'
 import { TextArea } from '../../text-area.tsx'

@@ -1,7 +1,7 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import type { ReactNode } from 'react'
-import type { WireUserReview } from '../../../../server/wire/review-on-wire.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireUserReview } from '#server/wire/review-on-wire.ts'
 import { StatusBadge } from '../../staff/status-badge.tsx'
 import { Stars } from '../stars.tsx'
 

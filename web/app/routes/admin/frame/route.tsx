@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import styles from '../../../styles/staff.css?url'
+import styles from '#app/styles/staff.css?url'
 import type { Route } from './+types/route.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]

@@ -1,7 +1,7 @@
 import { use } from 'react'
-import type { WireOutgoingMessage } from '../../../../server/wire/outgoing-message-on-wire.ts'
-import { type BadgeTone, StatusBadge } from '../../../components/staff/status-badge.tsx'
-import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireOutgoingMessage } from '#server/wire/outgoing-message-on-wire.ts'
 import { whenText } from '../../organisation/bookings/when-text.ts'
 import { smsReasonOf } from '../sms-report/sms-reason.ts'
 

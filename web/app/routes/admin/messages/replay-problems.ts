@@ -1,7 +1,7 @@
 import type { NotReplayed } from '@camp/application/messaging/replay-messages.ts'
-import type { WireOutgoingMessage } from '../../../../server/wire/outgoing-message-on-wire.ts'
-import type { FieldProblem } from '../../../components/error-summary.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import type { FieldProblem } from '#app/components/error-summary.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireOutgoingMessage } from '#server/wire/outgoing-message-on-wire.ts'
 import { tickId } from './send-again.tsx'
 
 interface Answer {

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import type { WireOutgoingMessage } from '../../../../server/wire/outgoing-message-on-wire.ts'
-import { Button } from '../../../components/button.tsx'
-import { Checkbox } from '../../../components/checkbox.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { Checkbox } from '#app/components/checkbox.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireOutgoingMessage } from '#server/wire/outgoing-message-on-wire.ts'
 
 /** The form under the list: the boxes and buttons of its rows belong to it. */
 export const sendAgainForm = 'send-again'

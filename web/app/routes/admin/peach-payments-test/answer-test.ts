@@ -2,7 +2,7 @@ import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { data, redirect } from 'react-router'
-import { typedCents } from '../../../formatting/typed-number.ts'
+import { typedCents } from '#app/formatting/typed-number.ts'
 
 export type TestProblem = 'not-permitted' | 'test-unknown' | 'not-paid' | 'amount-out-of-range' | 'amount-invalid'
 

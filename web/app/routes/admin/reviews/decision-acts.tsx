@@ -1,10 +1,10 @@
 import { longestTexts } from '@camp/domain/reviews/review-text.ts'
 import { Form } from 'react-router'
-import type { WireStaffReview } from '../../../../server/wire/review-on-wire.ts'
-import { Button } from '../../../components/button.tsx'
-import type { ReviewReply } from '../../../components/reviews/staff/review-refusals.ts'
-import { TextAct } from '../../../components/reviews/staff/text-act.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import type { ReviewReply } from '#app/components/reviews/staff/review-refusals.ts'
+import { TextAct } from '#app/components/reviews/staff/text-act.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireStaffReview } from '#server/wire/review-on-wire.ts'
 
 interface DecisionActsProps {
   readonly review: WireStaffReview

@@ -1,6 +1,6 @@
-import type { WireSmsAccount } from '../../../../server/wire/sms-on-wire.ts'
-import { Notice } from '../../../components/notice.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Notice } from '#app/components/notice.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireSmsAccount } from '#server/wire/sms-on-wire.ts'
 
 /** Below this many messages somebody should buy credits. */
 const fewCredits = 50

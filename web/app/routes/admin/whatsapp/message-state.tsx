@@ -1,6 +1,6 @@
-import type { WireWhatsAppMessage } from '../../../../server/wire/whatsapp-on-wire.ts'
-import { type BadgeTone, StatusBadge } from '../../../components/staff/status-badge.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireWhatsAppMessage } from '#server/wire/whatsapp-on-wire.ts'
 
 const toneOf: Readonly<Record<WireWhatsAppMessage['state'], BadgeTone>> = {
   waiting: 'warn',

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { codeCookie, withCookies } from '../../../../server/session/session-cookies.ts'
+import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 import { type AuthAnswer, type AuthPost, refuseForeign, refuseWith, textOf, wantedPath, withWanted } from '../form/auth-post.ts'
 
 /** The same answer for those whom we know and for all others. */

@@ -1,5 +1,5 @@
-import { TextField } from '../../../components/text-field.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 
 interface FieldProps {
   readonly error: string | undefined

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '../../../components/error-summary.tsx'
-import { PageHeading } from '../../../components/page-heading.tsx'
-import { PageTitle } from '../../../shell/page-title.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { PageHeading } from '#app/components/page-heading.tsx'
+import { PageTitle } from '#app/shell/page-title.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { type AuthProblem, problemWords } from './auth-problems.ts'
 
 interface AuthPageProps {

@@ -2,10 +2,10 @@ import type { SignInUseCases } from '@camp/application/people/sign-in-use-cases.
 import type { StartedSession } from '@camp/application/people/start-session.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
 import { data, redirect } from 'react-router'
-import type { RequestFacts } from '../../../../server/request-scope.ts'
-import { ownPath } from '../../../../server/session/callback-url.ts'
-import { startedCookies, withCookies } from '../../../../server/session/session-cookies.ts'
-import { isOwnForm } from '../../../../server/session/sign-in-facts.ts'
+import type { RequestFacts } from '#server/request-scope.ts'
+import { ownPath } from '#server/session/callback-url.ts'
+import { startedCookies, withCookies } from '#server/session/session-cookies.ts'
+import { isOwnForm } from '#server/session/sign-in-facts.ts'
 import { type AuthProblem, type AuthProblemCode, type AuthReply, statusOf } from './auth-problems.ts'
 
 /** A form of one of these pages. */

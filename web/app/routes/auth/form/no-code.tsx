@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../components/button.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { AuthPage } from './auth-page.tsx'
 
 /** Somebody came here without having asked, or too late. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { codeCookie, withCookies } from '../../../../server/session/session-cookies.ts'
+import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 import {
   type AuthAnswer,
   type AuthPost,

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/button.tsx'
-import { ChoiceGroup } from '../../../components/choice-group.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { ChoiceGroup } from '#app/components/choice-group.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { LoginField } from '../form/auth-fields.tsx'
 import { AuthForm } from '../form/auth-form.tsx'
 

@@ -2,7 +2,7 @@ import { actorOf } from '@camp/application/people/current-session.ts'
 import { visitor } from '@camp/application/shared/actor.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
 import { redirect } from 'react-router'
-import { codeCookie, withCookies } from '../../../../server/session/session-cookies.ts'
+import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 import {
   type AuthAnswer,
   type AuthPost,

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { CodeField } from '../form/auth-fields.tsx'
 import { AuthForm } from '../form/auth-form.tsx'
 import type { Contact } from './load-verify.ts'

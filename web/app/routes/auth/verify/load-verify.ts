@@ -1,5 +1,5 @@
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
-import type { RequestFacts } from '../../../../server/request-scope.ts'
+import type { RequestFacts } from '#server/request-scope.ts'
 import { wantedPath, withWanted } from '../form/auth-post.ts'
 
 /** A way to be reached, and whether it was proved. */

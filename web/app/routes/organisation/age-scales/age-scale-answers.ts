@@ -1,7 +1,7 @@
 import type { AgeBand, AgeScale } from '@camp/domain/pricing/age-scale.ts'
 import { columnsOf } from '@camp/domain/pricing/rate-sheet.ts'
 import type { Currency } from '@camp/domain/shared/money.ts'
-import { centsField, typedCents, typedDecimal, typedWhole } from '../../../formatting/typed-number.ts'
+import { centsField, typedCents, typedDecimal, typedWhole } from '#app/formatting/typed-number.ts'
 import type { AgeScaleFormProblem } from './age-scale-form-problems.ts'
 
 export const bandKinds = ['free', 'percentage', 'fixed'] as const

@@ -1,6 +1,6 @@
 import type { AgeScaleRefusal } from '@camp/application/pricing/settings/age-scale-use-cases.ts'
 import type { AgeScaleProblem } from '@camp/domain/pricing/age-scale-problems.ts'
-import type { TextKey } from '../../../wording/catalogue.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 export interface AgeScaleFormProblem {
   /** The id of the control. */

@@ -1,6 +1,6 @@
-import type { WireBillingReport } from '../../../../server/wire/billing-on-wire.ts'
-import { randText } from '../../../formatting/rand-text.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireBillingReport } from '#server/wire/billing-on-wire.ts'
 
 /** How the amount that is owed comes about. */
 export function BillingSum({ totals, adminFee, owed }: Pick<WireBillingReport, 'totals' | 'adminFee' | 'owed'>) {

@@ -1,10 +1,10 @@
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
-import type { WireBillingLine, WireBillingReport } from '../../../../server/wire/billing-on-wire.ts'
-import { type Column, ListTable } from '../../../components/staff/list-table.tsx'
-import { randText } from '../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireBillingLine, WireBillingReport } from '#server/wire/billing-on-wire.ts'
 import { bookingAddress } from '../bookings/booking-addresses.ts'
 
 interface BillingTableProps {

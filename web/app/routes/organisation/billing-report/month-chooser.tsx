@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { Button, ButtonLink } from '../../../components/button.tsx'
-import { organisationAddress } from '../../../components/staff/organisation-address.ts'
-import { TextField } from '../../../components/text-field.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button, ButtonLink } from '#app/components/button.tsx'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 
 interface MonthChooserProps {
   readonly slug: string

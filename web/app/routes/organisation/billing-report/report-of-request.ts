@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { useCases } from '../../../../server/request-scope.ts'
-import { organisationOfQuery } from '../../../../server/staff/staff-organisation.ts'
-import { billingOnWire } from '../../../../server/wire/billing-on-wire.ts'
+import { useCases } from '#server/request-scope.ts'
+import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
+import { billingOnWire } from '#server/wire/billing-on-wire.ts'
 
 interface Asked {
   readonly context: Readonly<RouterContextProvider>

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
-import { type BadgeTone, StatusBadge } from '../../../components/staff/status-badge.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { useText } from '#app/wording/use-text.ts'
 
 const tones: Readonly<Record<ReservationStatus, BadgeTone>> = {
   temporaryHold: 'quiet',

@@ -1,9 +1,9 @@
 import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
 import { Form } from 'react-router'
-import { formKeyName } from '../../../../server/form-key.ts'
-import { Button } from '../../../components/button.tsx'
-import { Notice } from '../../../components/notice.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import { formKeyName } from '#server/form-key.ts'
 import { type ActName, undoneBy } from './act/act-answers.ts'
 import { actAddress } from './booking-addresses.ts'
 

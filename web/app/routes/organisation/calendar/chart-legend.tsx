@@ -1,7 +1,7 @@
 import { balanceStates } from '@camp/application/calendar/balance-state.ts'
-import { Disclosure } from '../../../components/disclosure.tsx'
-import { Icon } from '../../../components/icon.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Disclosure } from '#app/components/disclosure.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { barLooks, letterOf, lookText } from './chart/bar-look.ts'
 
 const marks = [

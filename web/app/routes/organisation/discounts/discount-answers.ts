@@ -3,7 +3,7 @@ import { weekdays } from '@camp/domain/plots/plot.ts'
 import type { DateRange, Discount } from '@camp/domain/pricing/discount.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { centsField, typedCents, typedDecimal, typedWhole } from '../../../formatting/typed-number.ts'
+import { centsField, typedCents, typedDecimal, typedWhole } from '#app/formatting/typed-number.ts'
 import { seasonTypes } from '../seasons/season-answers.ts'
 import type { DiscountFormProblem } from './discount-form-problems.ts'
 

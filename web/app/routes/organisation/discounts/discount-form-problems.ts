@@ -1,6 +1,6 @@
 import type { DiscountRefusal } from '@camp/application/pricing/settings/discount-use-cases.ts'
 import type { DiscountProblem } from '@camp/domain/pricing/discount-problems.ts'
-import type { TextKey } from '../../../wording/catalogue.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 export interface DiscountFormProblem {
   /** The id of the control. */

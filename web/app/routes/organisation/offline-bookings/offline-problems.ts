@@ -1,7 +1,7 @@
 import type { OfflineBookingRefusal } from '@camp/application/offline-bookings/offline-booking-answers.ts'
-import type { FieldProblem } from '../../../components/error-summary.tsx'
-import { randText } from '../../../formatting/rand-text.ts'
-import type { useText } from '../../../wording/use-text.ts'
+import type { FieldProblem } from '#app/components/error-summary.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import type { useText } from '#app/wording/use-text.ts'
 import type { Unreadable } from './read-offline-form.ts'
 
 export type OfflineProblem =

@@ -1,7 +1,7 @@
 import { type SetUpStep, setUpSteps } from '@camp/application/organisations/overview/set-up-steps.ts'
 import { Link } from 'react-router'
-import { Icon } from '../../../components/icon.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Icon } from '#app/components/icon.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { setUpAddress } from './set-up-pages.ts'
 
 interface SetUpListProps {

@@ -1,5 +1,5 @@
 import type { SetUpStep } from '@camp/application/organisations/overview/set-up-steps.ts'
-import { organisationAddress } from '../../../components/staff/organisation-address.ts'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 
 /** Where each step is done; a test booking is made as a guest makes one. */
 export function setUpAddress(slug: string, step: SetUpStep): string {

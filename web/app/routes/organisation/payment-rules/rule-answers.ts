@@ -1,7 +1,7 @@
 import type { PaymentRuleRow } from '@camp/application/deposit/payment-rules.ts'
 import type { PaymentRuleFacts } from '@camp/domain/deposit/payment-rule-problems.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { centsField, typedCents } from '../../../formatting/typed-number.ts'
+import { centsField, typedCents } from '#app/formatting/typed-number.ts'
 import { type Answers, decimalOf, numberText, ticked, wholeOf } from '../settings-forms/answers.ts'
 import type { FormProblem } from '../settings-forms/problem-words.ts'
 

@@ -1,4 +1,4 @@
-import { organisationAddress } from '../../../components/staff/organisation-address.ts'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 
 export const picturesPage = 'org-organisation/pictures'
 

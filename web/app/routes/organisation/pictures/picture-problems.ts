@@ -1,6 +1,6 @@
 import type { RefusedPicture, TooManyPictures } from '@camp/application/pictures/add-pictures.ts'
-import type { UploadRefusal } from '../../../../server/staff/read-upload.ts'
-import type { Translator } from '../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
+import type { UploadRefusal } from '#server/staff/read-upload.ts'
 
 export type UploadProblem = RefusedPicture | TooManyPictures | UploadRefusal | { readonly code: 'none' }
 

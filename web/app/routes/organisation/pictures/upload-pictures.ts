@@ -1,7 +1,7 @@
 import type { PicturesOf } from '@camp/application/pictures/change-pictures.ts'
 import type { PicturesUseCases } from '@camp/application/pictures/pictures-use-cases.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
-import { filesOf, type UploadRefusal } from '../../../../server/staff/read-upload.ts'
+import { filesOf, type UploadRefusal } from '#server/staff/read-upload.ts'
 import { shownRefusal } from '../settings-forms/settings-request.ts'
 import type { UploadProblem } from './picture-problems.ts'
 

@@ -1,6 +1,6 @@
 import type { MapPlace } from '@camp/domain/plots/map-place.ts'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { arrowStep, editorView, type MapPlot, placeByKey, shifted } from './map-places.ts'
 
 interface MapCanvasProps {

@@ -1,5 +1,5 @@
 import { type MapPlace, withinMap } from '@camp/domain/plots/map-place.ts'
-import { withHyphen } from '../../../formatting/typed-number.ts'
+import { withHyphen } from '#app/formatting/typed-number.ts'
 
 export const plotMapPage = 'org-organisation/map'
 

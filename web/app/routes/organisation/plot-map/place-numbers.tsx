@@ -1,4 +1,4 @@
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { type MapPlot, type Side, sides, type TypedPlaces } from './map-places.ts'
 
 interface PlaceNumbersProps {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { type Column, ListTable } from '../../../components/staff/list-table.tsx'
-import { organisationAddress } from '../../../components/staff/organisation-address.ts'
-import { StatusBadge } from '../../../components/staff/status-badge.tsx'
-import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
-import { randText } from '../../../formatting/rand-text.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { LaboratoryOnPage } from './laboratory-on-page.ts'
 
 type Compared = LaboratoryOnPage['discounts'][number]

@@ -1,8 +1,8 @@
 import type { LaboratoryNight, PriceLaboratoryView } from '@camp/application/pricing/settings/show-price-laboratory.ts'
 import type { DiscountOnStay } from '@camp/domain/pricing/compared-discounts.ts'
 import type { NightQuote, QuoteLine } from '@camp/domain/pricing/plot-quote.ts'
-import { pickerPlotOnWire } from '../../../../server/wire/picker-on-wire.ts'
-import { quoteLineLabel } from '../../../../server/wire/quote-line-label.ts'
+import { pickerPlotOnWire } from '#server/wire/picker-on-wire.ts'
+import { quoteLineLabel } from '#server/wire/quote-line-label.ts'
 
 export type LaboratoryOnPage = ReturnType<typeof laboratoryOnPage>
 export type RuleOfLine = 'base' | 'rate' | 'tier' | 'age-scale' | 'discount' | 'rounding'

@@ -1,10 +1,10 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
-import { organisationAddress } from '../../../components/staff/organisation-address.ts'
-import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
-import { randText } from '../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { LaboratoryOnPage } from './laboratory-on-page.ts'
 
 type Night = LaboratoryOnPage['nights'][number]

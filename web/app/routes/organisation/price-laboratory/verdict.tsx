@@ -1,11 +1,11 @@
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
-import { Notice } from '../../../components/notice.tsx'
-import { organisationAddress } from '../../../components/staff/organisation-address.ts'
-import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
-import { randText } from '../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { Notice } from '#app/components/notice.tsx'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { LaboratoryOnPage } from './laboratory-on-page.ts'
 
 /** The total, the terms, and whether a guest could book it now. */

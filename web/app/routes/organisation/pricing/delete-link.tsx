@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../components/button.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { useText } from '#app/wording/use-text.ts'
 
 /** The way to the page that asks before it deletes. */
 export function DeleteLink({ to }: { readonly to: string }) {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { ChoiceGroup } from '../../../components/choice-group.tsx'
-import { useIsHydrated } from '../../../components/search/use-is-hydrated.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { ChoiceGroup } from '#app/components/choice-group.tsx'
+import { useIsHydrated } from '#app/components/search/use-is-hydrated.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { SitePlots } from './plot-choices.ts'
 
 interface PlotsFieldProps {

@@ -1,7 +1,7 @@
 import type { PriceSettingsView } from '@camp/application/pricing/settings/show-price-settings.ts'
 import { data, type RouterContextProvider } from 'react-router'
-import { useCases } from '../../../../server/request-scope.ts'
-import { organisationOfQuery, type StaffRequest } from '../../../../server/staff/staff-organisation.ts'
+import { useCases } from '#server/request-scope.ts'
+import { organisationOfQuery, type StaffRequest } from '#server/staff/staff-organisation.ts'
 
 interface PageRequest {
   readonly context: Readonly<RouterContextProvider>

@@ -1,6 +1,6 @@
-import { SelectField } from '../../../components/select-field.tsx'
-import { TextField } from '../../../components/text-field.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { SelectField } from '#app/components/select-field.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { SitePlots } from './plot-choices.ts'
 import type { TrialAnswers, TrialProblem } from './trial.ts'
 

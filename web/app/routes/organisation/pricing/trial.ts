@@ -1,8 +1,8 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Equipment, largestGuestCount, oldestChild, type Party, partyOf } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import { typedWhole } from '../../../formatting/typed-number.ts'
-import type { TextKey } from '../../../wording/catalogue.ts'
+import { typedWhole } from '#app/formatting/typed-number.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 /** A plot, a stay and a party to try prices on, as typed: in the address of the laboratory, in the form of a discount. */
 export interface TrialAnswers {

@@ -1,6 +1,6 @@
 import type { RateBasis } from '@camp/domain/plots/plot.ts'
 import { type CellValue, isMoneyCell, isNightsCell, type RateCell, rateCells } from '@camp/domain/pricing/rate-sheet.ts'
-import { centsField, typedCents, typedWhole } from '../../../formatting/typed-number.ts'
+import { centsField, typedCents, typedWhole } from '#app/formatting/typed-number.ts'
 
 /** A value as its field of the grid holds it: `240.50`, `3`, `perPlot`, `yes`. */
 export function cellText(cell: RateCell, value: CellValue): string {

@@ -2,8 +2,8 @@ import type { SeasonRefusal } from '@camp/application/pricing/settings/season-us
 import type { Season, SeasonType } from '@camp/domain/seasons/season.ts'
 import type { SeasonProblem } from '@camp/domain/seasons/season-problems.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { typedWhole } from '../../../formatting/typed-number.ts'
-import type { TextKey } from '../../../wording/catalogue.ts'
+import { typedWhole } from '#app/formatting/typed-number.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 export const seasonTypes = ['out', 'in', 'peak'] as const satisfies readonly SeasonType[]
 

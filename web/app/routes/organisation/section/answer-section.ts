@@ -4,8 +4,8 @@ import type { ForeignChange } from '@camp/domain/organisations/settings/changed-
 import type { OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
 import type { SectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
 import { data, redirect } from 'react-router'
-import type { StaffRequest } from '../../../../server/staff/staff-organisation.ts'
-import { organisationAddress, withDone } from '../../../components/staff/organisation-address.ts'
+import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import type { StaffRequest } from '#server/staff/staff-organisation.ts'
 import { readSectionForm, readShown } from './read-section-form.ts'
 
 export interface SectionReply {

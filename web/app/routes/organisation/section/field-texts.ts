@@ -2,7 +2,7 @@ import type { OrganisationProblem } from '@camp/application/organisations/settin
 import type { OrganisationChoices } from '@camp/application/organisations/settings/organisation-records.ts'
 import { type FieldRule, fieldRules } from '@camp/domain/organisations/settings/field-rule.ts'
 import type { OrganisationField } from '@camp/domain/organisations/settings/organisation-record.ts'
-import type { TextKey, Translator } from '../../../wording/catalogue.ts'
+import type { TextKey, Translator } from '#app/wording/catalogue.ts'
 
 type Settings = Translator<'organisationSettings'>
 type Choice = Extract<TextKey<'organisationSettings'>, `choice_${string}`>

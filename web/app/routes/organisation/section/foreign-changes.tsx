@@ -1,7 +1,7 @@
 import type { OrganisationChoices } from '@camp/application/organisations/settings/organisation-records.ts'
 import type { ForeignChange } from '@camp/domain/organisations/settings/changed-fields.ts'
-import { Notice } from '../../../components/notice.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Notice } from '#app/components/notice.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { saidText } from './field-texts.ts'
 
 interface ForeignChangesProps {

@@ -1,6 +1,6 @@
-import { ChoiceGroup } from '../../../components/choice-group.tsx'
-import { TextField } from '../../../components/text-field.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { ChoiceGroup } from '#app/components/choice-group.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { policyDaysName, policyPercentageName } from './read-section-form.ts'
 
 interface PolicyFieldProps {

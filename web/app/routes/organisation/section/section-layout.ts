@@ -1,6 +1,6 @@
 import type { OrganisationField } from '@camp/domain/organisations/settings/organisation-record.ts'
 import type { OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
-import type { TextKey } from '../../../wording/catalogue.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 /** Words that need no values. */
 type Words = Exclude<TextKey<'organisationSettings'>, 'changedTo' | 'changedBoth' | 'policyStep'>

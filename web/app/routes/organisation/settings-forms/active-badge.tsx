@@ -1,5 +1,5 @@
-import { StatusBadge } from '../../../components/staff/status-badge.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { useText } from '#app/wording/use-text.ts'
 
 export function ActiveBadge({ isActive }: { readonly isActive: boolean }) {
   const t = useText('settingsForms')

@@ -1,4 +1,4 @@
-import { typedDecimal, typedWhole } from '../../../formatting/typed-number.ts'
+import { typedDecimal, typedWhole } from '#app/formatting/typed-number.ts'
 
 /** A form as typed: texts by the names of their fields, `yes` for what is ticked, nothing for what is not. */
 export type Answers<Field extends string> = Readonly<Record<Field, string>>

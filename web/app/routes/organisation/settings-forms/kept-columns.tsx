@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { Column } from '../../../components/staff/list-table.tsx'
-import { organisationAddress } from '../../../components/staff/organisation-address.ts'
-import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
-import { useText } from '../../../wording/use-text.ts'
+import type { Column } from '#app/components/staff/list-table.tsx'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { ActiveBadge } from './active-badge.tsx'
 
 interface KeptList<Row> {

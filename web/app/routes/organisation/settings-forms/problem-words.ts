@@ -1,5 +1,5 @@
 import type { CalendarFeedProblem } from '@camp/domain/calendar-feeds/calendar-feed.ts'
-import type { Translator } from '../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 
 /** What is wrong with one field, or with nothing in particular: with what else was saved in the meantime. */
 export type FormProblem = CalendarFeedProblem | RowProblem

@@ -1,7 +1,7 @@
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { RouterContextProvider } from 'react-router'
-import { requestFacts, useCases } from '../../../../server/request-scope.ts'
-import { organisationOfQuery } from '../../../../server/staff/staff-organisation.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
+import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import { judgeNewPage, refusedPage, shownRefusal } from '../pricing/prices-of-request.ts'
 
 interface PageRequest {

@@ -1,4 +1,4 @@
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { Answers } from './answers.ts'
 import { type FormProblem, problemWords } from './problem-words.ts'
 

@@ -1,10 +1,10 @@
 import { Link, Outlet } from 'react-router'
-import { organisationOfQuery, staffOnWire } from '../../../../server/staff/staff-organisation.ts'
-import { workAddress } from '../../../components/staff/organisation-address.ts'
-import { OrganisationBadge } from '../../../components/staff/organisation-badge.tsx'
-import { SettingsNavigation } from '../../../components/staff/settings-navigation.tsx'
-import styles from '../../../styles/staff.css?url'
-import { useText } from '../../../wording/use-text.ts'
+import { workAddress } from '#app/components/staff/organisation-address.ts'
+import { OrganisationBadge } from '#app/components/staff/organisation-badge.tsx'
+import { SettingsNavigation } from '#app/components/staff/settings-navigation.tsx'
+import styles from '#app/styles/staff.css?url'
+import { useText } from '#app/wording/use-text.ts'
+import { organisationOfQuery, staffOnWire } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]

@@ -1,8 +1,8 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
 import { data, redirect } from 'react-router'
-import type { StaffRequest } from '../../../../server/staff/staff-organisation.ts'
-import { organisationAddress, withDone } from '../../../components/staff/organisation-address.ts'
+import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import type { StaffRequest } from '#server/staff/staff-organisation.ts'
 
 export type StatusProblem = 'why-missing' | 'changed-meanwhile' | 'move-not-allowed'
 

@@ -1,9 +1,9 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
-import { ListTable } from '../../../components/staff/list-table.tsx'
-import { OrganisationBadge } from '../../../components/staff/organisation-badge.tsx'
-import { clockTime, dateHere } from '../../../formatting/clock-time.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { ListTable } from '#app/components/staff/list-table.tsx'
+import { OrganisationBadge } from '#app/components/staff/organisation-badge.tsx'
+import { clockTime, dateHere } from '#app/formatting/clock-time.ts'
+import { useText } from '#app/wording/use-text.ts'
 
 export interface WireStatusChange {
   readonly from: OrganisationStatus | null

@@ -1,7 +1,7 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
-import type { StaffRequest } from '../../../../server/staff/staff-organisation.ts'
-import { type DoneMark, organisationAddress, withDone } from '../../../components/staff/organisation-address.ts'
+import { type DoneMark, organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import type { StaffRequest } from '#server/staff/staff-organisation.ts'
 import type { MemberProblem } from './member-problems.ts'
 
 type Acts = Pick<UseCases, 'suspendMember' | 'inviteMemberAgain'>

@@ -1,6 +1,6 @@
 import type { InviteMemberRefusal } from '@camp/application/organisations/members/add-member.ts'
 import type { SuspendMemberRefusal } from '@camp/application/organisations/members/manage-members.ts'
-import type { TextKey } from '../../../wording/catalogue.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 export type MemberProblem = InviteMemberRefusal['code'] | SuspendMemberRefusal['code']
 

@@ -1,10 +1,10 @@
 import type { OrganisationMember } from '@camp/application/organisations/members/organisation-members.ts'
 import { Form } from 'react-router'
-import { Button, ButtonLink } from '../../../components/button.tsx'
-import { organisationAddress } from '../../../components/staff/organisation-address.ts'
-import { type BadgeTone, StatusBadge } from '../../../components/staff/status-badge.tsx'
-import { useStaffOrganisation } from '../../../components/staff/use-staff-organisation.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Button, ButtonLink } from '#app/components/button.tsx'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { useText } from '#app/wording/use-text.ts'
 
 type State = 'working' | 'invited' | 'suspended' | 'banned'
 

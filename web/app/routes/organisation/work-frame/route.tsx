@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { organisationOfPath, staffOnWire } from '../../../../server/staff/staff-organisation.ts'
-import { WorkBar } from '../../../components/staff/work-bar.tsx'
-import styles from '../../../styles/staff.css?url'
+import { WorkBar } from '#app/components/staff/work-bar.tsx'
+import styles from '#app/styles/staff.css?url'
+import { organisationOfPath, staffOnWire } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]

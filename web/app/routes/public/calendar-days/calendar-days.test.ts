@@ -1,6 +1,6 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
-import { dayMarks } from '../../../components/search/day-marks.ts'
+import { dayMarks } from '#app/components/search/day-marks.ts'
 import { calendarDays } from './calendar-days.ts'
 
 const days = calendarDays(Temporal.PlainDate.from('2026-11-21'))

@@ -3,7 +3,7 @@ import { longWeekends } from '@camp/domain/holidays/long-weekends.ts'
 import { publicHolidays } from '@camp/domain/holidays/public-holidays.ts'
 import { publishedSchoolHolidays } from '@camp/domain/holidays/published-school-holidays.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { stayOnWire } from '../../../../server/wire/on-wire.ts'
+import { stayOnWire } from '#server/wire/on-wire.ts'
 import { nationalCalendar } from '../home/quick-starts.ts'
 
 /** How far ahead a stay may begin, in months. */

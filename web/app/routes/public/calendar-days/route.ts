@@ -1,4 +1,4 @@
-import { requestFacts } from '../../../../server/request-scope.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { calendarDays } from './calendar-days.ts'
 

@@ -1,5 +1,5 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
-import { useCases } from '../../../../server/request-scope.ts'
+import { useCases } from '#server/request-scope.ts'
 import { notFound } from '../reservation/find-reservation.ts'
 import type { Route } from './+types/route.ts'
 

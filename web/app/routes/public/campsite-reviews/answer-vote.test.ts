@@ -1,6 +1,6 @@
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
-import { newVoter, voterOf } from '../../../../server/reader-key.ts'
+import { newVoter, voterOf } from '#server/reader-key.ts'
 import { answerVote, reviewsAddress } from './answer-vote.ts'
 
 const url = new URL('https://camp.test/kwena-camp/reviews?arrivalDate=2027-02-01&_routes=x')

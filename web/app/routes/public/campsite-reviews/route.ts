@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { newVoter, voterOf } from '../../../../server/reader-key.ts'
-import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { newVoter, voterOf } from '#server/reader-key.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { answerVote, reviewsAddress } from './answer-vote.ts'
 

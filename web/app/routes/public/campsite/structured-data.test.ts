@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WireOrganisation } from '../../../../server/wire/organisation-on-wire.ts'
+import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 import { structuredData } from './structured-data.ts'
 
 const everyDay = { checkIn: '14:00', checkOut: '10:00' }

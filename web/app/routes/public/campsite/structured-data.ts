@@ -1,5 +1,5 @@
-import type { WireOrganisation } from '../../../../server/wire/organisation-on-wire.ts'
-import { pictureUrl } from '../../../formatting/picture-url.ts'
+import { pictureUrl } from '#app/formatting/picture-url.ts'
+import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 
 /** What search engines read of a campsite, by schema.org: the campsite and the way to it. Only what the page shows. */
 export function structuredData(organisation: WireOrganisation, publicUrl: string): string {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
-import { stayParameterNames } from '../../../search-parameters/stay-parameters.ts'
+import { stayParameterNames } from '#app/search-parameters/stay-parameters.ts'
 
 interface PendingSearch {
   /** Of the page that is being loaded when it is this one, else of this page. */

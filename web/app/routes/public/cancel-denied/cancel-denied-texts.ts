@@ -1,5 +1,5 @@
 import type { CancellationTermsView } from '@camp/application/answers.ts'
-import type { TextKey } from '../../../wording/catalogue.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 type Reason = NonNullable<CancellationTermsView['reason']>
 type Words = Extract<TextKey<'reservation'>, `cancelDenied${string}`>

@@ -1,11 +1,11 @@
 import { oldestChild } from '@camp/domain/stay-rules/party.ts'
 import { Form, Link, useNavigation } from 'react-router'
-import type { WireReservedPlot } from '../../../../server/wire/reservation-on-wire.ts'
-import { Button } from '../../../components/button.tsx'
-import { SelectField } from '../../../components/select-field.tsx'
-import { Stepper } from '../../../components/stepper.tsx'
-import { TextField } from '../../../components/text-field.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { SelectField } from '#app/components/select-field.tsx'
+import { Stepper } from '#app/components/stepper.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireReservedPlot } from '#server/wire/reservation-on-wire.ts'
 import { type ChangedParty, type ChangeParameters, fieldNames } from './change-parameters.ts'
 
 interface ChangeFormProps {

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
-import type { WireAmendment } from '../../../../server/wire/amendment-on-wire.ts'
-import { Button } from '../../../components/button.tsx'
-import { ChangeTable } from '../../../components/reservation/change-table.tsx'
-import { PriceLines } from '../../../components/reservation/price-lines.tsx'
-import { randText } from '../../../formatting/rand-text.ts'
-import type { Translator } from '../../../wording/catalogue.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { ChangeTable } from '#app/components/reservation/change-table.tsx'
+import { PriceLines } from '#app/components/reservation/price-lines.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireAmendment } from '#server/wire/amendment-on-wire.ts'
 
 interface ChangePreviewProps {
   readonly preview: WireAmendment

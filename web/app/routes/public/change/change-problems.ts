@@ -1,8 +1,8 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
-import type { WireAmendmentProblem } from '../../../../server/wire/amendment-on-wire.ts'
-import { randText } from '../../../formatting/rand-text.ts'
-import type { TextKey, Translator } from '../../../wording/catalogue.ts'
-import type { Language } from '../../../wording/languages.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import type { TextKey, Translator } from '#app/wording/catalogue.ts'
+import type { Language } from '#app/wording/languages.ts'
+import type { WireAmendmentProblem } from '#server/wire/amendment-on-wire.ts'
 
 type Code = WireAmendmentProblem['code']
 type Field = 'arrivalDate' | 'guests'

@@ -11,9 +11,9 @@ import {
   amendmentProblemsOnWire,
   type WireAmendment,
   type WireAmendmentProblem,
-} from '../../../../server/wire/amendment-on-wire.ts'
-import { dateOnWire } from '../../../../server/wire/on-wire.ts'
-import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+} from '#server/wire/amendment-on-wire.ts'
+import { dateOnWire } from '#server/wire/on-wire.ts'
+import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import { findReservation } from '../reservation/find-reservation.ts'
 import { type ChangeParameters, readChange } from './change-parameters.ts'
 

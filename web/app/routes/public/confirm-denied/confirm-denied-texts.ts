@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../wording/catalogue.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 import type { Denial } from './load-confirm-denied.ts'
 
 interface DenialTexts {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
-import { ButtonLink } from '../../../components/button.tsx'
-import { BookingPage } from '../../../components/reservation/booking-page.tsx'
-import { StayFacts } from '../../../components/reservation/stay-facts.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { BookingPage } from '#app/components/reservation/booking-page.tsx'
+import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { linkAddress } from '../reservation/reservation-addresses.ts'
 
 /** Milliseconds between two looks with scripts; without them the browser loads the page anew, less often. */

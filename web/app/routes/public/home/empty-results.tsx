@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { EmptyState } from '../../../components/empty-state.tsx'
-import { Icon } from '../../../components/icon.tsx'
-import { searchFilterText } from '../../../components/search/search-filter-text.ts'
-import { searchFilters, withoutFilter } from '../../../search-parameters/search-filters.ts'
-import type { SearchParameters } from '../../../search-parameters/search-parameters.ts'
-import { changedSearch, searchAddress } from '../../../search-parameters/write-search-parameters.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { EmptyState } from '#app/components/empty-state.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { searchFilterText } from '#app/components/search/search-filter-text.ts'
+import { searchFilters, withoutFilter } from '#app/search-parameters/search-filters.ts'
+import type { SearchParameters } from '#app/search-parameters/search-parameters.ts'
+import { changedSearch, searchAddress } from '#app/search-parameters/write-search-parameters.ts'
+import { useText } from '#app/wording/use-text.ts'
 
 /** Never an end: each link takes one thing away that may have been too much. */
 export function EmptyResults({ parameters }: { readonly parameters: SearchParameters }) {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PageCard } from '../../../../server/wire/card-on-page.ts'
-import { readSearchParameters } from '../../../search-parameters/read-search-parameters.ts'
-import { loadAllWords } from '../../../wording/wording-store.ts'
+import { readSearchParameters } from '#app/search-parameters/read-search-parameters.ts'
+import { loadAllWords } from '#app/wording/wording-store.ts'
+import type { PageCard } from '#server/wire/card-on-page.ts'
 import { FeaturedCampsites } from './featured-campsites.tsx'
 
 beforeAll(() => loadAllWords('en'))

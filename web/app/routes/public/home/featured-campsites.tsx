@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import type { PageCard } from '../../../../server/wire/card-on-page.ts'
-import { EmptyState } from '../../../components/empty-state.tsx'
-import { LoadingIndicator } from '../../../components/loading-indicator.tsx'
-import { campsiteAddress } from '../../../components/search/campsite-address.ts'
-import { OrganisationCard } from '../../../components/search/organisation-card.tsx'
-import { PriceLine } from '../../../components/search/price-line.tsx'
-import type { SearchParameters } from '../../../search-parameters/search-parameters.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { EmptyState } from '#app/components/empty-state.tsx'
+import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
+import { campsiteAddress } from '#app/components/search/campsite-address.ts'
+import { OrganisationCard } from '#app/components/search/organisation-card.tsx'
+import { PriceLine } from '#app/components/search/price-line.tsx'
+import type { SearchParameters } from '#app/search-parameters/search-parameters.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { PageCard } from '#server/wire/card-on-page.ts'
 
 interface FeaturedCampsitesProps {
   readonly featured: readonly PageCard[] | Promise<readonly PageCard[]>

@@ -1,7 +1,7 @@
-import { Icon } from '../../../components/icon.tsx'
-import type { IconName } from '../../../components/icon-names.ts'
-import type { TextKey } from '../../../wording/catalogue.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Icon } from '#app/components/icon.tsx'
+import type { IconName } from '#app/components/icon-names.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
+import { useText } from '#app/wording/use-text.ts'
 
 const steps = [
   { icon: 'search', title: 'howSearch', text: 'howSearchText' },

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { Icon } from '../../../components/icon.tsx'
-import type { SearchParameters } from '../../../search-parameters/search-parameters.ts'
-import { changedSearch, searchAddress } from '../../../search-parameters/write-search-parameters.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Icon } from '#app/components/icon.tsx'
+import type { SearchParameters } from '#app/search-parameters/search-parameters.ts'
+import { changedSearch, searchAddress } from '#app/search-parameters/write-search-parameters.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { shownPages } from './shown-pages.ts'
 
 interface PagesProps {

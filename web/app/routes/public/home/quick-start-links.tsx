@@ -1,11 +1,11 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { Link } from 'react-router'
-import { Icon } from '../../../components/icon.tsx'
-import type { IconName } from '../../../components/icon-names.ts'
-import type { SearchParameters } from '../../../search-parameters/search-parameters.ts'
-import { changedSearch, searchAddress } from '../../../search-parameters/write-search-parameters.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Icon } from '#app/components/icon.tsx'
+import type { IconName } from '#app/components/icon-names.ts'
+import type { SearchParameters } from '#app/search-parameters/search-parameters.ts'
+import { changedSearch, searchAddress } from '#app/search-parameters/write-search-parameters.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { QuickStart } from './quick-starts.ts'
 
 interface QuickStartLinksProps {

@@ -3,7 +3,7 @@ import { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import { longWeekends, nextWeekend } from '@camp/domain/holidays/long-weekends.ts'
 import { publishedSchoolHolidays } from '@camp/domain/holidays/published-school-holidays.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { stayOnWire, type WireStay } from '../../../../server/wire/on-wire.ts'
+import { stayOnWire, type WireStay } from '#server/wire/on-wire.ts'
 
 /** Dates to begin with, so that nobody has to count days. */
 export interface QuickStart extends WireStay {

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@camp/application/search/places.ts'
-import { provinceNamed, provinceOfBox } from '../../../components/search/map-regions.ts'
-import type { MapBox, SearchParameters } from '../../../search-parameters/search-parameters.ts'
+import { provinceNamed, provinceOfBox } from '#app/components/search/map-regions.ts'
+import type { MapBox, SearchParameters } from '#app/search-parameters/search-parameters.ts'
 
 export interface SearchedPlace {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { Translator } from '../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 import type { Whereabouts } from './resolve-place.ts'
 
 /** `23 places near Clanwilliam`. */

@@ -1,8 +1,8 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Link } from 'react-router'
-import { Notice } from '../../../components/notice.tsx'
-import { changedSearch, searchAddress } from '../../../search-parameters/write-search-parameters.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Notice } from '#app/components/notice.tsx'
+import { changedSearch, searchAddress } from '#app/search-parameters/write-search-parameters.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { ResultsData } from './load-home.ts'
 import { resultsHeading } from './results-heading.ts'
 

@@ -1,4 +1,4 @@
-import { requestFacts, useCases } from '../../../../server/request-scope.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { HomeStart } from './home-start.tsx'
 import { loadHome } from './load-home.ts'

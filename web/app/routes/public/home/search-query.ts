@@ -2,9 +2,9 @@ import type { SearchQuery } from '@camp/application/search/search-results.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
-import type { SearchParameters } from '../../../search-parameters/search-parameters.ts'
-import { equipmentOfParameters, partyOfParameters, stayOfParameters } from '../../../search-parameters/stay-of-parameters.ts'
-import { assumedAdults } from '../../../search-parameters/stay-parameters.ts'
+import type { SearchParameters } from '#app/search-parameters/search-parameters.ts'
+import { equipmentOfParameters, partyOfParameters, stayOfParameters } from '#app/search-parameters/stay-of-parameters.ts'
+import { assumedAdults } from '#app/search-parameters/stay-parameters.ts'
 import type { Whereabouts } from './resolve-place.ts'
 
 export const pageSize = 20

@@ -1,8 +1,8 @@
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
-import type { WireInvoice } from '../../../../server/wire/invoice-on-wire.ts'
-import { Notice } from '../../../components/notice.tsx'
-import { phoneText } from '../../../formatting/phone-text.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Notice } from '#app/components/notice.tsx'
+import { phoneText } from '#app/formatting/phone-text.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireInvoice } from '#server/wire/invoice-on-wire.ts'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { kindText } from './kind-text.ts'
 

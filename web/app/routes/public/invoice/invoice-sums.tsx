@@ -1,8 +1,8 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
-import type { WireInvoice } from '../../../../server/wire/invoice-on-wire.ts'
-import { partyText } from '../../../formatting/party-text.ts'
-import { randText } from '../../../formatting/rand-text.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { partyText } from '#app/formatting/party-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireInvoice } from '#server/wire/invoice-on-wire.ts'
 
 /** The lines, what they come to, what was paid and what is left. */
 export function InvoiceSums({ invoice }: { readonly invoice: WireInvoice }) {

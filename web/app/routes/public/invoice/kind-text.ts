@@ -1,5 +1,5 @@
-import type { WireInvoice } from '../../../../server/wire/invoice-on-wire.ts'
-import type { Translator } from '../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
+import type { WireInvoice } from '#server/wire/invoice-on-wire.ts'
 
 const names = { 'pro-forma': 'proForma', 'tax-invoice': 'taxInvoice', invoice: 'invoice' } as const satisfies Record<
   WireInvoice['kind'],

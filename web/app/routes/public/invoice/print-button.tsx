@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '#app/components/button.tsx'
 
 const never = () => () => {}
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Icon } from '../../../components/icon.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Icon } from '#app/components/icon.tsx'
+import { useText } from '#app/wording/use-text.ts'
 
 interface MapBarProps {
   readonly name: string

@@ -1,4 +1,4 @@
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { plotStates, stateWords } from './plot-state.ts'
 
 export function MapLegend() {

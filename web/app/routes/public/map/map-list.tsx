@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { randText } from '../../../formatting/rand-text.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { reasonText } from '../campsite/plots/mend-text.ts'
 import { plotFacts } from '../campsite/plots/plot-facts.ts'
 import type { PickedPlot } from '../campsite/selection/load-selection.ts'

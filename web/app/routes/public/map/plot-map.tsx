@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useText } from '../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { toggled, withSelection } from '../campsite/selection/selection-parameters.ts'
 import type { MapChoice } from './map-choice.ts'
 import { type DrawnPlot, drawnPlots, mapView } from './map-layout.ts'

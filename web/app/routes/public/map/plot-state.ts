@@ -1,5 +1,5 @@
-import { randText } from '../../../formatting/rand-text.ts'
-import type { TextKey, Translator } from '../../../wording/catalogue.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import type { TextKey, Translator } from '#app/wording/catalogue.ts'
 import type { PickedPlot } from '../campsite/selection/load-selection.ts'
 
 export type PlotState = 'free' | 'chosen' | 'fit' | 'unavailable'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { useCases } from '../../../../server/request-scope.ts'
+import { useCases } from '#server/request-scope.ts'
 import { findReservation } from '../reservation/find-reservation.ts'
 import { summaryAddress } from '../reservation/reservation-addresses.ts'
 import type { Route } from './+types/route.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { ButtonLink } from '../../../components/button.tsx'
-import { LoadingIndicator } from '../../../components/loading-indicator.tsx'
-import { PageTitle } from '../../../shell/page-title.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
+import { PageTitle } from '#app/shell/page-title.tsx'
+import { useText } from '#app/wording/use-text.ts'
 
 /** Milliseconds until a reservation that has not loaded is fetched once more (specification, sections 4 and 9). */
 const refetchDelay = 2000

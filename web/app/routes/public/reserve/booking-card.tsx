@@ -1,13 +1,13 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
-import { Button } from '../../../components/button.tsx'
-import { Countdown } from '../../../components/countdown.tsx'
-import { Icon } from '../../../components/icon.tsx'
-import { clockTime } from '../../../formatting/clock-time.ts'
-import { partyText } from '../../../formatting/party-text.ts'
-import { randText } from '../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { Countdown } from '#app/components/countdown.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { clockTime } from '#app/formatting/clock-time.ts'
+import { partyText } from '#app/formatting/party-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireHold } from '#server/wire/reservation-on-wire.ts'
 
 interface BookingProps {
   readonly hold: WireHold

@@ -1,7 +1,7 @@
 import type { CellContact, Profile } from '@camp/application/people/profile/profiles.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import type { Language } from '../../../wording/languages.ts'
+import type { Language } from '#app/wording/languages.ts'
 import { type Answers, noAnswers } from './answers.ts'
 import { countryOfCell, knownCountry } from './country-choices.ts'
 

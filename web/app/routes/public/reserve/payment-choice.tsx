@@ -1,10 +1,10 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { type ReactNode, use } from 'react'
-import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
-import { ChoiceGroup } from '../../../components/choice-group.tsx'
-import { RadioCard } from '../../../components/radio-card.tsx'
-import { randText } from '../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../wording/use-text.ts'
+import { ChoiceGroup } from '#app/components/choice-group.tsx'
+import { RadioCard } from '#app/components/radio-card.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireHold } from '#server/wire/reservation-on-wire.ts'
 import type { Answers } from './answers.ts'
 
 interface PaymentChoiceProps {

@@ -1,4 +1,4 @@
-import type { TextKey, Translator } from '../../../wording/catalogue.ts'
+import type { TextKey, Translator } from '#app/wording/catalogue.ts'
 import type { Answers } from './answers.ts'
 
 /** What is wrong with an answer; `field` is the id of its control. */

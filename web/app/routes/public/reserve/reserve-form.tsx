@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { WireHold } from '../../../../server/wire/reservation-on-wire.ts'
+import type { WireHold } from '#server/wire/reservation-on-wire.ts'
 import { DetailsStep } from './details-step.tsx'
 import { HiddenAnswers } from './hidden-answers.tsx'
 import { CheckStep, fetchLaterSteps, TermsStep } from './lazy-steps.ts'

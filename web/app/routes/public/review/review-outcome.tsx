@@ -1,8 +1,8 @@
-import type { WireReview, WireStayToReview } from '../../../../server/wire/review-on-wire.ts'
-import { ButtonLink } from '../../../components/button.tsx'
-import { OwnReview } from '../../../components/reviews/own-review.tsx'
-import { type ReviewState, reviewState } from '../../../components/reviews/review-state.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { OwnReview } from '#app/components/reviews/own-review.tsx'
+import { type ReviewState, reviewState } from '#app/components/reviews/review-state.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireReview, WireStayToReview } from '#server/wire/review-on-wire.ts'
 
 interface OutcomeProps {
   readonly stay: WireStayToReview

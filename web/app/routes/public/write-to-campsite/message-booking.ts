@@ -1,4 +1,4 @@
-import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
 /** What the page knows of the booking that it is about. */
 export type MessageBooking = Pick<WireReservation, 'id' | 'simpleReference' | 'organisation' | 'reservationDate' | 'endDate'>

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../components/button.tsx'
-import { PageHeading } from '../../../components/page-heading.tsx'
-import { HelpLinks } from '../../../components/reservation/need-help.tsx'
-import { PageTitle } from '../../../shell/page-title.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { PageHeading } from '#app/components/page-heading.tsx'
+import { HelpLinks } from '#app/components/reservation/need-help.tsx'
+import { PageTitle } from '#app/shell/page-title.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { summaryAddress } from '../reservation/reservation-addresses.ts'
 import type { MessageBooking } from './message-booking.ts'
 

@@ -1,5 +1,5 @@
-import { requestFacts, useCases } from '../../../../server/request-scope.ts'
-import { reservationOnWire } from '../../../../server/wire/reservation-on-wire.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
+import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import { findReservation } from '../reservation/find-reservation.ts'
 import type { Route } from './+types/route.ts'
 import { answerMessage } from './answer-message.ts'

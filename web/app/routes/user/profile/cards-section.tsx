@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { LoadedProfile } from './load-profile.ts'
 import { ProfileForm, ProfileSection } from './profile-section.tsx'
 

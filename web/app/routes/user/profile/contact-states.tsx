@@ -1,7 +1,7 @@
-import { Button } from '../../../components/button.tsx'
-import { TagChip } from '../../../components/tag-chip.tsx'
-import { TextField } from '../../../components/text-field.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { TagChip } from '#app/components/tag-chip.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { ContactState, LoadedProfile } from './load-profile.ts'
 import { ProfileForm, type SectionProps } from './profile-section.tsx'
 

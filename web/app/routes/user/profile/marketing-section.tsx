@@ -1,7 +1,7 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
-import { Button } from '../../../components/button.tsx'
-import { dateHere } from '../../../formatting/clock-time.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { dateHere } from '#app/formatting/clock-time.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { LoadedProfile } from './load-profile.ts'
 import { ProfileForm, ProfileSection } from './profile-section.tsx'
 

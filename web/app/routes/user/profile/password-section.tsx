@@ -1,6 +1,6 @@
-import { Button } from '../../../components/button.tsx'
-import { TextField } from '../../../components/text-field.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { ProfileForm, ProfileSection, type SectionProps } from './profile-section.tsx'
 
 export function PasswordSection({ csrfToken, errorOf, hasPassword }: SectionProps & { readonly hasPassword: boolean }) {

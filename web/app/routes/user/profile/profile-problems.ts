@@ -1,4 +1,4 @@
-import type { Translator } from '../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 
 type Wordless =
   | 'first-name-missing'

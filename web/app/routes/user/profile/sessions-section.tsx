@@ -1,8 +1,8 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
-import { Button } from '../../../components/button.tsx'
-import { TagChip } from '../../../components/tag-chip.tsx'
-import { clockTime, dateHere } from '../../../formatting/clock-time.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { TagChip } from '#app/components/tag-chip.tsx'
+import { clockTime, dateHere } from '#app/formatting/clock-time.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { LoadedProfile } from './load-profile.ts'
 import { ProfileForm, ProfileSection } from './profile-section.tsx'
 

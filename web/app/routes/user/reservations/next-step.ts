@@ -1,4 +1,4 @@
-import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
 type StepFacts = Pick<WireReservation, 'status' | 'wantsPayment' | 'amountToPayNow' | 'nights'>
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
-import { useGoogleCalendar } from '../../../components/reservation/use-google-calendar.ts'
-import { whatsAppLink } from '../../../components/reservation/whatsapp-link.ts'
-import { useText } from '../../../wording/use-text.ts'
+import { useGoogleCalendar } from '#app/components/reservation/use-google-calendar.ts'
+import { whatsAppLink } from '#app/components/reservation/whatsapp-link.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
 interface ReservationLinksProps {
   readonly reservation: WireReservation

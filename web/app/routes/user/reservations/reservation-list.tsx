@@ -1,4 +1,4 @@
-import type { WireReservation } from '../../../../server/wire/reservation-on-wire.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { ReservationItem } from './reservation-item.tsx'
 
 interface ReservationListProps {

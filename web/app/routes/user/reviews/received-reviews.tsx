@@ -1,7 +1,7 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
-import type { WireMyReviews } from '../../../../server/wire/review-on-wire.ts'
-import { Stars } from '../../../components/reviews/stars.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { Stars } from '#app/components/reviews/stars.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireMyReviews } from '#server/wire/review-on-wire.ts'
 
 export function ReceivedReviews({ received, average }: Pick<WireMyReviews, 'received' | 'average'>) {
   const t = useText('reviews')

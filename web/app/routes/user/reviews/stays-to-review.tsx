@@ -1,7 +1,7 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
-import type { WireMyReviews } from '../../../../server/wire/review-on-wire.ts'
-import { ButtonLink } from '../../../components/button.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireMyReviews } from '#server/wire/review-on-wire.ts'
 
 export function StaysToReview({ stays }: { readonly stays: WireMyReviews['toWrite'] }) {
   const t = useText('reviews')

@@ -1,9 +1,9 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { Link } from 'react-router'
-import type { WireMyReviews } from '../../../../server/wire/review-on-wire.ts'
-import { OwnReview } from '../../../components/reviews/own-review.tsx'
-import { ReviewStateChip } from '../../../components/reviews/review-state.tsx'
-import { useText } from '../../../wording/use-text.ts'
+import { OwnReview } from '#app/components/reviews/own-review.tsx'
+import { ReviewStateChip } from '#app/components/reviews/review-state.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireMyReviews } from '#server/wire/review-on-wire.ts'
 
 export function WrittenReviews({ written }: { readonly written: WireMyReviews['written'] }) {
   const t = useText('reviews')

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
-import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
-import { organisationOfPath } from '../../../../../server/staff/staff-organisation.ts'
-import { ConfirmDeletion } from '../../../../components/staff/confirm-deletion.tsx'
-import { withDone } from '../../../../components/staff/organisation-address.ts'
-import { TextField } from '../../../../components/text-field.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { ConfirmDeletion } from '#app/components/staff/confirm-deletion.tsx'
+import { withDone } from '#app/components/staff/organisation-address.ts'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
+import { organisationOfPath } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import type { CreationProblem } from '@camp/application/organisations/platform/m
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
-import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 
 export const newFields = ['name', 'slug', 'province', 'ownerEmail', 'ownerFirstName', 'ownerLastName'] as const
 export type NewTexts = Readonly<Record<(typeof newFields)[number], string>>

@@ -1,6 +1,6 @@
 import type { CreationProblem } from '@camp/application/organisations/platform/manage-organisations.ts'
-import type { Translator } from '../../../../wording/catalogue.ts'
-import { memberProblems } from '../../../organisation/users/member-problems.ts'
+import { memberProblems } from '#app/routes/organisation/users/member-problems.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 
 interface Words {
   readonly problems: Translator<'organisationProblems'>

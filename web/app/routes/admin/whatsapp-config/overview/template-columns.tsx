@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Column } from '../../../../components/staff/list-table.tsx'
-import { StatusBadge } from '../../../../components/staff/status-badge.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import type { Column } from '#app/components/staff/list-table.tsx'
+import { StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import '../../whatsapp/whatsapp.css'
 
 export interface TemplateRow {

@@ -4,7 +4,7 @@ import { detailOf } from '@camp/application/whatsapp/template-delivery.ts'
 import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { TemplateMappingProblem } from '@camp/domain/whatsapp/judge-template-mapping.ts'
 import { data, redirect } from 'react-router'
-import { withDone } from '../../../../components/staff/organisation-address.ts'
+import { withDone } from '#app/components/staff/organisation-address.ts'
 
 export interface TypedTemplate {
   readonly metaName: string

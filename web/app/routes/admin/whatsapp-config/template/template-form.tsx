@@ -1,7 +1,7 @@
-import { Checkbox } from '../../../../components/checkbox.tsx'
-import { FormPage, FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
-import { TextField } from '../../../../components/text-field.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Checkbox } from '#app/components/checkbox.tsx'
+import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { TemplateReply, TypedTemplate } from './answer-template.ts'
 
 interface TemplateFormProps {

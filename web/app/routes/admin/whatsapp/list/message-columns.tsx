@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import type { WireWhatsAppMessage } from '../../../../../server/wire/whatsapp-on-wire.ts'
-import type { Column } from '../../../../components/staff/list-table.tsx'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
-import { whenText } from '../../../organisation/bookings/when-text.ts'
+import type { Column } from '#app/components/staff/list-table.tsx'
+import { whenText } from '#app/routes/organisation/bookings/when-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireWhatsAppMessage } from '#server/wire/whatsapp-on-wire.ts'
 import { MessageState } from '../message-state.tsx'
 import '../whatsapp.css'
 

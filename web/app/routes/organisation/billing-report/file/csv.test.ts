@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { WireBillingLine, WireBillingReport } from '../../../../../server/wire/billing-on-wire.ts'
+import type { WireBillingLine, WireBillingReport } from '#server/wire/billing-on-wire.ts'
 import { billingCsv } from './csv.ts'
 
 const line: WireBillingLine = {

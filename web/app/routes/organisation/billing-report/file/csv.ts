@@ -1,5 +1,5 @@
-import type { WireBillingReport } from '../../../../../server/wire/billing-on-wire.ts'
-import { type CsvColumn, csvFile } from '../../../../formatting/csv-file.ts'
+import { type CsvColumn, csvFile } from '#app/formatting/csv-file.ts'
+import type { WireBillingReport } from '#server/wire/billing-on-wire.ts'
 
 type Line = WireBillingReport['lines'][number]
 type Amounts = Pick<Line, 'total' | 'paid' | 'refunded' | 'bookingFee' | 'feeCredit'>

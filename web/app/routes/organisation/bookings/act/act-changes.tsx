@@ -1,11 +1,11 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { type ReactNode, use } from 'react'
-import type { WireAmendment, WireOutcome } from '../../../../../server/wire/desk-outcome-on-wire.ts'
-import { Disclosure } from '../../../../components/disclosure.tsx'
-import { clockTime } from '../../../../formatting/clock-time.ts'
-import { partyText } from '../../../../formatting/party-text.ts'
-import { randText } from '../../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { Disclosure } from '#app/components/disclosure.tsx'
+import { clockTime } from '#app/formatting/clock-time.ts'
+import { partyText } from '#app/formatting/party-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireAmendment, WireOutcome } from '#server/wire/desk-outcome-on-wire.ts'
 import type { ActOutcome } from './run-act.ts'
 
 /** Old and new beside each other, then the money, then the words for the guest. */

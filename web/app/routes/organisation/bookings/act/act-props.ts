@@ -1,4 +1,4 @@
-import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
+import type { WireBooking } from '#server/wire/booking-on-wire.ts'
 import type { ActAnswers, ActName } from './act-answers.ts'
 import type { ActOutcome, ActRefusal } from './run-act.ts'
 

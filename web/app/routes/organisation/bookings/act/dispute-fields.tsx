@@ -1,8 +1,8 @@
-import { ChoiceGroup } from '../../../../components/choice-group.tsx'
-import { RadioCard } from '../../../../components/radio-card.tsx'
-import { TextArea } from '../../../../components/text-area.tsx'
-import { randText } from '../../../../formatting/rand-text.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import { ChoiceGroup } from '#app/components/choice-group.tsx'
+import { RadioCard } from '#app/components/radio-card.tsx'
+import { TextArea } from '#app/components/text-area.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { ActFieldsProps } from './act-props.ts'
 
 /** How a dispute with the guest's bank ended. */

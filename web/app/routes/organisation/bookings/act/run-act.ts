@@ -4,13 +4,8 @@ import { type OfflinePaymentMethod, offlinePaymentMethods } from '@camp/domain/p
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import {
-  amendmentOnWire,
-  deskOutcomeOnWire,
-  type WireAmendment,
-  type WireOutcome,
-} from '../../../../../server/wire/desk-outcome-on-wire.ts'
-import { typedCents } from '../../../../formatting/typed-number.ts'
+import { typedCents } from '#app/formatting/typed-number.ts'
+import { amendmentOnWire, deskOutcomeOnWire, type WireAmendment, type WireOutcome } from '#server/wire/desk-outcome-on-wire.ts'
 import { dateText } from '../read-booking-query.ts'
 import { type ActAnswers, type ActName, shownVersion } from './act-answers.ts'
 import type { ActRequest } from './act-request.ts'

@@ -1,7 +1,7 @@
 import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
-import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
-import { ButtonLink } from '../../../../components/button.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireBooking } from '#server/wire/booking-on-wire.ts'
 import type { ActName } from '../act/act-answers.ts'
 import { actAddress } from '../booking-addresses.ts'
 

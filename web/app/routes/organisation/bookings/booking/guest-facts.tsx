@@ -1,6 +1,6 @@
-import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
-import { SummaryList, type SummaryRow } from '../../../../components/summary-list.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import type { WireBooking } from '#server/wire/booking-on-wire.ts'
 import { actAddress } from '../booking-addresses.ts'
 
 /** How to reach the guest, and what to know when they come. */

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireBooking } from '#server/wire/booking-on-wire.ts'
 import { whenText } from '../when-text.ts'
 
 /** Changes of status and acts of the desk in one line of time, the latest first. */

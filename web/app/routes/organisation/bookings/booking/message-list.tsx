@@ -1,8 +1,8 @@
 import { use } from 'react'
-import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
-import { Disclosure } from '../../../../components/disclosure.tsx'
-import { clockTime, dateHere } from '../../../../formatting/clock-time.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { Disclosure } from '#app/components/disclosure.tsx'
+import { clockTime, dateHere } from '#app/formatting/clock-time.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireBooking } from '#server/wire/booking-on-wire.ts'
 import { whenText } from '../when-text.ts'
 
 /** What the guest was told, word for word, and what did not reach them. */

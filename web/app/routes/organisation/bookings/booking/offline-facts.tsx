@@ -1,9 +1,9 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
-import { SummaryList, type SummaryRow } from '../../../../components/summary-list.tsx'
-import { randText } from '../../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireBooking } from '#server/wire/booking-on-wire.ts'
 
 /** What was said when staff took the booking: how it is paid, and what else to know. */
 export function OfflineFacts({ offline }: Pick<WireBooking, 'offline'>) {

@@ -1,9 +1,9 @@
 import { dateAtTime, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import type { WireBooking } from '../../../../../server/wire/booking-on-wire.ts'
-import { SummaryList, type SummaryRow } from '../../../../components/summary-list.tsx'
-import { partyText } from '../../../../formatting/party-text.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
+import { partyText } from '#app/formatting/party-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireBooking } from '#server/wire/booking-on-wire.ts'
 import { whenText } from '../when-text.ts'
 
 /** When, where and who, plot by plot. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WireBookingRow } from '../../../../../server/wire/booking-on-wire.ts'
+import type { WireBookingRow } from '#server/wire/booking-on-wire.ts'
 import { bookingsCsv } from './csv.ts'
 
 const row: WireBookingRow = {

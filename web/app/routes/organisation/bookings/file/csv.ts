@@ -1,5 +1,5 @@
-import type { WireBookingRow } from '../../../../../server/wire/booking-on-wire.ts'
-import { type CsvColumn, csvFile } from '../../../../formatting/csv-file.ts'
+import { type CsvColumn, csvFile } from '#app/formatting/csv-file.ts'
+import type { WireBookingRow } from '#server/wire/booking-on-wire.ts'
 
 const columns: readonly CsvColumn<WireBookingRow>[] = [
   ['reference', ({ simpleReference }) => simpleReference],

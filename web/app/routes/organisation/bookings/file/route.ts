@@ -1,5 +1,5 @@
-import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
-import { bookingSearchOnWire } from '../../../../../server/wire/booking-on-wire.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
+import { bookingSearchOnWire } from '#server/wire/booking-on-wire.ts'
 import { readBookingQuery, searchOf } from '../read-booking-query.ts'
 import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/route.ts'

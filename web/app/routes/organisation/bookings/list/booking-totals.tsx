@@ -1,5 +1,5 @@
-import { randText } from '../../../../formatting/rand-text.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 
 interface Totals {
   readonly count: number

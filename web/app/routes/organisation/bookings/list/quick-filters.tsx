@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { useText } from '../../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { bookingsAddress } from '../booking-addresses.ts'
 
 /** What a desk asks for every day, one touch away; each is an address of its own. */

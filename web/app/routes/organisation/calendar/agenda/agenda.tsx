@@ -1,7 +1,7 @@
 import { longDate, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useText } from '../../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { letterOf, lookOf, lookText } from '../chart/bar-look.ts'
 import { matches } from '../chart/matches.ts'
 import { chartAddress, readChoice } from '../chart-address.ts'

@@ -1,4 +1,4 @@
-import type { Translator } from '../../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 import type { BarOnWire } from '../chart-on-wire.ts'
 
 /** How a bar looks; every look has a colour, a letter and words (`wording/en/staff/calendar.ts`). */

@@ -1,7 +1,7 @@
 import type { ChartDay } from '@camp/application/calendar/tape-chart-view.ts'
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { memo } from 'react'
-import { useText } from '../../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { dayWords } from './day-words.ts'
 
 /** Two rows that stay in sight: the dates, and how full each night is. */

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react'
-import { useText } from '../../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { ChartSpan } from '../geometry/columns.ts'
 import { ChartBarLink } from './chart-bar.tsx'
 import { matches } from './matches.ts'

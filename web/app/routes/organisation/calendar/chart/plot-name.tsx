@@ -1,5 +1,5 @@
-import { Icon } from '../../../../components/icon.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Icon } from '#app/components/icon.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { ChartPlotOnWire } from './plot-rows.ts'
 
 /** What stands at the head of a row. */

@@ -1,7 +1,7 @@
 import { longestReason } from '@camp/domain/blocks/longest-reason.ts'
-import { ChoiceGroup } from '../../../../components/choice-group.tsx'
-import { TextField } from '../../../../components/text-field.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { ChoiceGroup } from '#app/components/choice-group.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { ChartOnWire } from '../chart-on-wire.ts'
 
 interface BlockFieldsProps {

@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from 'react-router'
-import { Button } from '../../../../components/button.tsx'
-import { Notice } from '../../../../components/notice.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { panelAction } from './panel-form.ts'
 
 const dones = ['moved', 'undone', 'blocked', 'block-changed', 'block-released'] as const

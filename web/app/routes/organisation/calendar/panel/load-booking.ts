@@ -6,7 +6,7 @@ import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import { dateHere } from '../../../../formatting/clock-time.ts'
+import { dateHere } from '#app/formatting/clock-time.ts'
 import type { BookingOnWire, ChangeOnWire, PanelRefusal, PricedChange } from './panel-model.ts'
 import { type Booked, readWish, type Wish } from './wish.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { ErrorSummary } from '../../../../components/error-summary.tsx'
-import { Icon } from '../../../../components/icon.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { chartAddress } from '../chart-address.ts'
 
 interface FrameProps {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { requestFacts, useCases } from '../../../../../server/request-scope.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import { chartQuery } from '../load-chart.ts'
 import type { Route } from './+types/route.ts'
 

@@ -1,7 +1,7 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
-import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { chosenPlots } from '../../pricing/plot-choices.ts'
 import { type PricesRequest, shownRefusal } from '../../pricing/prices-of-request.ts'
 import { readTrial, readTrialAnswers, type TrialAnswers, type TrialProblem } from '../../pricing/trial.ts'

@@ -1,6 +1,6 @@
 import { revisionOfDiscount } from '@camp/application/pricing/settings/discount-use-cases.ts'
 import type { DiscountId } from '@camp/domain/shared/ids.ts'
-import { useCases } from '../../../../../server/request-scope.ts'
+import { useCases } from '#server/request-scope.ts'
 import '../../pricing/pricing.css'
 import { plotsBySite } from '../../pricing/plot-choices.ts'
 import { pricesOfRequest, rowOf } from '../../pricing/prices-of-request.ts'

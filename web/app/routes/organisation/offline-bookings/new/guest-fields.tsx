@@ -1,8 +1,8 @@
-import { SelectField } from '../../../../components/select-field.tsx'
-import { FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
-import { TextArea } from '../../../../components/text-area.tsx'
-import { TextField } from '../../../../components/text-field.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { SelectField } from '#app/components/select-field.tsx'
+import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { TextArea } from '#app/components/text-area.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
 /** The countries that campers come from by car; a number with its own plus sign may be of any. */

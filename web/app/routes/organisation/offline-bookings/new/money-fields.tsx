@@ -1,10 +1,10 @@
 import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
-import { ChoiceGroup } from '../../../../components/choice-group.tsx'
-import { RadioCard } from '../../../../components/radio-card.tsx'
-import { SelectField } from '../../../../components/select-field.tsx'
-import { FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
-import { TextField } from '../../../../components/text-field.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { ChoiceGroup } from '#app/components/choice-group.tsx'
+import { RadioCard } from '#app/components/radio-card.tsx'
+import { SelectField } from '#app/components/select-field.tsx'
+import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
 /** What it costs, and how it is paid. */

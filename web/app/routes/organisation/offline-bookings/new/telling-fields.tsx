@@ -1,7 +1,7 @@
-import { Checkbox } from '../../../../components/checkbox.tsx'
-import { FormSection } from '../../../../components/staff/form-page.tsx'
-import { TextArea } from '../../../../components/text-area.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Checkbox } from '#app/components/checkbox.tsx'
+import { FormSection } from '#app/components/staff/form-page.tsx'
+import { TextArea } from '#app/components/text-area.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
 /** What staff keep for themselves, what the camper said yes to, and whether they are told. */

@@ -1,10 +1,10 @@
 import { type CropShape, type CropWish, cropShapes } from '@camp/domain/pictures/picture-crop.ts'
 import { useRef, useState } from 'react'
-import { SelectField } from '../../../../components/select-field.tsx'
-import { FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
-import { TextField } from '../../../../components/text-field.tsx'
-import { pictureUrl } from '../../../../formatting/picture-url.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import { SelectField } from '#app/components/select-field.tsx'
+import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { pictureUrl } from '#app/formatting/picture-url.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { draggedPart, heightOf, type Point } from './dragged-part.ts'
 
 interface CropFieldsProps {

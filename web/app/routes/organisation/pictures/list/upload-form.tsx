@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { Button } from '../../../../components/button.tsx'
-import { Field } from '../../../../components/field.tsx'
-import { FormSection } from '../../../../components/staff/form-page.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { Field } from '#app/components/field.tsx'
+import { FormSection } from '#app/components/staff/form-page.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { UploadProblem } from '../picture-problems.ts'
 import { useUpload } from './use-upload.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { withDone } from '../../../../components/staff/organisation-address.ts'
-import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
+import { withDone } from '#app/components/staff/organisation-address.ts'
+import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { picturesAddress } from '../picture-addresses.ts'
 import type { UploadProblem } from '../picture-problems.ts'
 

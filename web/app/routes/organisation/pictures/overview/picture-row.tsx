@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../../components/button.tsx'
-import { Picture } from '../../../../components/picture.tsx'
-import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { picturesAddress } from '../picture-addresses.ts'
 
 interface PictureRowProps {

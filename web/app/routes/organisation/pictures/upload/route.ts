@@ -1,4 +1,4 @@
-import { readUpload } from '../../../../../server/staff/read-upload.ts'
+import { readUpload } from '#server/staff/read-upload.ts'
 import { shown } from '../../settings-forms/settings-request.ts'
 import { picturesOfRequest } from '../pictures-of-request.ts'
 import { uploadPictures } from '../upload-pictures.ts'

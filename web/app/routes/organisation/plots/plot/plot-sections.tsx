@@ -1,8 +1,8 @@
-import { Checkbox } from '../../../../components/checkbox.tsx'
-import { SelectField } from '../../../../components/select-field.tsx'
-import { FormPair, FormSection } from '../../../../components/staff/form-page.tsx'
-import { TextField } from '../../../../components/text-field.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Checkbox } from '#app/components/checkbox.tsx'
+import { SelectField } from '#app/components/select-field.tsx'
+import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { useFields } from '../../settings-forms/use-fields.ts'
 import type { PlotField } from '../plot-answers.ts'
 

@@ -1,7 +1,7 @@
 import { type BulkAct, type BulkChange, roundingSteps } from '@camp/domain/pricing/bulk-rates.ts'
 import { type CellValue, isMoneyCell, isNightsCell, type RateCell, rateCells } from '@camp/domain/pricing/rate-sheet.ts'
-import { typedCents, typedDecimal, typedWhole } from '../../../../formatting/typed-number.ts'
-import type { TextKey } from '../../../../wording/catalogue.ts'
+import { typedCents, typedDecimal, typedWhole } from '#app/formatting/typed-number.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 export const bulkActs = ['percent', 'addAmount', 'setAmount', 'addNights', 'setNights', 'setBasis', 'setWeekend'] as const
 export type BulkActName = (typeof bulkActs)[number]

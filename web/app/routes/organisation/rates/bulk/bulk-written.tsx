@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '../../../../components/button.tsx'
-import { Notice } from '../../../../components/notice.tsx'
-import { organisationAddress } from '../../../../components/staff/organisation-address.ts'
-import { useArrival } from '../../../../components/staff/use-arrival.ts'
-import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import { Button, ButtonLink } from '#app/components/button.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { useArrival } from '#app/components/staff/use-arrival.ts'
+import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { ratesPage } from '../rate-addresses.ts'
 
 interface BulkWrittenProps {

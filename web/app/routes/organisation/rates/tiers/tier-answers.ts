@@ -2,8 +2,8 @@ import type { TiersRefusal } from '@camp/application/pricing/settings/rate-use-c
 import type { Plot, Tier } from '@camp/domain/plots/plot.ts'
 import { columnsOf, rateColumns } from '@camp/domain/pricing/rate-sheet.ts'
 import type { Currency } from '@camp/domain/shared/money.ts'
-import { centsField, typedCents, typedWhole } from '../../../../formatting/typed-number.ts'
-import type { TextKey } from '../../../../wording/catalogue.ts'
+import { centsField, typedCents, typedWhole } from '#app/formatting/typed-number.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 /** As typed; a row with nothing in it is no tier. */
 export interface TierAnswers {

@@ -2,8 +2,8 @@ import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
-import type { ReviewReply } from '../../../../components/reviews/staff/review-refusals.ts'
-import { withDone } from '../../../../components/staff/organisation-address.ts'
+import type { ReviewReply } from '#app/components/reviews/staff/review-refusals.ts'
+import { withDone } from '#app/components/staff/organisation-address.ts'
 import { readText } from '../answer-reviews.ts'
 
 export interface GuestReviewReply extends ReviewReply {

@@ -1,12 +1,12 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { longestTexts } from '@camp/domain/reviews/review-text.ts'
 import { Form } from 'react-router'
-import { Button } from '../../../../components/button.tsx'
-import { Disclosure } from '../../../../components/disclosure.tsx'
-import { refusalTexts } from '../../../../components/reviews/staff/review-refusals.ts'
-import { StarChoice } from '../../../../components/reviews/star-choice.tsx'
-import { TextArea } from '../../../../components/text-area.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { Disclosure } from '#app/components/disclosure.tsx'
+import { refusalTexts } from '#app/components/reviews/staff/review-refusals.ts'
+import { StarChoice } from '#app/components/reviews/star-choice.tsx'
+import { TextArea } from '#app/components/text-area.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { GuestReviewReply } from './answer-guest-review.ts'
 
 interface GuestReviewFormProps {

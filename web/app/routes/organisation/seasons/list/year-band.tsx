@@ -1,7 +1,7 @@
 import { dateNames } from '@camp/domain/formatting/date-names.ts'
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { BandSpan, SeasonsOfYear } from './seasons-on-page.ts'
 
 /** The year as a band: seasons by their colour and name, gaps and overlaps by theirs. */

@@ -1,6 +1,6 @@
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
-import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
+import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
 import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'

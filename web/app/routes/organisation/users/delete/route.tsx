@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
-import { useCases } from '../../../../../server/request-scope.ts'
-import { organisationOfQuery } from '../../../../../server/staff/staff-organisation.ts'
-import { ConfirmDeletion } from '../../../../components/staff/confirm-deletion.tsx'
-import { organisationAddress, withDone } from '../../../../components/staff/organisation-address.ts'
-import { useStaffOrganisation } from '../../../../components/staff/use-staff-organisation.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import { ConfirmDeletion } from '#app/components/staff/confirm-deletion.tsx'
+import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { useText } from '#app/wording/use-text.ts'
+import { useCases } from '#server/request-scope.ts'
+import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { project } from '../../../../components/search/map-projection.ts'
-import outline from '../../../../components/search/south-africa.svg?no-inline'
-import { useText } from '../../../../wording/use-text.ts'
+import { project } from '#app/components/search/map-projection.ts'
+import outline from '#app/components/search/south-africa.svg?no-inline'
+import { useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
 
 /** The country in units of its drawn map, with room at the edges. */

@@ -1,5 +1,5 @@
-import type { WireOrganisation } from '../../../../../server/wire/organisation-on-wire.ts'
-import type { Translator } from '../../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
+import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 
 /** The cancellation policy before there are dates, most days first, a sentence each. */
 export function policyTexts(t: Translator<'campsite'>, policy: WireOrganisation['cancellationPolicy']): readonly string[] {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { textIn } from '../../../../wording/use-text.ts'
-import { loadAllWords } from '../../../../wording/wording-store.ts'
+import { textIn } from '#app/wording/use-text.ts'
+import { loadAllWords } from '#app/wording/wording-store.ts'
 import type { DayName } from './times.ts'
 import { timesText } from './times-text.ts'
 

@@ -1,6 +1,6 @@
 import { dateNames, shortWeekday } from '@camp/domain/formatting/date-names.ts'
-import type { Translator } from '../../../../wording/catalogue.ts'
-import type { Language } from '../../../../wording/languages.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
+import type { Language } from '#app/wording/languages.ts'
 import type { DayName, TimesOfDays } from './times.ts'
 
 const order: readonly DayName[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

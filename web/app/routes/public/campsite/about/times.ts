@@ -1,4 +1,4 @@
-import type { WireOrganisation } from '../../../../../server/wire/organisation-on-wire.ts'
+import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 
 type Site = WireOrganisation['sites'][number]
 export type DayName = keyof Site['times']

@@ -1,6 +1,6 @@
-import { Icon } from '../../../../components/icon.tsx'
-import { TagChip } from '../../../../components/tag-chip.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Icon } from '#app/components/icon.tsx'
+import { TagChip } from '#app/components/tag-chip.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
 import { placeText } from './place-text.ts'
 

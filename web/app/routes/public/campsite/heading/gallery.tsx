@@ -1,6 +1,6 @@
-import { Disclosure } from '../../../../components/disclosure.tsx'
-import { Picture } from '../../../../components/picture.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Disclosure } from '#app/components/disclosure.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
 
 /** Beside the large one. */

@@ -1,6 +1,6 @@
-import { FacilityIcon } from '../../../../components/icon.tsx'
-import { SanitisedHtml } from '../../../../components/sanitised-html.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { FacilityIcon } from '#app/components/icon.tsx'
+import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
 
 /** What the place is, in its own words, and what it has. */

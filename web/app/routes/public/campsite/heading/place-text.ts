@@ -1,4 +1,4 @@
-import type { WireOrganisation } from '../../../../../server/wire/organisation-on-wire.ts'
+import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 
 /** `Rural, Clanwilliam, 7000`: what is known of it. */
 export function placeText({

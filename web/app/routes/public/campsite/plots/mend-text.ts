@@ -1,5 +1,5 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
-import type { TextKey, Translator } from '../../../../wording/catalogue.ts'
+import type { TextKey, Translator } from '#app/wording/catalogue.ts'
 import type { PickedPlot } from '../selection/load-selection.ts'
 
 type Words = Translator<'campsite'>

@@ -1,4 +1,4 @@
-import type { Translator } from '../../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 import type { PickedPlot } from '../selection/load-selection.ts'
 
 type Words = Translator<'campsite'>

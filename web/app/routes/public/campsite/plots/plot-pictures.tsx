@@ -1,5 +1,5 @@
-import { Picture } from '../../../../components/picture.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Picture } from '#app/components/picture.tsx'
+import { useText } from '#app/wording/use-text.ts'
 
 interface PlotPicturesProps {
   /** What some pictures show, by their keys; the others are called by their place. */

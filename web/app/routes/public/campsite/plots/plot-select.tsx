@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useText } from '../../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import type { PickedPlot } from '../selection/load-selection.ts'
 import { plotParameter, readSelection, withSelection } from '../selection/selection-parameters.ts'
 import { usePendingSearch } from '../use-pending-search.ts'

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from 'react-router'
-import { Button } from '../../../../components/button.tsx'
+import { Button } from '#app/components/button.tsx'
 import type { ReviewsInWords } from './reviews-in-words.ts'
 
 /** Averages, the newest reviews with the campsite's answers, a vote for each. Links and forms, so that scripts are not needed. */

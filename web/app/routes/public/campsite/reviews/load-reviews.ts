@@ -1,5 +1,5 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
-import type { Language } from '../../../../wording/languages.ts'
+import type { Language } from '#app/wording/languages.ts'
 import { type ReviewsInWords, reviewsInWords } from './reviews-in-words.ts'
 
 interface ReviewsQuery {

@@ -2,7 +2,7 @@ import type { PublishedReview } from '@camp/application/reviews/list-published-r
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aPublishedReview, someRatings } from '@camp/domain/testing/a-review.ts'
 import { beforeAll, expect, it } from 'vitest'
-import { loadAllWords } from '../../../../wording/wording-store.ts'
+import { loadAllWords } from '#app/wording/wording-store.ts'
 import { reviewsInWords } from './reviews-in-words.ts'
 
 beforeAll(() => loadAllWords('en'))

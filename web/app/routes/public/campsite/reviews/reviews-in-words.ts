@@ -1,8 +1,8 @@
 import type { PublishedReview, PublishedReviews } from '@camp/application/reviews/list-published-reviews.ts'
 import { monthAndYear } from '@camp/domain/formatting/date-texts.ts'
 import { ratedAspects } from '@camp/domain/reviews/ratings.ts'
-import type { Language } from '../../../../wording/languages.ts'
-import { textIn } from '../../../../wording/use-text.ts'
+import type { Language } from '#app/wording/languages.ts'
+import { textIn } from '#app/wording/use-text.ts'
 
 export type ReviewsInWords = NonNullable<ReturnType<typeof reviewsInWords>>
 

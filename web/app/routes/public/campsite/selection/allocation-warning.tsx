@@ -1,5 +1,5 @@
-import { Notice } from '../../../../components/notice.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Notice } from '#app/components/notice.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { mendTexts, reasonText } from '../plots/mend-text.ts'
 import { allocationProblemText } from './allocation-problem-text.ts'
 import type { AllocationProblem } from './allocation-problems.ts'

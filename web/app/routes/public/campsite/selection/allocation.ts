@@ -1,4 +1,4 @@
-import type { StayParameters } from '../../../../search-parameters/stay-parameters.ts'
+import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
 
 export type PartyWithRig = Pick<StayParameters, 'numberOfAdults' | 'numberOfPensioners' | 'childrenAges' | 'tents' | 'caravans'>
 

@@ -1,6 +1,6 @@
 import { dayAndMonth } from '@camp/domain/formatting/date-texts.ts'
-import type { Translator } from '../../../../wording/catalogue.ts'
-import type { Language } from '../../../../wording/languages.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
+import type { Language } from '#app/wording/languages.ts'
 import type { CancellationRungOnWire } from '../load-campsite.ts'
 
 type Words = Translator<'campsite'>

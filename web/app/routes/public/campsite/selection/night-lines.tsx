@@ -1,8 +1,8 @@
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import type { WireSelectionQuote } from '../../../../../server/wire/picker-on-wire.ts'
-import { randText } from '../../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireSelectionQuote } from '#server/wire/picker-on-wire.ts'
 import { runsOfRates } from './runs-of-rates.ts'
 
 type QuotedPlots = WireSelectionQuote['plots']

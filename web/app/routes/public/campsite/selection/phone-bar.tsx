@@ -1,7 +1,7 @@
-import { formKeyName } from '../../../../../server/form-key.ts'
-import { Button } from '../../../../components/button.tsx'
-import { randText } from '../../../../formatting/rand-text.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import { Button } from '#app/components/button.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import { useText } from '#app/wording/use-text.ts'
+import { formKeyName } from '#server/form-key.ts'
 import type { SelectionData } from './load-selection.ts'
 import { selectionFormId } from './selection-form-id.ts'
 

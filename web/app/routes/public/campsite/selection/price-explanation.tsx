@@ -1,10 +1,10 @@
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import type { WireSelectionQuote } from '../../../../../server/wire/picker-on-wire.ts'
-import { Disclosure } from '../../../../components/disclosure.tsx'
-import { quoteLineText } from '../../../../components/reservation/quote-line-text.ts'
-import { randText } from '../../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { Disclosure } from '#app/components/disclosure.tsx'
+import { quoteLineText } from '#app/components/reservation/quote-line-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireSelectionQuote } from '#server/wire/picker-on-wire.ts'
 import { rateText } from './rate-text.ts'
 
 /** Every line of every night, with the rule that made it; the lines add up to the price. */

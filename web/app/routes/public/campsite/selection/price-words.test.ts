@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { textIn } from '../../../../wording/use-text.ts'
-import { loadAllWords } from '../../../../wording/wording-store.ts'
+import { textIn } from '#app/wording/use-text.ts'
+import { loadAllWords } from '#app/wording/wording-store.ts'
 import { policyTexts } from '../about/policy-texts.ts'
 import { allocationProblemText } from './allocation-problem-text.ts'
 import { cancellationText } from './cancellation-text.ts'

@@ -1,4 +1,4 @@
-import type { Translator } from '../../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 
 const words = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rateSuperPeak' } as const
 

@@ -1,5 +1,5 @@
-import { Notice } from '../../../../components/notice.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Notice } from '#app/components/notice.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
 import { returnReasons } from './return-reasons.ts'
 

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../../wording/catalogue.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 /** Why a guest is on the picker again. The first group comes from reserving here, the second from the pages after it. */
 export const returnReasons = {

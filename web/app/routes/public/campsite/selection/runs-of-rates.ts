@@ -1,5 +1,5 @@
-import type { WireNight } from '../../../../../server/wire/quote-on-wire.ts'
-import type { Translator } from '../../../../wording/catalogue.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
+import type { WireNight } from '#server/wire/quote-on-wire.ts'
 import { rateText } from './rate-text.ts'
 
 export interface RunOfRate {

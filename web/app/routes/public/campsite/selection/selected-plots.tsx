@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { LoadingIndicator } from '../../../../components/loading-indicator.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import type { SelectedPlotsProps } from './selection-props.ts'
 
 /** Its program comes with the first choice: who only looks does not download it. The server has it at once. */

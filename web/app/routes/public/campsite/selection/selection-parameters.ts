@@ -1,4 +1,4 @@
-import { countOf } from '../../../../search-parameters/read-stay-parameters.ts'
+import { countOf } from '#app/search-parameters/read-stay-parameters.ts'
 import type { Allocation, PartyWithRig } from './allocation.ts'
 
 /** `plot` repeated: the selection, the same on the page and on its map. */

@@ -1,5 +1,5 @@
-import type { StayParameters } from '../../../../search-parameters/stay-parameters.ts'
-import { writeStayParameters } from '../../../../search-parameters/write-stay-parameters.ts'
+import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
+import { writeStayParameters } from '#app/search-parameters/write-stay-parameters.ts'
 
 /** What every form and link of the campsite's pages carries on: how the page is embedded, and one site alone when asked for. */
 export function keptParameters(search: URLSearchParams): URLSearchParams {

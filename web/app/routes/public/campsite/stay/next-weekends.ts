@@ -1,5 +1,5 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { dateOnWire, type WireStay } from '../../../../../server/wire/on-wire.ts'
+import { dateOnWire, type WireStay } from '#server/wire/on-wire.ts'
 
 const friday = 5
 const offered = 3

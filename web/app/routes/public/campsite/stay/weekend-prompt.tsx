@@ -1,9 +1,9 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Icon } from '../../../../components/icon.tsx'
-import { writeStayParameters } from '../../../../search-parameters/write-stay-parameters.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { Icon } from '#app/components/icon.tsx'
+import { writeStayParameters } from '#app/search-parameters/write-stay-parameters.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '../load-campsite.ts'
 
 /** Before there are dates: what to do, and three weekends that are one click away. */

@@ -1,5 +1,5 @@
-import { requestFacts } from '../../../../../server/request-scope.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import { ContentPage } from '../page/content-page.tsx'
 import type { Route } from './+types/route.ts'
 

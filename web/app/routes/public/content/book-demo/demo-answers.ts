@@ -1,5 +1,5 @@
 import type { DemoCommand } from '@camp/application/prospects/request-demo.ts'
-import type { TextKey } from '../../../../wording/catalogue.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 import { isEmail, manyLines, oneLine } from '../enquiry/read-enquiry.ts'
 
 export const provinceCodes = ['EC', 'FS', 'GP', 'KZN', 'LP', 'MP', 'NC', 'NW', 'WC'] as const

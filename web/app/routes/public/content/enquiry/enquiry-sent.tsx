@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../../../../components/icon.tsx'
+import { Icon } from '#app/components/icon.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 interface EnquirySentProps {

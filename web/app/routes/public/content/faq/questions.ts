@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../../wording/catalogue.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
 
 type Key = TextKey<'faq'>
 type WithAnswer<Name> = Name extends `${infer Question}Answer` ? Question : never

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Findable } from '../../../../components/findable.tsx'
-import { useText } from '../../../../wording/use-text.ts'
+import { Findable } from '#app/components/findable.tsx'
+import { useText } from '#app/wording/use-text.ts'
 import { RichLine, RichText } from '../rich-text/rich-text.tsx'
 import '../content.css'
 

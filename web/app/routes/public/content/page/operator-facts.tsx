@@ -1,8 +1,8 @@
-import type { Operator } from '../../../../../server/request-scope.ts'
-import { Notice } from '../../../../components/notice.tsx'
-import { SummaryList } from '../../../../components/summary-list.tsx'
-import { useShell } from '../../../../shell/shell-data.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import { Notice } from '#app/components/notice.tsx'
+import { SummaryList } from '#app/components/summary-list.tsx'
+import { useShell } from '#app/shell/shell-data.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { Operator } from '#server/request-scope.ts'
 
 /** Who runs the marketplace (Electronic Communications and Transactions Act, section 43). */
 export function OperatorFacts({ operator }: { readonly operator: Operator }) {

@@ -1,7 +1,7 @@
 import { dayText, longDate } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import { randText } from '../../../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../../../wording/use-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { CancellationExample } from './cancellation-example.ts'
 

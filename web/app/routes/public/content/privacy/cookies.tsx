@@ -1,4 +1,4 @@
-import { useText } from '../../../../wording/use-text.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 export function Cookies() {

@@ -1,5 +1,5 @@
-import type { TextKey } from '../../../../wording/catalogue.ts'
-import { useText } from '../../../../wording/use-text.ts'
+import type { TextKey } from '#app/wording/catalogue.ts'
+import { useText } from '#app/wording/use-text.ts'
 
 type WithWhat<Key> = Key extends `${infer Name}What` ? Name : never
 type Kept = Exclude<WithWhat<TextKey<'privacy'>>, 'column'>
