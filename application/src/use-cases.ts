@@ -22,7 +22,12 @@ import type { BillingUseCases } from './billing/billing-use-cases.ts'
 import type { CalendarUseCases } from './calendar/calendar-use-cases.ts'
 import type { DeskUseCases } from './desk/desk-use-cases.ts'
 import type { InvariantCheck } from './doctor/invariants.ts'
+import type { Enquiry } from './enquiries/enquiries.ts'
+import type { ReceivedEnquiry, TooManyEnquiries } from './enquiries/receive-enquiry.ts'
+import type { DemoCommand } from './enquiries/request-demo.ts'
+import type { ContactCommand } from './enquiries/send-contact-message.ts'
 import type { ImportOutcome, ImportProblem, OrganisationDocument } from './import-export/organisation-document.ts'
+import type { InvoiceUseCases } from './invoices/invoice-use-cases.ts'
 import type { EmailUseCases } from './messaging/email/email-use-cases.ts'
 import type { MessagingUseCases } from './messaging/messaging-use-cases.ts'
 import type { RelayUseCases } from './messaging/relay/relay-use-cases.ts'
@@ -31,7 +36,6 @@ import type { OfflineBookingsUseCases } from './offline-bookings/offline-booking
 import type { FindableOrganisation } from './organisations/findable-organisations.ts'
 import type { ManagedOrganisationsUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
-import type { PapersUseCases } from './papers/papers-use-cases.ts'
 import type { PaymentsUseCases } from './payments/payments-use-cases.ts'
 import type { ReconcileUseCases } from './payments/reconcile/reconcile-use-cases.ts'
 import type { ProfileUseCases } from './people/profile/profile-use-cases.ts'
@@ -39,10 +43,6 @@ import type { SignInUseCases } from './people/sign-in-use-cases.ts'
 import type { PickerQuery, PickerView, PlotWish, SelectionQuote } from './picker/picker-view.ts'
 import type { PicturesUseCases } from './pictures/pictures-use-cases.ts'
 import type { PriceSettingsUseCases } from './pricing/settings/price-settings-use-cases.ts'
-import type { Enquiry } from './prospects/enquiries.ts'
-import type { ReceivedEnquiry, TooManyEnquiries } from './prospects/receive-enquiry.ts'
-import type { DemoCommand } from './prospects/request-demo.ts'
-import type { ContactCommand } from './prospects/send-contact-message.ts'
 import type { ReminderUseCases } from './reminders/reminder-use-cases.ts'
 import type { AmendmentUseCases } from './reservations/amend/amendment-use-cases.ts'
 import type { ConfirmCommand } from './reservations/confirm-reservation.ts'
@@ -65,7 +65,7 @@ export interface UseCases
     CalendarUseCases,
     SignInUseCases,
     ProfileUseCases,
-    PapersUseCases,
+    InvoiceUseCases,
     PaymentsUseCases,
     SettingsUseCases,
     PlotSettingsUseCases,

@@ -60,7 +60,7 @@ export interface RequestFacts {
 /** Loaders and actions: `context.get(useCases).showOrganisation.execute({ slug })`. */
 export const useCases = createContext<UseCases>()
 
-/** For `postedOnce`: what a form did that was posted before. */
+/** For `idempotentForm`: what a form did that was posted before. */
 export const idempotencyKeys = createContext<IdempotencyKeys>()
 
 /** Loaders and actions: `context.get(requestFacts).language`. */

@@ -1,12 +1,12 @@
 import type { CalendarFeedRow, CalendarFeeds } from '@camp/application/calendar-feeds/calendar-feeds.ts'
-import type { KeepRefusal } from '@camp/application/settings/kept-rows.ts'
+import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../postgres/uuid.ts'
-import { keepingRow } from '../settings/kept-rows-in-postgres.ts'
+import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 
 const urlConstraint = 'feed_read_once_per_plot'
 
@@ -28,8 +28,8 @@ export class PostgresCalendarFeeds implements CalendarFeeds {
     return (await this.#rows(sql`feed.organisation_id = ${organisationId} and feed.id = ${id}`))[0]
   }
 
-  add(feed: CalendarFeedRow): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, urlConstraint, async (run) => {
+  add(feed: CalendarFeedRow): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, urlConstraint, async (run) => {
       await run(sql`
         insert into plot_calendar_feed (id, organisation_id, plot_id, provider, feed_url, is_active, last_sync_at)
         values (${feed.id}, ${feed.organisationId}, ${feed.plotId}, ${feed.provider}, ${feed.feedUrl}, ${feed.isActive},
@@ -38,8 +38,8 @@ export class PostgresCalendarFeeds implements CalendarFeeds {
     })
   }
 
-  replace(feed: CalendarFeedRow): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, urlConstraint, async (run) => {
+  replace(feed: CalendarFeedRow): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, urlConstraint, async (run) => {
       const changed = await run(sql`
         update plot_calendar_feed set plot_id = ${feed.plotId}, provider = ${feed.provider}, feed_url = ${feed.feedUrl},
           is_active = ${feed.isActive}, last_sync_at = ${feed.lastSyncAt?.toString() ?? null}

@@ -19,18 +19,18 @@ import { billingModule } from './billing.module.ts'
 import { calendarModule } from './calendar.module.ts'
 import { deskModule } from './desk.module.ts'
 import { emailModule } from './email.module.ts'
+import { enquiriesModule } from './enquiries.module.ts'
+import { invoicesModule } from './invoices.module.ts'
 import { managedOrganisationsModule } from './managed-organisations.module.ts'
 import { messagingModule } from './messaging.module.ts'
 import { offlineBookingsModule } from './offline-bookings.module.ts'
 import { organisationsModule } from './organisations.module.ts'
-import { papersModule } from './papers.module.ts'
 import { paymentsModule } from './payments.module.ts'
 import { peopleModule } from './people.module.ts'
 import { picturesModule } from './pictures.module.ts'
 import { plotSettingsModule } from './plot-settings.module.ts'
 import { Ports } from './ports.ts'
 import { priceSettingsModule } from './price-settings.module.ts'
-import { prospectsModule } from './prospects.module.ts'
 import { relayModule } from './relay.module.ts'
 import { remindersModule } from './reminders.module.ts'
 import { reservationsModule } from './reservations.module.ts'
@@ -122,9 +122,9 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     smsModule,
     organisationsModule,
     managedOrganisationsModule,
-    prospectsModule,
+    enquiriesModule,
     peopleModule,
-    papersModule,
+    invoicesModule,
     settingsModule,
     plotSettingsModule,
     picturesModule,

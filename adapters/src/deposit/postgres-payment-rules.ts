@@ -1,12 +1,12 @@
 import type { PaymentRuleRow, PaymentRules } from '@camp/application/deposit/payment-rules.ts'
-import type { KeepRefusal } from '@camp/application/settings/kept-rows.ts'
+import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../postgres/uuid.ts'
-import { keepingRow } from '../settings/kept-rows-in-postgres.ts'
+import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 
 const nameConstraint = 'payment_rule_name_unique'
 
@@ -28,8 +28,8 @@ export class PostgresPaymentRules implements PaymentRules {
     return (await this.#rows(sql`rule.organisation_id = ${organisationId} and rule.id = ${id}`))[0]
   }
 
-  add(rule: PaymentRuleRow): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, nameConstraint, async (run) => {
+  add(rule: PaymentRuleRow): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, nameConstraint, async (run) => {
       await run(sql`
         insert into payment_rule (id, organisation_id, name, is_active, allow_partial_payments, minimum_amount_for_partial_cents,
           partial_payment_due_type, partial_payment_due_days, partial_payment_percentage)
@@ -41,8 +41,8 @@ export class PostgresPaymentRules implements PaymentRules {
     })
   }
 
-  replace(rule: PaymentRuleRow): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, nameConstraint, async (run) => {
+  replace(rule: PaymentRuleRow): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, nameConstraint, async (run) => {
       const changed = await run(sql`
         update payment_rule set name = ${rule.name}, is_active = ${rule.isActive},
           allow_partial_payments = ${rule.allowPartialPayments},

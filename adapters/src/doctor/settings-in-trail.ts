@@ -1,8 +1,8 @@
 import { masked } from '@camp/application/audit/audited.ts'
-import { type CurrentSettings, pastTheTrail, type Texts } from '@camp/application/audit/past-the-trail.ts'
+import { type CurrentSettings, type Texts, unauditedChanges } from '@camp/application/audit/unaudited-changes.ts'
 import { priceTexts } from '@camp/application/pricing/settings/price-audit.ts'
-import type { KeptRow, KeptRows } from '@camp/application/settings/kept-rows.ts'
 import { settingTexts } from '@camp/application/settings/setting-texts.ts'
+import type { SettingsRow, SettingsRows } from '@camp/application/settings/settings-rows.ts'
 import { secretFields } from '@camp/domain/organisations/settings/field-rule.ts'
 import { organisationSections } from '@camp/domain/organisations/settings/organisation-sections.ts'
 import { sectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
@@ -34,7 +34,7 @@ export async function settingsPastTheTrail(em: EntityManager): Promise<readonly 
   const found: (readonly string[])[] = []
   for (const id of await organisationsOfTrail(em)) {
     const current = id === null ? await settingsOfPlatform(em) : await settingsOf(em, id)
-    if (current) found.push(pastTheTrail(await trailEntries(em, id), current))
+    if (current) found.push(unauditedChanges(await trailEntries(em, id), current))
   }
   return found.flat()
 }
@@ -65,7 +65,7 @@ async function settingsOf(em: EntityManager, id: OrganisationId): Promise<Curren
   }
 }
 
-async function rowsOf<Row extends KeptRow>(rows: Pick<KeptRows<Row>, 'list'>, id: OrganisationId) {
+async function rowsOf<Row extends SettingsRow>(rows: Pick<SettingsRows<Row>, 'list'>, id: OrganisationId) {
   return byId(await rows.list(id))
 }
 

@@ -1,5 +1,5 @@
 import type { AuditChange } from '@camp/application/audit/audit-trail.ts'
-import type { TrailEntry } from '@camp/application/audit/past-the-trail.ts'
+import type { TrailEntry } from '@camp/application/audit/unaudited-changes.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'

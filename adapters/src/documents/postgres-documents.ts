@@ -1,11 +1,11 @@
 import type { DocumentRow, Documents } from '@camp/application/documents/documents.ts'
-import type { KeepRefusal } from '@camp/application/settings/kept-rows.ts'
+import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../postgres/uuid.ts'
-import { keepingRow } from '../settings/kept-rows-in-postgres.ts'
+import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 
 const titleConstraint = 'document_title_unique'
 
@@ -25,8 +25,8 @@ export class PostgresDocuments implements Documents {
     return (await this.#rows(sql`organisation_id = ${organisationId} and id = ${id}`))[0]
   }
 
-  add({ id, organisationId, title, text, version, isMandatory, isActive }: DocumentRow): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, titleConstraint, async (run) => {
+  add({ id, organisationId, title, text, version, isMandatory, isActive }: DocumentRow): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, titleConstraint, async (run) => {
       await run(sql`
         insert into document (id, organisation_id, title, text, version, is_mandatory, is_active)
         values (${id}, ${organisationId}, ${title}, ${text}, ${version}, ${isMandatory}, ${isActive})`)
@@ -34,9 +34,9 @@ export class PostgresDocuments implements Documents {
     })
   }
 
-  replace(document: DocumentRow): Promise<Result<null, KeepRefusal>> {
+  replace(document: DocumentRow): Promise<Result<null, SaveRowRefusal>> {
     const { id, organisationId, rowVersion, title, text, version, isMandatory, isActive } = document
-    return keepingRow(this.#em, titleConstraint, async (run) => {
+    return savingRow(this.#em, titleConstraint, async (run) => {
       const changed = await run(sql`
         update document set title = ${title}, text = ${text}, version = ${version}, is_mandatory = ${isMandatory},
           is_active = ${isActive}

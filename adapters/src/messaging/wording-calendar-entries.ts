@@ -1,5 +1,5 @@
+import type { CalendarEntries, CalendarEntryRequest } from '@camp/application/invoices/calendar-entries.ts'
 import type { MessageAttachment } from '@camp/application/messaging/message-composer.ts'
-import type { CalendarEntries, CalendarEntryRequest } from '@camp/application/papers/calendar-entries.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { messageValues } from './wording/message-values.ts'
 import { wordsIn } from './wording/words.ts'

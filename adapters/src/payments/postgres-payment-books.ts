@@ -30,15 +30,15 @@ export class PostgresPaymentBooks implements PaymentBooks {
       { $and: [{ createdAt: { $gte: since } }, ...(following ? [following] : [])] },
       { ...fresh, limit, orderBy: { createdAt: 'asc', id: 'asc' } },
     )
-    return this.#bookedOf(rows.map(toAttempt))
+    return this.#withBooks(rows.map(toAttempt))
   }
 
   async booked(id: PaymentAttemptId): Promise<BookedAttempt | undefined> {
     const row = await this.#em.findOne(PaymentAttemptRow, { id }, fresh)
-    return row ? (await this.#bookedOf([toAttempt(row)]))[0] : undefined
+    return row ? (await this.#withBooks([toAttempt(row)]))[0] : undefined
   }
 
-  async #bookedOf(attempts: readonly PaymentAttempt[]): Promise<readonly BookedAttempt[]> {
+  async #withBooks(attempts: readonly PaymentAttempt[]): Promise<readonly BookedAttempt[]> {
     const ofAttempts = { paymentAttemptId: { $in: attempts.map(({ id }) => id) } }
     const reservationIds = [...new Set(attempts.map(({ reservationId }) => reservationId))]
     const payments = await this.#em.find(PaymentRow, ofAttempts, { ...fresh, orderBy: { at: 'asc', id: 'asc' } })

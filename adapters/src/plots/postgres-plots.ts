@@ -1,5 +1,5 @@
 import type { NewPlot, PlacedPlot, PlotNeeded, PlotRow, Plots } from '@camp/application/plots/plots.ts'
-import type { ChangedMeanwhile, KeepRefusal } from '@camp/application/settings/kept-rows.ts'
+import type { ChangedMeanwhile, SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { SharedNight } from '@camp/domain/plots/plot-change.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
@@ -8,7 +8,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../postgres/uuid.ts'
-import { keepingRow } from '../settings/kept-rows-in-postgres.ts'
+import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 import { copiedPlot, copiedPlotLinks } from './copied-plot.ts'
 import { factColumns, priceColumns, type StoredPlot, storedPlotColumns, toPlotRow } from './plot-columns.ts'
 
@@ -30,24 +30,24 @@ export class PostgresPlots implements Plots {
     return (await this.#rows(sql`plot.organisation_id = ${organisationId} and plot.id = ${id}`))[0]
   }
 
-  add(plots: readonly NewPlot[]): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, nameConstraint, async (run) => {
+  add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, nameConstraint, async (run) => {
       for (const plot of plots) await run(inserted(plot))
       return true
     })
   }
 
-  copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, nameConstraint, async (run) => {
+  copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, nameConstraint, async (run) => {
       if ((await run(copiedPlot(original, copy))) === 0) return false
       for (const links of copiedPlotLinks(original, copy)) await run(links)
       return true
     })
   }
 
-  replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, KeepRefusal>> {
+  replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>> {
     const columns = Object.entries(factColumns(plot)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-    return keepingRow(this.#em, nameConstraint, async (run) => {
+    return savingRow(this.#em, nameConstraint, async (run) => {
       const changed = await run(sql`update plot set ${sql.join(columns)} where ${asRead(plot)}`)
       if (changed === 0) return false
       await run(sql`

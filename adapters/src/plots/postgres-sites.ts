@@ -1,11 +1,11 @@
 import type { SiteNeeded, SiteRow, Sites } from '@camp/application/plots/sites.ts'
-import type { KeepRefusal } from '@camp/application/settings/kept-rows.ts'
+import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../postgres/uuid.ts'
-import { keepingRow } from '../settings/kept-rows-in-postgres.ts'
+import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 
 const nameConstraint = 'site_name_unique'
 
@@ -25,8 +25,8 @@ export class PostgresSites implements Sites {
     return (await this.#rows(sql`organisation_id = ${organisationId} and id = ${id}`))[0]
   }
 
-  add(site: SiteRow): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, nameConstraint, async (run) => {
+  add(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, nameConstraint, async (run) => {
       await run(sql`
         insert into site (id, organisation_id, name, site_type, is_active, is_online_booking_active, times, position)
         values (${site.id}, ${site.organisationId}, ${site.name}, ${site.siteType}, ${site.isActive},
@@ -36,8 +36,8 @@ export class PostgresSites implements Sites {
     })
   }
 
-  replace(site: SiteRow): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, nameConstraint, async (run) => {
+  replace(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, nameConstraint, async (run) => {
       const changed = await run(sql`
         update site set name = ${site.name}, site_type = ${site.siteType}, is_active = ${site.isActive},
           is_online_booking_active = ${site.isOnlineBookingActive}, times = ${JSON.stringify(site.times)}::jsonb

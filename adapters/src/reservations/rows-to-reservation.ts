@@ -11,7 +11,7 @@ import type { ReservationPlotRow, ReservationRow } from './reservation-rows.ts'
 /** Throws on a row that the domain cannot mean. */
 export function toReservation(row: ReservationRow, plotRows: readonly ReservationPlotRow[]): Reservation {
   const { status } = row
-  const booked = bookedOf(row, plotRows)
+  const booked = bookedFacts(row, plotRows)
   if (status === 'temporaryHold') {
     return { ...booked, status, expiryDate: there(row, 'expiryDate'), isExtended: row.isExtended }
   }
@@ -25,7 +25,7 @@ export function toReservation(row: ReservationRow, plotRows: readonly Reservatio
   return { ...submitted, status }
 }
 
-function bookedOf(row: ReservationRow, plotRows: readonly ReservationPlotRow[]) {
+function bookedFacts(row: ReservationRow, plotRows: readonly ReservationPlotRow[]) {
   return {
     id: row.id as ReservationId,
     organisationId: row.organisationId as OrganisationId,

@@ -1,11 +1,11 @@
-import type { KeepRefusal } from '@camp/application/settings/kept-rows.ts'
+import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
 import type { SpecialTermRow, SpecialTerms } from '@camp/application/special-terms/special-terms.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../postgres/uuid.ts'
-import { keepingRow } from '../settings/kept-rows-in-postgres.ts'
+import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 
 const nameConstraint = 'special_term_name_unique'
 
@@ -25,8 +25,8 @@ export class PostgresSpecialTerms implements SpecialTerms {
     return (await this.#rows(sql`organisation_id = ${organisationId} and id = ${id}`))[0]
   }
 
-  add(term: SpecialTermRow): Promise<Result<null, KeepRefusal>> {
-    return keepingRow(this.#em, nameConstraint, async (run) => {
+  add(term: SpecialTermRow): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, nameConstraint, async (run) => {
       await run(sql`
         insert into special_term (id, organisation_id, name, is_active, type, text)
         values (${term.id}, ${term.organisationId}, ${term.name}, ${term.isActive}, ${term.type}, ${term.text})`)
@@ -35,9 +35,9 @@ export class PostgresSpecialTerms implements SpecialTerms {
     })
   }
 
-  replace(term: SpecialTermRow): Promise<Result<null, KeepRefusal>> {
+  replace(term: SpecialTermRow): Promise<Result<null, SaveRowRefusal>> {
     const { id, organisationId, rowVersion, name, isActive, type, text, siteIds } = term
-    return keepingRow(this.#em, nameConstraint, async (run) => {
+    return savingRow(this.#em, nameConstraint, async (run) => {
       const changed = await run(sql`
         update special_term set name = ${name}, is_active = ${isActive}, type = ${type}, text = ${text}
         where id = ${id} and organisation_id = ${organisationId} and row_version = ${rowVersion}`)

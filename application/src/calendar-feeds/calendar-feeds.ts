@@ -1,9 +1,9 @@
 import type { CalendarFeed } from '@camp/domain/calendar-feeds/calendar-feed.ts'
-import type { KeptRow, KeptRows } from '../settings/kept-rows.ts'
+import type { SettingsRow, SettingsRows } from '../settings/settings-rows.ts'
 
-export interface CalendarFeedRow extends KeptRow, CalendarFeed {
+export interface CalendarFeedRow extends SettingsRow, CalendarFeed {
   readonly id: CalendarFeed['id']
 }
 
 /** By plot as its organisation sorts them, then by provider; `name-taken` is an address that the plot has already. */
-export interface CalendarFeeds extends KeptRows<CalendarFeedRow> {}
+export interface CalendarFeeds extends SettingsRows<CalendarFeedRow> {}

@@ -6,13 +6,13 @@ import {
 import type { CalendarFeedId } from '@camp/domain/shared/ids.ts'
 import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type KeepRowPorts, keepRow, type RowToKeep } from '../settings/keep-row.ts'
-import { DeleteKeptRow, ListKeptRows } from '../settings/kept-row-use-cases.ts'
-import type { KeepRefusal } from '../settings/kept-rows.ts'
+import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
+import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { CalendarFeedRow, CalendarFeeds } from './calendar-feeds.ts'
 
-interface Ports extends KeepRowPorts {
+interface Ports extends SaveRowPorts {
   readonly calendarFeeds: CalendarFeeds
 }
 
@@ -20,13 +20,13 @@ interface Ports extends KeepRowPorts {
 const secrets = new Set(['feedUrl'])
 
 /** The address of a feed is a secret of the other calendar: it is shown to the organisation's own people alone. */
-export class ListCalendarFeeds extends ListKeptRows<CalendarFeedRow> {
+export class ListCalendarFeeds extends ListSettingsRows<CalendarFeedRow> {
   constructor(ports: Pick<Ports, 'calendarFeeds'>) {
     super(ports.calendarFeeds)
   }
 }
 
-export interface SaveCalendarFeedCommand extends RowToKeep<CalendarFeedId> {
+export interface SaveCalendarFeedCommand extends RowToSave<CalendarFeedId> {
   readonly feed: CalendarFeedFacts
 }
 
@@ -43,13 +43,13 @@ export class SaveCalendarFeed {
   async execute({
     feed,
     ...row
-  }: SaveCalendarFeedCommand): Promise<Result<{ readonly id: CalendarFeedId }, SettingsRefusal | FeedInvalid | KeepRefusal>> {
+  }: SaveCalendarFeedCommand): Promise<Result<{ readonly id: CalendarFeedId }, SettingsRefusal | FeedInvalid | SaveRowRefusal>> {
     const judged = judgeManager(row.actor, row.organisationId)
     if (!judged.ok) return judged
     const problems = calendarFeedProblems(feed)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
     const { calendarFeeds } = this.#ports
-    return keepRow<CalendarFeedRow>(
+    return saveSettingsRow<CalendarFeedRow>(
       this.#ports,
       { concept: 'calendar-feed', rows: calendarFeeds, secrets },
       row,
@@ -62,7 +62,7 @@ export class SaveCalendarFeed {
   }
 }
 
-export class DeleteCalendarFeed extends DeleteKeptRow<CalendarFeedRow> {
+export class DeleteCalendarFeed extends DeleteSettingsRow<CalendarFeedRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'calendarFeeds'>) {
     super(ports, { concept: 'calendar-feed', rows: ports.calendarFeeds, secrets })
   }

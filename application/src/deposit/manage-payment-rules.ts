@@ -3,23 +3,23 @@ import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { PaymentRuleId, PlotId } from '@camp/domain/shared/ids.ts'
 import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type KeepRowPorts, keepRow, type RowToKeep } from '../settings/keep-row.ts'
-import { DeleteKeptRow, ListKeptRows } from '../settings/kept-row-use-cases.ts'
-import type { KeepRefusal } from '../settings/kept-rows.ts'
+import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
+import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { PaymentRuleRow, PaymentRules } from './payment-rules.ts'
 
-interface Ports extends KeepRowPorts {
+interface Ports extends SaveRowPorts {
   readonly paymentRules: PaymentRules
 }
 
-export class ListPaymentRules extends ListKeptRows<PaymentRuleRow> {
+export class ListPaymentRules extends ListSettingsRows<PaymentRuleRow> {
   constructor(ports: Pick<Ports, 'paymentRules'>) {
     super(ports.paymentRules)
   }
 }
 
-export interface SavePaymentRuleCommand extends RowToKeep<PaymentRuleId> {
+export interface SavePaymentRuleCommand extends RowToSave<PaymentRuleId> {
   readonly rule: PaymentRuleFacts
   /** The plots that it holds for from now on; they leave the rule they had. */
   readonly plotIds: readonly PlotId[]
@@ -37,25 +37,30 @@ export class SavePaymentRule {
     rule,
     plotIds,
     ...row
-  }: SavePaymentRuleCommand): Promise<Result<{ readonly id: PaymentRuleId }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+  }: SavePaymentRuleCommand): Promise<Result<{ readonly id: PaymentRuleId }, SettingsRefusal | FieldsInvalid | SaveRowRefusal>> {
     const judged = judgeManager(row.actor, row.organisationId)
     if (!judged.ok) return judged
     const problems = paymentRuleProblems(rule)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
     const { paymentRules, randomness } = this.#ports
-    return keepRow<PaymentRuleRow>(this.#ports, { concept: 'payment-rule', rows: paymentRules }, row, (identity, stored) => ({
-      ...rule,
-      ...identity,
-      plots: [...new Set(plotIds)].toSorted().map((plotId) => ({
-        plotId,
-        linkId: stored?.plots.find((link) => link.plotId === plotId)?.linkId ?? randomness.uuid(),
-      })),
-    }))
+    return saveSettingsRow<PaymentRuleRow>(
+      this.#ports,
+      { concept: 'payment-rule', rows: paymentRules },
+      row,
+      (identity, stored) => ({
+        ...rule,
+        ...identity,
+        plots: [...new Set(plotIds)].toSorted().map((plotId) => ({
+          plotId,
+          linkId: stored?.plots.find((link) => link.plotId === plotId)?.linkId ?? randomness.uuid(),
+        })),
+      }),
+    )
   }
 }
 
 /** Only SUPERADMIN or ORGADMIN (`spec.md` §6). Its plots ask for the full amount from then on. */
-export class DeletePaymentRule extends DeleteKeptRow<PaymentRuleRow> {
+export class DeletePaymentRule extends DeleteSettingsRow<PaymentRuleRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'paymentRules'>) {
     super(ports, { concept: 'payment-rule', rows: ports.paymentRules })
   }

@@ -10,9 +10,9 @@ import { composeNotification } from '../messaging/compose-notification.ts'
 import { findManaged, nameOf } from '../reservations/find-managed.ts'
 import { isChangedSince } from '../reservations/is-changed-since.ts'
 import { momentOf } from '../reservations/moment-of.ts'
+import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { factsOf, notify } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
-import { saved } from '../reservations/saved.ts'
 import type { DeskOutcome, DeskRefusal, DeskSide, TellingDeskCommand, ToldGuest } from './desk-answers.ts'
 import type { LoggedAct } from './desk-log.ts'
 import type { DeskPorts } from './desk-ports.ts'
@@ -89,7 +89,7 @@ interface Writing {
 
 async function write(ports: DeskPorts, step: DeskStep, { reservation: before, context, by, isWithheld }: Writing): Promise<void> {
   const { reservation, logged, notice } = step
-  if (reservation !== before) saved(await ports.reservations.replace(reservation, step.change ?? null))
+  if (reservation !== before) mustBeSaved(await ports.reservations.replace(reservation, step.change ?? null))
   await step.writes?.()
   if (logged) {
     const { id: reservationId, organisationId } = reservation

@@ -1,9 +1,9 @@
 import type { Document } from '@camp/domain/documents/document.ts'
-import type { KeptRow, KeptRows } from '../settings/kept-rows.ts'
+import type { SettingsRow, SettingsRows } from '../settings/settings-rows.ts'
 
 /** `version` counts the wordings that guests acknowledge, `rowVersion` every write. */
-export interface DocumentRow extends KeptRow, Document {
+export interface DocumentRow extends SettingsRow, Document {
   readonly id: Document['id']
 }
 
-export interface Documents extends KeptRows<DocumentRow> {}
+export interface Documents extends SettingsRows<DocumentRow> {}

@@ -3,25 +3,25 @@ import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { DocumentId } from '@camp/domain/shared/ids.ts'
 import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type KeepRowPorts, keepRow, type RowToKeep } from '../settings/keep-row.ts'
-import { DeleteKeptRow, ListKeptRows } from '../settings/kept-row-use-cases.ts'
-import type { KeepRefusal } from '../settings/kept-rows.ts'
+import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
+import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { SanitiseHtml } from '../shared/sanitise-html.ts'
 import type { DocumentRow, Documents } from './documents.ts'
 
-interface Ports extends KeepRowPorts {
+interface Ports extends SaveRowPorts {
   readonly documents: Documents
   readonly sanitiseHtml: SanitiseHtml
 }
 
-export class ListDocuments extends ListKeptRows<DocumentRow> {
+export class ListDocuments extends ListSettingsRows<DocumentRow> {
   constructor(ports: Pick<Ports, 'documents'>) {
     super(ports.documents)
   }
 }
 
-export interface SaveDocumentCommand extends RowToKeep<DocumentId> {
+export interface SaveDocumentCommand extends RowToSave<DocumentId> {
   readonly document: DocumentFacts
 }
 
@@ -36,14 +36,14 @@ export class SaveDocument {
   async execute({
     document,
     ...row
-  }: SaveDocumentCommand): Promise<Result<{ readonly id: DocumentId }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+  }: SaveDocumentCommand): Promise<Result<{ readonly id: DocumentId }, SettingsRefusal | FieldsInvalid | SaveRowRefusal>> {
     const judged = judgeManager(row.actor, row.organisationId)
     if (!judged.ok) return judged
     const { documents, sanitiseHtml } = this.#ports
     const clean = { ...document, text: sanitiseHtml(document.text) }
     const problems = documentProblems(clean)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    return keepRow<DocumentRow>(this.#ports, { concept: 'document', rows: documents }, row, (identity, stored) => ({
+    return saveSettingsRow<DocumentRow>(this.#ports, { concept: 'document', rows: documents }, row, (identity, stored) => ({
       ...clean,
       ...identity,
       version: stored ? versionAfter(stored, clean) : 1,
@@ -52,7 +52,7 @@ export class SaveDocument {
 }
 
 /** What was acknowledged stays with its bookings. */
-export class DeleteDocument extends DeleteKeptRow<DocumentRow> {
+export class DeleteDocument extends DeleteSettingsRow<DocumentRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'documents'>) {
     super(ports, { concept: 'document', rows: ports.documents })
   }

@@ -1,4 +1,4 @@
-import { isIdForgotten } from '@camp/domain/messaging/repeat.ts'
+import { isIdForgotten } from '@camp/domain/messaging/provider-deduplication.ts'
 import type { Clock } from '../shared/clock.ts'
 import { errorWithoutPersonalData } from './error-without-personal-data.ts'
 import type { ComposedMessage, MessageComposer } from './message-composer.ts'

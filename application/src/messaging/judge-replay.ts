@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
-import { isIdForgotten } from '@camp/domain/messaging/repeat.ts'
+import { isIdForgotten } from '@camp/domain/messaging/provider-deduplication.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { OutboxMessage } from './outbox.ts'
 

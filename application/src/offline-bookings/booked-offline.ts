@@ -42,7 +42,7 @@ interface Booking {
 }
 
 /** What was kept, with everything that staff wrote down; judged before by `planOfflineBooking`. */
-export function bookedOf(
+export function offlineReservations(
   { context }: OfflineBookingPlan,
   query: OfflineBookingQuery,
   { held, userId, vatPercentage }: Booking,

@@ -6,10 +6,10 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
 import { agreementsOf } from '../reservations/agreements-of.ts'
 import { nameOf } from '../reservations/find-managed.ts'
+import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify } from '../reservations/notify.ts'
 import { releaseExpired } from '../reservations/release-expired.ts'
-import { saved } from '../reservations/saved.ts'
-import { bookedOf, heldOf, mandatoryPapers, toldEvent } from './booked-offline.ts'
+import { heldOf, mandatoryPapers, offlineReservations, toldEvent } from './booked-offline.ts'
 import type { CreatedOfflineBooking, CreateOfflineBookingCommand, OfflineBookingRefusal } from './offline-booking-answers.ts'
 import type { OfflineBookingPorts } from './offline-booking-ports.ts'
 import { type OfflineBookingPlan, planOfflineBooking, totalOf } from './plan-offline-booking.ts'
@@ -73,10 +73,14 @@ export class CreateOfflineBooking {
     const { reservations, vatRates } = this.#ports
     const { catalogue, today } = plan.context
     const vatPercentage = await vatRates.percentageOn(catalogue.organisation.province.country.code, today)
-    const { pending, settled } = bookedOf(plan, command, { held, userId: await this.#accountOf(command), vatPercentage })
-    saved(await reservations.replace(pending.reservation, pending.change))
+    const { pending, settled } = offlineReservations(plan, command, {
+      held,
+      userId: await this.#accountOf(command),
+      vatPercentage,
+    })
+    mustBeSaved(await reservations.replace(pending.reservation, pending.change))
     if (!settled.change) return settled.reservation
-    saved(await reservations.replace({ ...settled.reservation, version: held.version + 1 }, settled.change))
+    mustBeSaved(await reservations.replace({ ...settled.reservation, version: held.version + 1 }, settled.change))
     return settled.reservation
   }
 

@@ -7,7 +7,7 @@ import type { ToldGuest } from '../desk/desk-answers.ts'
 import { composeNotification } from '../messaging/compose-notification.ts'
 import { factsOf } from '../reservations/notify.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
-import { bookedOf, heldOf, toldEvent } from './booked-offline.ts'
+import { heldOf, offlineReservations, toldEvent } from './booked-offline.ts'
 import type { OfflineBookingQuery, OfflineBookingRefusal, OfflineBookingView } from './offline-booking-answers.ts'
 import type { OfflineBookingPorts } from './offline-booking-ports.ts'
 import { planOfflineBooking } from './plan-offline-booking.ts'
@@ -31,7 +31,7 @@ export class PreviewOfflineBooking {
     const named = { id: 'preview' as ReservationId, simpleReference: referenceToCome }
     const held = heldOf(planned.value, query, named).reservation
     const vatPercentage = await this.#ports.vatRates.percentageOn(organisation.province.country.code, context.today)
-    const { reservation } = bookedOf(planned.value, query, { held, userId: null, vatPercentage }).settled
+    const { reservation } = offlineReservations(planned.value, query, { held, userId: null, vatPercentage }).settled
     return accepted({
       organisation: deskOrganisation(context.catalogue),
       stay: reservation.stay,

@@ -2,10 +2,10 @@ import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import type { CancelledReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { revive } from '@camp/domain/reservations/revive.ts'
 import { momentOf } from '../reservations/moment-of.ts'
+import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
-import { saved } from '../reservations/saved.ts'
 import { eventOfPayment } from './event-of-payment.ts'
 import { itemsOfPayment } from './items-of-payment.ts'
 import type { PaymentAttempt } from './payments.ts'
@@ -41,7 +41,7 @@ async function payReservation(
   context: ReservationContext,
 ): Promise<void> {
   const paid = recordPayment(reservation, { amount: attempt.amount, by, moment: momentOf(context) })
-  saved(await ports.reservations.replace(paid.reservation, paid.change))
+  mustBeSaved(await ports.reservations.replace(paid.reservation, paid.change))
   const tasks = await refundSurplus(ports, paid.reservation, context.now)
   await tellOfRefundsByHand(ports, tasks, { reservation: paid.reservation, context })
   const event = eventOfPayment(paid.change)
@@ -66,7 +66,7 @@ async function reviveOrRefund(
       if (event) await notify(ports, { event, reservation, context, occurrence: attempt.merchantTransactionId })
       return 'paid'
     }
-    if (kept.refusal.code !== 'plots-taken') saved(kept)
+    if (kept.refusal.code !== 'plots-taken') mustBeSaved(kept)
   }
   await giveBack(ports, lapsed, attempt, context)
   return 'to-be-refunded'
@@ -79,7 +79,7 @@ async function giveBack(
   context: ReservationContext,
 ): Promise<void> {
   const reservation = { ...lapsed, amountPaid: lapsed.amountPaid.plus(attempt.amount) }
-  saved(await ports.reservations.replace(reservation, null))
+  mustBeSaved(await ports.reservations.replace(reservation, null))
   const { id: cameBy, amount, merchantTransactionId: occurrence } = attempt
   const tasks = await orderRefund(ports, { reservation, amount, reason: 'payment-after-expiry', at: context.now, cameBy })
   for (const event of ['payment-after-expiry', 'late-payment'] as const)

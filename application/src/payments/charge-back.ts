@@ -1,13 +1,13 @@
-import type { Doing } from '@camp/domain/reservations/change.ts'
+import type { Initiator } from '@camp/domain/reservations/change.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import type { CancelledReservation, StatusChange, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { momentOf } from '../reservations/moment-of.ts'
+import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
-import { saved } from '../reservations/saved.ts'
 import { eventOfPayment } from './event-of-payment.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
 import type { PaymentAttempt } from './payments.ts'
@@ -49,7 +49,7 @@ export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttemp
     closedBy: null,
     note: null,
   })
-  if (taken.isPositive) saved(await reservations.replace(recordRefund(reservation, taken), null))
+  if (taken.isPositive) mustBeSaved(await reservations.replace(recordRefund(reservation, taken), null))
 }
 
 /** The gateway says that what was taken is here again; the caller's transaction holds the attempt. */
@@ -64,7 +64,7 @@ export async function returnDisputed(
   const won = disputeWon(reservation, { taken: dispute.taken, by: gateway, moment })
   await payments.closeDispute(dispute, { state: 'won', closedAt: clock.now(), closedBy: gateway, note: null })
   await payments.saveAttempt({ ...attempt, state: 'successful' })
-  if (won.reservation !== reservation) saved(await reservations.replace(won.reservation, won.change))
+  if (won.reservation !== reservation) mustBeSaved(await reservations.replace(won.reservation, won.change))
   const event = eventOfPayment(won.change)
   if (event) await notify(ports, { event, reservation: won.reservation, context, occurrence: dispute.id })
   const tasks = await refundReturned(ports, dispute, { reservation: won.reservation, moment })
@@ -77,7 +77,7 @@ interface WonDispute {
 }
 
 /** What was taken counts as paid again. */
-export function disputeWon(reservation: Paid, { taken, ...doing }: Doing & { readonly taken: Money }): WonDispute {
+export function disputeWon(reservation: Paid, { taken, ...doing }: Initiator & { readonly taken: Money }): WonDispute {
   if (!taken.isPositive) return { reservation, change: null }
   if (reservation.status === 'cancelled') {
     return { reservation: { ...reservation, amountPaid: reservation.amountPaid.plus(taken) }, change: null }

@@ -1,8 +1,8 @@
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
+import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
-import { saved } from '../reservations/saved.ts'
 import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
 import type { RefundTask } from './payments.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
@@ -87,7 +87,7 @@ export class SendRefunds {
       throw new Error(`refund ${task.id} belongs to no submitted reservation`)
     await payments.closeRefundTask(task, { gatewayRefundId, at: clock.now() })
     const refunded = recordRefund(reservation, task.amount)
-    saved(await reservations.replace(refunded, null))
+    mustBeSaved(await reservations.replace(refunded, null))
     const context = await contextOf(refunded, this.#ports)
     await notify(this.#ports, {
       event: 'refunded',

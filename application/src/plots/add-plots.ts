@@ -6,8 +6,8 @@ import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
-import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { NewPlot, Plots } from './plots.ts'
@@ -56,7 +56,7 @@ export class AddPlots {
 
   async execute(
     command: AddPlotsCommand,
-  ): Promise<Result<{ readonly ids: readonly PlotId[] }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+  ): Promise<Result<{ readonly ids: readonly PlotId[] }, SettingsRefusal | FieldsInvalid | SaveRowRefusal>> {
     const judged = judgeManager(command.actor, command.organisationId)
     if (!judged.ok) return judged
     const { series, rate, facts } = command

@@ -5,8 +5,8 @@ import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { ManagedOrganisations } from '../organisations/managed/managed-organisations.ts'
 import { type AuditedWriting, type Written, writeAudited } from '../settings/audited-writing.ts'
-import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { Actor } from '../shared/actor.ts'
 import { todayIn } from '../shared/clock.ts'
 import { mayEditPlotContent } from '../shared/permissions.ts'
@@ -31,7 +31,7 @@ export interface ChangePlotCommand extends Which {
   readonly facts: PlotFacts
 }
 
-export type ChangePlotRefusal = SettingsRefusal | FieldsInvalid | KeepRefusal | PlotChangeRefusal
+export type ChangePlotRefusal = SettingsRefusal | FieldsInvalid | SaveRowRefusal | PlotChangeRefusal
 
 /** Everything but prices, pictures and the place on the map; guests who have booked keep what they booked. */
 export class ChangePlot {
@@ -84,7 +84,7 @@ export class WriteAboutPlot {
     this.#ports = ports
   }
 
-  async execute(command: WriteAboutPlotCommand): Promise<Result<null, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+  async execute(command: WriteAboutPlotCommand): Promise<Result<null, SettingsRefusal | FieldsInvalid | SaveRowRefusal>> {
     const { actor, organisationId, aboutPlot } = command
     const judged = judgeReader(actor, organisationId)
     if (!judged.ok) return judged
@@ -100,7 +100,7 @@ export class WriteAboutPlot {
     id,
     rowVersion,
     aboutPlot,
-  }: WriteAboutPlotCommand): Promise<Result<Written<null>, KeepRefusal | { readonly code: 'not-found' }>> {
+  }: WriteAboutPlotCommand): Promise<Result<Written<null>, SaveRowRefusal | { readonly code: 'not-found' }>> {
     const { plots, sanitiseHtml } = this.#ports
     const stored = await plots.find(organisationId, id)
     if (!stored) return refused({ code: 'not-found' })

@@ -2,8 +2,8 @@ import { copyName } from '@camp/domain/plots/plot-numbering.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type AuditedWriting, type Written, writeAudited } from '../settings/audited-writing.ts'
-import type { KeepRefusal } from '../settings/kept-rows.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Plots } from './plots.ts'
@@ -29,7 +29,7 @@ export class CopyPlot {
     this.#ports = ports
   }
 
-  async execute(command: CopyPlotCommand): Promise<Result<Copied, SettingsRefusal | KeepRefusal>> {
+  async execute(command: CopyPlotCommand): Promise<Result<Copied, SettingsRefusal | SaveRowRefusal>> {
     const judged = judgeManager(command.actor, command.organisationId)
     if (!judged.ok) return judged
     return writeAudited(this.#ports, command, () => this.#copy(command))
@@ -38,7 +38,7 @@ export class CopyPlot {
   async #copy({
     organisationId,
     id,
-  }: CopyPlotCommand): Promise<Result<Written<Copied>, KeepRefusal | { readonly code: 'not-found' }>> {
+  }: CopyPlotCommand): Promise<Result<Written<Copied>, SaveRowRefusal | { readonly code: 'not-found' }>> {
     const { plots, randomness } = this.#ports
     const all = await plots.list(organisationId)
     const original = all.find((plot) => plot.id === id)

@@ -1,7 +1,7 @@
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { removeRow } from '../settings/keep-row.ts'
+import { removeSettingsRow } from '../settings/save-settings-row.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { PlotNeeded, PlotRow, Plots } from './plots.ts'
@@ -21,6 +21,6 @@ export class DeletePlot {
   }): Promise<Result<null, SettingsRefusal | PlotNeeded>> {
     const judged = judgeManager(command.actor, command.organisationId)
     if (!judged.ok) return judged
-    return removeRow<PlotRow, PlotNeeded>(this.#ports, { concept: 'plot', rows: this.#ports.plots }, command)
+    return removeSettingsRow<PlotRow, PlotNeeded>(this.#ports, { concept: 'plot', rows: this.#ports.plots }, command)
   }
 }

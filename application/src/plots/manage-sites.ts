@@ -3,23 +3,23 @@ import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type KeepRowPorts, keepRow, type RowToKeep } from '../settings/keep-row.ts'
-import { DeleteKeptRow, ListKeptRows } from '../settings/kept-row-use-cases.ts'
-import type { KeepRefusal } from '../settings/kept-rows.ts'
+import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
+import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { SiteNeeded, SiteRow, Sites } from './sites.ts'
 
-interface Ports extends KeepRowPorts {
+interface Ports extends SaveRowPorts {
   readonly sites: Sites
 }
 
-export class ListSites extends ListKeptRows<SiteRow> {
+export class ListSites extends ListSettingsRows<SiteRow> {
   constructor(ports: Pick<Ports, 'sites'>) {
     super(ports.sites)
   }
 }
 
-export interface SaveSiteCommand extends RowToKeep<SiteId> {
+export interface SaveSiteCommand extends RowToSave<SiteId> {
   readonly site: SiteFacts
 }
 
@@ -34,13 +34,13 @@ export class SaveSite {
   async execute({
     site,
     ...row
-  }: SaveSiteCommand): Promise<Result<{ readonly id: SiteId }, SettingsRefusal | FieldsInvalid | KeepRefusal>> {
+  }: SaveSiteCommand): Promise<Result<{ readonly id: SiteId }, SettingsRefusal | FieldsInvalid | SaveRowRefusal>> {
     const judged = judgeManager(row.actor, row.organisationId)
     if (!judged.ok) return judged
     const problems = siteProblems(site)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
     const { sites } = this.#ports
-    return keepRow<SiteRow>(this.#ports, { concept: 'site', rows: sites }, row, (identity, stored) => ({
+    return saveSettingsRow<SiteRow>(this.#ports, { concept: 'site', rows: sites }, row, (identity, stored) => ({
       ...site,
       ...identity,
       images: stored?.images ?? [],
@@ -49,7 +49,7 @@ export class SaveSite {
 }
 
 /** A site that anything needs is switched off instead. */
-export class DeleteSite extends DeleteKeptRow<SiteRow, SiteNeeded> {
+export class DeleteSite extends DeleteSettingsRow<SiteRow, SiteNeeded> {
   constructor(ports: AuditedWriting & Pick<Ports, 'sites'>) {
     super(ports, { concept: 'site', rows: ports.sites })
   }

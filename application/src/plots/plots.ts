@@ -6,10 +6,10 @@ import type { OrganisationId, PaymentRuleId, PlotId, SiteId } from '@camp/domain
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { ChangedMeanwhile, KeepRefusal, KeptRow } from '../settings/kept-rows.ts'
+import type { ChangedMeanwhile, SaveRowRefusal, SettingsRow } from '../settings/settings-rows.ts'
 
 /** A plot as the settings show it: all of it but its prices, of which one is enough to tell them apart in a list. */
-export interface PlotRow extends KeptRow, PlotFacts {
+export interface PlotRow extends SettingsRow, PlotFacts {
   readonly id: PlotId
   readonly siteId: SiteId
   readonly map: MapPlace | null
@@ -34,11 +34,11 @@ export interface Plots {
   list(organisationId: OrganisationId): Promise<readonly PlotRow[]>
   find(organisationId: OrganisationId, id: string): Promise<PlotRow | undefined>
   /** All of them or none, behind the others of their site. A name stands once in a site. */
-  add(plots: readonly NewPlot[]): Promise<Result<null, KeepRefusal>>
+  add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>>
   /** Everything of the original but its name, number and place on the map: prices, tiers, discounts and rule too. */
-  copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, KeepRefusal>>
+  copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, SaveRowRefusal>>
   /** The facts and the site; place, pictures and prices stay. Nights that are shared from `today` on count up to the new `paxMax`. */
-  replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, KeepRefusal>>
+  replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>>
   /** The text alone. */
   writeAbout(plot: Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion' | 'aboutPlot'>): Promise<Result<null, ChangedMeanwhile>>
   /** All of them or none; a plot of another organisation is left where it is. */

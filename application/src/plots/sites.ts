@@ -1,9 +1,9 @@
 import type { Site } from '@camp/domain/plots/plot.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
-import type { KeptRow, KeptRows } from '../settings/kept-rows.ts'
+import type { SettingsRow, SettingsRows } from '../settings/settings-rows.ts'
 
-export interface SiteRow extends KeptRow, Site {
+export interface SiteRow extends SettingsRow, Site {
   readonly id: Site['id']
 }
 
@@ -11,7 +11,7 @@ export interface SiteRow extends KeptRow, Site {
 export type SiteNeeded = { readonly code: 'site-needed'; readonly plots: number; readonly reservations: number }
 
 /** In the order in which guests see them: those added later come last. Pictures are written elsewhere and stay as they are. */
-export interface Sites extends Omit<KeptRows<SiteRow>, 'remove'> {
+export interface Sites extends Omit<SettingsRows<SiteRow>, 'remove'> {
   /** Nothing that a plot or a booking needs is removed. */
   remove(organisationId: OrganisationId, id: string): Promise<Result<null, SiteNeeded>>
 }

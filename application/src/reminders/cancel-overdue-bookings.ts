@@ -1,4 +1,4 @@
-import { firstHourOf } from '@camp/domain/messaging/first-hour.ts'
+import { earliestSendingTime } from '@camp/domain/messaging/earliest-sending-time.ts'
 import { isOwing } from '@camp/domain/reminders/payment-reminder.ts'
 import { cancelOverdue, overdueDays } from '@camp/domain/reservations/cancel.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
@@ -69,5 +69,5 @@ export class CancelOverdueBookings {
 
 function isMorning({ now, today, catalogue }: ReservationContext): boolean {
   const { timezone } = catalogue.organisation.province.country
-  return Temporal.Instant.compare(firstHourOf(today, timezone), now) <= 0
+  return Temporal.Instant.compare(earliestSendingTime(today, timezone), now) <= 0
 }

@@ -10,11 +10,11 @@ import type { CancellationTermsView, NotFound, ReservationConflict } from '../an
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { tellOfRefundsByHand } from '../payments/tell-campsite.ts'
 import { momentOf } from './moment-of.ts'
+import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import { reservationView } from './reservation-view.ts'
-import { saved } from './saved.ts'
 
 export interface Cancelled {
   readonly id: ReservationId
@@ -78,7 +78,7 @@ export async function carryOutCancellation(
   { reservation, change }: Transition<CancelledReservation>,
   context: ReservationContext,
 ): Promise<void> {
-  saved(await ports.reservations.replace(reservation, change))
+  mustBeSaved(await ports.reservations.replace(reservation, change))
   const amount = reservation.cancellation.refundAmount
   const tasks = await orderRefund(ports, { reservation, amount, reason: 'cancellation', at: context.now })
   await tellOfRefundsByHand(ports, tasks, { reservation, context })

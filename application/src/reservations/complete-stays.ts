@@ -2,9 +2,9 @@ import { completeAfterDeparture } from '@camp/domain/reservations/complete.ts'
 import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { momentOf } from './moment-of.ts'
+import { mustBeSaved } from './must-be-saved.ts'
 import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import { saved } from './saved.ts'
 
 const completedAtOnce = 500
 
@@ -34,7 +34,7 @@ export class CompleteStays {
     if (readiness.kind !== 'ready') return false
     const done = completeAfterDeparture(readiness.reservation, { by: 'complete-stays', moment })
     if (!done.ok) return false
-    if (!dryRun) saved(await this.#ports.reservations.replace(done.value.reservation, done.value.change))
+    if (!dryRun) mustBeSaved(await this.#ports.reservations.replace(done.value.reservation, done.value.change))
     return true
   }
 }

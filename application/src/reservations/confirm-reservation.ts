@@ -10,10 +10,10 @@ import type { CheckPayment } from '../payments/check-payment.ts'
 import type { SignedInPayer } from '../payments/signed-in-payer.ts'
 import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
 import { momentOf } from './moment-of.ts'
+import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import { saved } from './saved.ts'
 
 export interface ConfirmReservationPorts extends ReservationPorts, StartPaymentPorts {
   readonly checkPayment: Pick<CheckPayment, 'execute'>
@@ -77,7 +77,7 @@ export class ConfirmReservation {
     const confirmed = confirm(pending, { by: 'guest', moment: momentOf(context), takesOnlinePayment })
     if (!confirmed.ok) return refused({ code: 'expired' })
     const { reservation, change } = confirmed.value
-    saved(await this.#ports.reservations.replace(reservation, change))
+    mustBeSaved(await this.#ports.reservations.replace(reservation, change))
     await notify(this.#ports, { event: 'confirmed', reservation, context })
     return accepted({ kind: 'settled', status: reservation.status })
   }

@@ -4,10 +4,10 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { tellOfRefundsByHand } from '../payments/tell-campsite.ts'
 import { momentOf } from './moment-of.ts'
+import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
 import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import { saved } from './saved.ts'
 
 /**
  * Gives the plots of an expired hold or pending reservation back, within the caller's transaction; undefined when somebody
@@ -26,7 +26,7 @@ export async function expireReservation(
   if (!expired.ok) return undefined
 
   const { reservation: next, change } = expired.value
-  saved(await ports.reservations.replace(next, change))
+  mustBeSaved(await ports.reservations.replace(next, change))
   const amount = next.cancellation.refundAmount
   const tasks = await orderRefund(ports, { reservation: next, amount, reason: 'cancellation', at: context.now })
   await tellOfRefundsByHand(ports, tasks, { reservation: next, context })

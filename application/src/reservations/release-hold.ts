@@ -5,9 +5,9 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ReservationConflict } from '../answers.ts'
 import { momentOf } from './moment-of.ts'
+import { mustBeSaved } from './must-be-saved.ts'
 import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import { saved } from './saved.ts'
 
 export interface ReleasedHold {
   readonly id: ReservationId
@@ -35,7 +35,7 @@ export class ReleaseHold {
     if (readiness.kind === 'conflict') return refused({ code: readiness.refusal.code })
     if (readiness.kind === 'done-before') return accepted({ id, expiryDate: readiness.reservation.statusDate })
     const released = release(readiness.reservation, { by: 'guest', moment })
-    saved(await this.#ports.reservations.replace(released.reservation, released.change))
+    mustBeSaved(await this.#ports.reservations.replace(released.reservation, released.change))
     return accepted({ id, expiryDate: moment.now })
   }
 }

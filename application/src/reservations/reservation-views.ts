@@ -6,9 +6,9 @@ import type { Cancellation, ReservationStatus } from '@camp/domain/reservations/
 import type { PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { NightsCounter } from '@camp/domain/stay-rules/nights-counter.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { NightsCounter } from '@camp/domain/stay-rules/stay-nights.ts'
 import type { OrganisationFacts } from '../organisations/organisation-facts.ts'
 
 /** `/reserve`: what the guest has to decide on, while the plots are held. */

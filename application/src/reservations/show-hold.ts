@@ -7,10 +7,10 @@ import type { ReservationConflict } from '../answers.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
 import { holdView } from './hold-view.ts'
 import { momentOf } from './moment-of.ts'
+import { mustBeSaved } from './must-be-saved.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import type { HoldView } from './reservation-views.ts'
-import { saved } from './saved.ts'
 
 export interface HoldPorts extends ReservationPorts {
   readonly vatRates: VatRates
@@ -53,7 +53,7 @@ export class ExtendHold {
     if (readiness.kind !== 'ready') return shown(reservation, context, vatRates)
     const extended = extendHold(readiness.reservation, context.now)
     if (!extended.ok) return refused({ code: extended.refusal.code })
-    saved(await reservations.replace(extended.value, null))
+    mustBeSaved(await reservations.replace(extended.value, null))
     return shown(extended.value, context, vatRates)
   }
 }

@@ -13,10 +13,10 @@ import type { Agreements } from './agreements.ts'
 import { agreementsOf } from './agreements-of.ts'
 import { documentsOf, paymentOf, termsFor } from './hold-view.ts'
 import { momentOf } from './moment-of.ts'
+import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import { saved } from './saved.ts'
 
 export interface SubmitReservationPorts extends ReservationPorts, StartPaymentPorts {
   readonly users: Users
@@ -115,7 +115,7 @@ export class SubmitReservation {
       vatPercentage: await vatRates.percentageOn(country.code, context.today),
     })
     if (!submitted.ok) return submitted
-    saved(await reservations.replace(submitted.value.reservation, submitted.value.change))
+    mustBeSaved(await reservations.replace(submitted.value.reservation, submitted.value.change))
     await agreements.record(held, agreementsOf({ terms: put, documents, command, agreedAt: context.now }))
     return accepted(submitted.value.reservation)
   }

@@ -10,7 +10,7 @@ import { DeleteSite, SaveSite } from '../plots/manage-sites.ts'
 import { PlacePlots } from '../plots/place-plots.ts'
 import { aPlotRow } from '../plots/testing/a-plot-row.ts'
 import { fresh, givenSettings, organisationId, own, siteId } from './testing/given-settings.ts'
-import { siteSample } from './testing/some-kept-rows.ts'
+import { siteSample } from './testing/some-settings-rows.ts'
 
 describe('plots', () => {
   const series = { name: 'Stand', count: 12, firstNumber: 1 }

@@ -11,7 +11,7 @@ import { aPlotRow } from '../plots/testing/a-plot-row.ts'
 import type { Actor } from '../shared/actor.ts'
 import { visitor } from '../shared/actor.ts'
 import { fresh, givenSettings, organisationId, owner, person } from './testing/given-settings.ts'
-import { calendarFeedSample, paymentRuleSample } from './testing/some-kept-rows.ts'
+import { calendarFeedSample, paymentRuleSample } from './testing/some-settings-rows.ts'
 
 describe('who may', () => {
   const everybody = [

@@ -1,9 +1,9 @@
 import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
-import type { KeptRow, KeptRows } from '../settings/kept-rows.ts'
+import type { SettingsRow, SettingsRows } from '../settings/settings-rows.ts'
 
 /** `siteIds` in the order of the ids. */
-export interface SpecialTermRow extends KeptRow, SpecialTerm {
+export interface SpecialTermRow extends SettingsRow, SpecialTerm {
   readonly id: SpecialTerm['id']
 }
 
-export interface SpecialTerms extends KeptRows<SpecialTermRow> {}
+export interface SpecialTerms extends SettingsRows<SpecialTermRow> {}

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@camp/application/prospects/enquiries.ts'
+import type { Enquiry } from '@camp/application/enquiries/enquiries.ts'
 import type { Command } from 'commander'
 import { type Answer, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { accepted, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { entryTo } from './area.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { channelOfCode, readCode, writeCode } from './one-time-code.ts'
 import { judgePassword } from './password-policy.ts'
 import { postLoginDestination } from './post-login-destination.ts'
-import type { Role } from './role.ts'
 import { isSessionAlive, isSightingDue, sessionEndsAt, sessionExpiresAt } from './session-life.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
@@ -92,19 +90,5 @@ describe('after signing in', () => {
   ] as const)('%s without a wish comes to %s', (role, page) => {
     expect(postLoginDestination(role, null)).toBe(page)
     expect(postLoginDestination(role, '/kwena-camp')).toBe('/kwena-camp')
-  })
-})
-
-describe('an area', () => {
-  const roles: readonly (Role | null)[] = [null, 'USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN']
-
-  it.each([
-    ['/kwena-camp', ['open', 'open', 'open', 'open', 'open']],
-    ['/organic-farm', ['open', 'open', 'open', 'open', 'open']],
-    ['/user/reservations', ['sign-in-first', 'open', 'open', 'open', 'open']],
-    ['/org/org-organisation', ['sign-in-first', 'forbidden', 'open', 'open', 'open']],
-    ['/admin', ['sign-in-first', 'forbidden', 'forbidden', 'forbidden', 'open']],
-  ])('%s is for those who belong there', (pathname, entries) => {
-    expect(roles.map((role) => entryTo(pathname, role))).toEqual(entries)
   })
 })

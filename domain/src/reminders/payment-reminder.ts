@@ -1,4 +1,4 @@
-import { firstHourOf } from '../messaging/first-hour.ts'
+import { earliestSendingTime } from '../messaging/earliest-sending-time.ts'
 import type { Moment } from '../reservations/moment.ts'
 import { openBalance } from '../reservations/open-balance.ts'
 import type { ConfirmedReservation, PartiallyPaidReservation, Reservation } from '../reservations/reservation.ts'
@@ -30,9 +30,9 @@ export function reminderDue(reservation: Reservation, { now, today, zone }: Mome
   if (!isOwing(reservation) || reservation.offline?.notifiesCamper === false) return null
   const { dueDate, stay, statusDate } = reservation
   if (!dueDate || !isBefore(dueDate, stay.arrival) || isBefore(dueDate, today)) return null
-  const daysBefore = reminderDays.find((days) => !isLater(firstHourOf(dueDate.subtract({ days }), zone), now))
+  const daysBefore = reminderDays.find((days) => !isLater(earliestSendingTime(dueDate.subtract({ days }), zone), now))
   if (daysBefore === undefined) return null
-  const wasOwing = isLater(firstHourOf(dueDate.subtract({ days: daysBefore }), zone), statusDate)
+  const wasOwing = isLater(earliestSendingTime(dueDate.subtract({ days: daysBefore }), zone), statusDate)
   return wasOwing ? { dueDate, daysBefore } : null
 }
 

@@ -3,7 +3,7 @@ import type { SpecialTermId } from '../shared/ids.ts'
 import type { Money } from '../shared/money.ts'
 import { accepted, type Result } from '../shared/result.ts'
 import type { Temporal } from '../shared/temporal.ts'
-import type { Doing } from './change.ts'
+import type { Initiator } from './change.ts'
 import { confirmByStaff } from './confirm.ts'
 import type { OfflineBooking } from './offline-booking.ts'
 import { recordPayment } from './record-payment.ts'
@@ -11,7 +11,7 @@ import type { GuestDetails, HeldReservation, PendingReservation, StatusChange, S
 import { type SubmitRefusal, submit } from './submit.ts'
 import type { Transition } from './transitions.ts'
 
-export interface TakenDetails extends Doing {
+export interface TakenDetails extends Initiator {
   readonly guest: GuestDetails
   readonly offline: OfflineBooking
   readonly mandatoryTermIds: readonly SpecialTermId[]

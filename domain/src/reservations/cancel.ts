@@ -2,7 +2,7 @@ import { refundFor } from '../cancellation/refund.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { cancelled } from './cancelled.ts'
-import { changed, type Doing } from './change.ts'
+import { changed, type Initiator } from './change.ts'
 import { isExpired } from './expiry.ts'
 import type { CancellableReservation } from './readiness.ts'
 import type {
@@ -19,7 +19,7 @@ type Cancelling = Transition<CancelledReservation>
 /** Until the day before arrival, with the refund of the policy that was kept with the booking. */
 export function cancelByGuest(
   reservation: CancellableReservation,
-  doing: Doing,
+  doing: Initiator,
 ): Result<Cancelling, { readonly code: 'expired' } | { readonly code: 'stay_begun' }> {
   const { now, today } = doing.moment
   if (isExpired(reservation, now)) return refused({ code: 'expired' })
@@ -27,7 +27,7 @@ export function cancelByGuest(
   return accepted(cancelBy('guest', reservation, { ...doing, reason: 'guest-cancelled', note: null, refund: 'policy' }))
 }
 
-export interface StaffCancellation extends Doing {
+export interface StaffCancellation extends Initiator {
   readonly note: string
   /** `full` is the law on death and hospitalisation, or goodwill. */
   readonly refund: 'policy' | 'full'
@@ -49,7 +49,7 @@ export const remindersBeforeOverdue = 2
 /** The organisation's choice: the balance is overdue by 3 days after two reminders. From the arrival day on it is the desk's matter. */
 export function cancelOverdue(
   reservation: PartiallyPaidReservation | ConfirmedReservation,
-  { remindersSent, ...doing }: Doing & { readonly remindersSent: number },
+  { remindersSent, ...doing }: Initiator & { readonly remindersSent: number },
 ): Result<Cancelling, { readonly code: 'not-overdue' }> {
   const isOwing = reservation.amountDue.isMoreThan(reservation.amountPaid)
   const lastDay = reservation.dueDate?.add({ days: overdueDays })
@@ -59,7 +59,7 @@ export function cancelOverdue(
   return accepted(cancelBy('system', reservation, { ...doing, reason: 'balance-overdue', note: null, refund: 'policy' }))
 }
 
-interface CancelDetails extends Doing {
+interface CancelDetails extends Initiator {
   readonly reason: CancellationReason
   readonly note: string | null
   readonly refund: 'policy' | 'full'

@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { changed, type Doing } from './change.ts'
+import { changed, type Initiator } from './change.ts'
 import type { CompletedReservation, ConfirmedReservation, PartiallyPaidReservation } from './reservation.ts'
 import type { Transition } from './transitions.ts'
 
@@ -8,14 +8,14 @@ type Stay = PartiallyPaidReservation | ConfirmedReservation
 type Completing<Refusal> = Result<Transition<CompletedReservation>, Refusal>
 
 /** The guests have left; an early departure counts, leaving before the arrival day does not. */
-export function completeByCheckOut(reservation: Stay, doing: Doing): Completing<{ readonly code: 'stay-not-begun' }> {
+export function completeByCheckOut(reservation: Stay, doing: Initiator): Completing<{ readonly code: 'stay-not-begun' }> {
   const { now, today } = doing.moment
   if (Temporal.PlainDate.compare(today, reservation.stay.arrival) < 0) return refused({ code: 'stay-not-begun' })
   return accepted(completed(reservation, now, { ...doing, why: 'checked-out' }))
 }
 
 /** By itself, from the day after departure. */
-export function completeAfterDeparture(reservation: Stay, doing: Doing): Completing<{ readonly code: 'stay-not-over' }> {
+export function completeAfterDeparture(reservation: Stay, doing: Initiator): Completing<{ readonly code: 'stay-not-over' }> {
   const isOver = Temporal.PlainDate.compare(doing.moment.today, reservation.stay.departure) > 0
   if (!isOver) return refused({ code: 'stay-not-over' })
   return accepted(completed(reservation, null, { ...doing, why: 'stay-over' }))
@@ -24,7 +24,7 @@ export function completeAfterDeparture(reservation: Stay, doing: Doing): Complet
 function completed(
   reservation: Stay,
   checkedOutAt: Temporal.Instant | null,
-  doing: Doing & { readonly why: string },
+  doing: Initiator & { readonly why: string },
 ): Transition<CompletedReservation> {
   return changed(reservation.status, { ...reservation, status: 'completed', checkedOutAt }, doing)
 }

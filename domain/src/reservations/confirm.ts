@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
-import { changed, type Doing } from './change.ts'
+import { changed, type Initiator } from './change.ts'
 import { isExpired } from './expiry.ts'
 import { onlineAmountDue } from './online-amount-due.ts'
 import type { ConfirmedReservation, PendingReservation } from './reservation.ts'
@@ -11,7 +11,7 @@ export type ConfirmRefusal = { readonly code: 'expired' } | { readonly code: 'pa
 /** By the guest's link, when nothing is due online; `payment-due` says what must be paid first. */
 export function confirm(
   pending: PendingReservation,
-  { takesOnlinePayment, ...doing }: Doing & { readonly takesOnlinePayment: boolean },
+  { takesOnlinePayment, ...doing }: Initiator & { readonly takesOnlinePayment: boolean },
 ): Result<Transition<ConfirmedReservation>, ConfirmRefusal> {
   if (isExpired(pending, doing.moment.now)) return refused({ code: 'expired' })
   const amount = onlineAmountDue(pending, takesOnlinePayment)
@@ -22,13 +22,13 @@ export function confirm(
 /** Staff may confirm whatever is still to be paid. */
 export function confirmByStaff(
   pending: PendingReservation,
-  doing: Doing,
+  doing: Initiator,
 ): Result<Transition<ConfirmedReservation>, { readonly code: 'expired' }> {
   if (isExpired(pending, doing.moment.now)) return refused({ code: 'expired' })
   return accepted(confirmed(pending, { ...doing, why: 'staff-confirmed' }))
 }
 
-function confirmed(pending: PendingReservation, doing: Doing & { readonly why: string }): Transition<ConfirmedReservation> {
+function confirmed(pending: PendingReservation, doing: Initiator & { readonly why: string }): Transition<ConfirmedReservation> {
   const { expiryDate: _expiry, ...submitted } = pending
   return changed('pending', { ...submitted, status: 'confirmed' }, doing)
 }

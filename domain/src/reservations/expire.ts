@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { cancelled } from './cancelled.ts'
-import { changed, type Doing } from './change.ts'
+import { changed, type Initiator } from './change.ts'
 import { isExpired } from './expiry.ts'
 import type { CancelledReservation, HeldReservation, PendingReservation } from './reservation.ts'
 import type { Transition } from './transitions.ts'
@@ -8,7 +8,7 @@ import type { Transition } from './transitions.ts'
 /** Gives the plots of a hold or an unconfirmed reservation back; part payments go back whole, for nothing was sold. */
 export function expire(
   reservation: HeldReservation | PendingReservation,
-  doing: Doing,
+  doing: Initiator,
 ): Result<Transition<CancelledReservation>, { readonly code: 'not-expired' }> {
   if (!isExpired(reservation, doing.moment.now)) return refused({ code: 'not-expired' })
   const reason = reservation.status === 'temporaryHold' ? 'hold-expired' : 'confirmation-expired'

@@ -2,12 +2,12 @@ import type { CancellationPolicy } from '../cancellation/cancellation-policy.ts'
 import type { OrganisationId, ReservationId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
-import { changed, type Doing } from './change.ts'
+import { changed, type Initiator } from './change.ts'
 import { holdMinutes } from './expiry.ts'
 import type { HeldReservation, ReservedPlot } from './reservation.ts'
 import type { Transition } from './transitions.ts'
 
-export interface NewHold extends Doing {
+export interface NewHold extends Initiator {
   readonly id: ReservationId
   readonly organisationId: OrganisationId
   readonly simpleReference: string

@@ -1,13 +1,13 @@
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { changed, type Doing } from './change.ts'
+import { changed, type Initiator } from './change.ts'
 import type { ConfirmedReservation, NoShowReservation, PartiallyPaidReservation } from './reservation.ts'
 import type { Transition } from './transitions.ts'
 
 /** Staff, from the day after arrival: a guest may be late for a whole day. */
 export function markNoShow(
   reservation: PartiallyPaidReservation | ConfirmedReservation,
-  doing: Doing,
+  doing: Initiator,
 ): Result<Transition<NoShowReservation>, { readonly code: 'too-early-for-no-show' | 'checked-in' }> {
   if (reservation.checkedInAt) return refused({ code: 'checked-in' })
   const isDayAfter = Temporal.PlainDate.compare(doing.moment.today, reservation.stay.arrival) > 0

@@ -1,5 +1,5 @@
 import type { Money } from '../shared/money.ts'
-import { changed, type Doing } from './change.ts'
+import { changed, type Initiator } from './change.ts'
 import type {
   ConfirmedReservation,
   PartiallyPaidReservation,
@@ -8,7 +8,7 @@ import type {
   SubmittedReservation,
 } from './reservation.ts'
 
-export interface CapturedPayment extends Doing {
+export interface CapturedPayment extends Initiator {
   /** Above zero. */
   readonly amount: Money
 }
@@ -29,7 +29,7 @@ export function recordPayment(reservation: SubmittedReservation, { amount, ...do
   return afterPayment(paid, doing)
 }
 
-function afterPayment(paid: SubmittedReservation, doing: Doing): RecordedPayment {
+function afterPayment(paid: SubmittedReservation, doing: Initiator): RecordedPayment {
   switch (paid.status) {
     case 'pending':
       return afterFirstPayment(paid, doing)
@@ -44,7 +44,7 @@ function afterPayment(paid: SubmittedReservation, doing: Doing): RecordedPayment
 }
 
 /** Less than the amount due up front keeps it pending, with the money on it. */
-function afterFirstPayment(paid: PendingReservation, doing: Doing): RecordedPayment {
+function afterFirstPayment(paid: PendingReservation, doing: Initiator): RecordedPayment {
   const next = paidState(paid)
   if (!next) return { reservation: paid, change: null }
   const why = next.status === 'confirmed' ? 'paid-in-full' : 'deposit-paid'

@@ -1,12 +1,14 @@
 import type { SpecialTermId } from '../shared/ids.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { changed, type Doing } from './change.ts'
+import { changed, type Initiator } from './change.ts'
 import { confirmationExpiry, isExpired } from './expiry.ts'
 import type { HeldReservation, PendingReservation, SubmittedFacts } from './reservation.ts'
 import type { Transition } from './transitions.ts'
 
-export interface Submission extends Doing, Omit<SubmittedFacts, 'submittedAt' | 'termsAcceptedAt' | 'checkedInAt' | 'gateCode'> {
+export interface Submission
+  extends Initiator,
+    Omit<SubmittedFacts, 'submittedAt' | 'termsAcceptedAt' | 'checkedInAt' | 'gateCode'> {
   /** The active mandatory terms of the sites of the held plots. */
   readonly mandatoryTermIds: readonly SpecialTermId[]
 }

@@ -1,9 +1,9 @@
 import { accepted, type Result, refused } from '../shared/result.ts'
-import { changed, type Doing } from './change.ts'
+import { changed, type Initiator } from './change.ts'
 import type { CompletedReservation, ConfirmedReservation, PartiallyPaidReservation } from './reservation.ts'
 import type { Transition } from './transitions.ts'
 
-export interface UndoingCheckOut extends Doing {
+export interface UndoingCheckOut extends Initiator {
   /** The status before the check-out, from the history. */
   readonly to: 'partiallyPaid' | 'confirmed'
 }

@@ -1,4 +1,4 @@
-import { firstHourOf } from '../messaging/first-hour.ts'
+import { earliestSendingTime } from '../messaging/earliest-sending-time.ts'
 import type { CompletedReservation } from '../reservations/reservation.ts'
 import { Temporal } from '../shared/temporal.ts'
 
@@ -11,7 +11,7 @@ export function isInvitationDue(
   { now, zone }: { readonly now: Temporal.Instant; readonly zone: string },
 ): boolean {
   const left = checkedOutAt?.toZonedDateTimeISO(zone).toPlainDate() ?? stay.departure
-  const from = firstHourOf(left.add({ days: 1 }), zone)
+  const from = earliestSendingTime(left.add({ days: 1 }), zone)
   const until = left
     .add({ days: lastDay + 1 })
     .toZonedDateTime({ timeZone: zone })

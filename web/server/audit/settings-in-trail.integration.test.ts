@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => marketplace.stop())
 
-function pastTheTrail(): Promise<readonly string[]> {
+function unauditedChanges(): Promise<readonly string[]> {
   return settingsPastTheTrail(marketplace.store.em)
 }
 
@@ -38,7 +38,7 @@ describe('the doctor, about every setting', () => {
   it.each(changesOfSettings)('agrees with the trail after a change of %s', async (_, change) => {
     await change(owner)
 
-    expect(await pastTheTrail()).toEqual([])
+    expect(await unauditedChanges()).toEqual([])
   })
 
   it.each([
@@ -63,18 +63,18 @@ describe('the doctor, about every setting', () => {
     const before = await em.execute(`select id, ${column} as was from ${table} where ${key} = ?`, [owner.organisationId])
     await em.execute(`update ${table} set ${column} = ${value} where ${key} = ?`, [owner.organisationId])
 
-    const broken = await pastTheTrail()
+    const broken = await unauditedChanges()
 
     for (const { id, was } of before as { id: string; was: string }[])
       await em.execute(`update ${table} set ${column} = ? where id = ?`, [was, id])
     expect(broken).toContainEqual(expect.stringMatching(new RegExp(` ${field}$`)))
-    expect(await pastTheTrail()).toEqual([])
+    expect(await unauditedChanges()).toEqual([])
   })
 
   it('begins anew with what an import has written, which stands in the trail itself', async () => {
     await importAgain(() => ({ cityName: 'Tulbagh', status: 'active' }))
 
-    expect(await pastTheTrail()).toEqual([])
+    expect(await unauditedChanges()).toEqual([])
     const [row] = await marketplace.store.em.execute<[{ cities: number }]>(
       `select count(*)::int as cities from audit_entry, jsonb_array_elements(changes) as change
        where act = 'organisation.imported' and change->>'field' = 'cityName' and change->>'after' = 'Tulbagh'`,
@@ -84,6 +84,6 @@ describe('the doctor, about every setting', () => {
     expect(await found()).toEqual([expect.stringMatching(/^organisation .* bankName$/)])
     await marketplace.store.em.execute(`update organisation set bank_name = 'FNB' where id = ?`, [owner.organisationId])
     await changeAgain(owner)
-    expect(await pastTheTrail()).toEqual([])
+    expect(await unauditedChanges()).toEqual([])
   })
 })

@@ -9,24 +9,24 @@ import {
   tenants,
   type Verdict,
 } from '@camp/application/testing/rights/decision-table.ts'
-import type { Ground } from '@camp/application/testing/rights/ground.ts'
 import { partsOfUseCases } from '@camp/application/testing/rights/parts.ts'
 import { type CommandOf, type GuardedName, rights } from '@camp/application/testing/rights/rights.ts'
+import type { RightsFixture } from '@camp/application/testing/rights/rights-fixture.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAccount } from '../testing/given-accounts.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
-import { givenGround } from './testing/given-ground.ts'
+import { givenRightsFixture } from './testing/given-rights-fixture.ts'
 
 let marketplace: Marketplace
-let grounds: Readonly<Record<Tenant, Ground>>
+let grounds: Readonly<Record<Tenant, RightsFixture>>
 let actors: Readonly<Record<AskingRole, Actor>>
 
 beforeAll(async () => {
   marketplace = await givenMarketplace()
   grounds = {
-    own: await givenGround(marketplace, 'kloofwater-camp'),
-    other: await givenGround(marketplace, 'karoo-stargazers'),
+    own: await givenRightsFixture(marketplace, 'kloofwater-camp'),
+    other: await givenRightsFixture(marketplace, 'karoo-stargazers'),
   }
   const somebody = async (role: 'USER' | 'ORGUSER' | 'ORGADMIN' | 'SUPERADMIN'): Promise<Actor> => {
     const name = role.toLowerCase()
@@ -53,7 +53,7 @@ interface GuardedAct {
   readonly name: string
   readonly useCase: GuardedName
   readonly row: RowOfDecisions
-  readonly command: (actor: Actor, ground: Ground) => CommandOf<GuardedName>
+  readonly command: (actor: Actor, ground: RightsFixture) => CommandOf<GuardedName>
 }
 
 const acts: readonly GuardedAct[] = [

@@ -1,6 +1,6 @@
-import { entryTo } from '@camp/domain/people/area.ts'
 import { data, redirect } from 'react-router'
 import type { RequestFacts } from '../request-scope.ts'
+import { pathAccess } from './path-access.ts'
 
 type Asked = Pick<RequestFacts, 'url' | 'session'>
 
@@ -16,7 +16,7 @@ export function guardArea(facts: Asked): void {
 }
 
 function entryOf({ url, session }: Asked) {
-  return entryTo(url.pathname.replace(/\.data$/, ''), session?.role ?? null)
+  return pathAccess(url.pathname.replace(/\.data$/, ''), session?.role ?? null)
 }
 
 /** A page for whoever is signed in, outside those areas; what is theirs the use case says. */

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@camp/application/papers/invoice.ts'
+import type { Invoice, InvoiceLine } from '@camp/application/invoices/invoice.ts'
 import { comesIn } from '@camp/domain/payments/money-move.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { dateOnWire, randOnWire } from './on-wire.ts'

@@ -3,7 +3,7 @@ import type { SharedNight } from '@camp/domain/plots/plot-change.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { ChangedMeanwhile, KeepRefusal } from '../../settings/kept-rows.ts'
+import type { ChangedMeanwhile, SaveRowRefusal } from '../../settings/settings-rows.ts'
 import type { NewPlot, PlacedPlot, PlotNeeded, PlotRow, Plots } from '../plots.ts'
 import type { SiteRow } from '../sites.ts'
 
@@ -34,7 +34,7 @@ export class InMemoryPlots implements Plots {
     return this.#plots.find((plot) => plot.id === id && plot.organisationId === organisationId)
   }
 
-  async add(plots: readonly NewPlot[]): Promise<Result<null, KeepRefusal>> {
+  async add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>> {
     const before = this.#plots
     for (const plot of plots) {
       const refusal = this.#refusal(plot)
@@ -47,7 +47,7 @@ export class InMemoryPlots implements Plots {
     return accepted(null)
   }
 
-  async copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, KeepRefusal>> {
+  async copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, SaveRowRefusal>> {
     const stored = await this.find(original.organisationId, original.id)
     if (!stored) return refused({ code: 'changed-meanwhile' })
     const copied = { ...stored, ...copy, rowVersion: 1, map: null }
@@ -57,7 +57,7 @@ export class InMemoryPlots implements Plots {
     return accepted(null)
   }
 
-  async replace(plot: PlotRow, _today: Temporal.PlainDate): Promise<Result<null, KeepRefusal>> {
+  async replace(plot: PlotRow, _today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>> {
     const stored = await this.find(plot.organisationId, plot.id)
     if (stored?.rowVersion !== plot.rowVersion) return refused({ code: 'changed-meanwhile' })
     const refusal = this.#refusal(plot)
@@ -103,7 +103,7 @@ export class InMemoryPlots implements Plots {
     siteId,
     organisationId,
     name,
-  }: Pick<PlotRow, 'id' | 'siteId' | 'organisationId' | 'name'>): KeepRefusal | undefined {
+  }: Pick<PlotRow, 'id' | 'siteId' | 'organisationId' | 'name'>): SaveRowRefusal | undefined {
     const site = this.#facts.sites.find((each) => each.id === siteId)
     if (site?.organisationId !== organisationId) return { code: 'parent-unknown' }
     const isTaken = this.#plots.some((other) => other.siteId === siteId && other.id !== id && other.name === name)

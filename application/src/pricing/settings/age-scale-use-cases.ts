@@ -4,6 +4,7 @@ import { type AgeScaleProblem, ageScaleProblems } from '@camp/domain/pricing/age
 import type { AgeScaleId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { revisionOf } from '../../shared/revision.ts'
+import { allPlotsBelong } from './all-plots-belong.ts'
 import {
   type ChangedMeanwhile,
   type ChangePricesPorts,
@@ -11,8 +12,7 @@ import {
   type ForOrganisation,
   type SettingsRefusal,
 } from './change-prices.ts'
-import { judgeShown } from './judge-shown.ts'
-import { knowsPlots } from './knows-plots.ts'
+import { checkRevision } from './check-revision.ts'
 
 export interface SaveAgeScaleCommand extends ForOrganisation {
   readonly id: AgeScaleId | null
@@ -38,9 +38,9 @@ export class SaveAgeScale {
   async execute(command: SaveAgeScaleCommand): Promise<Result<{ readonly id: AgeScaleId }, AgeScaleRefusal>> {
     const { priceSettings, randomness } = this.#ports
     return changePrices<{ readonly id: AgeScaleId }, AgeScaleRefusal>(this.#ports, command, async (catalogue) => {
-      const shown = judgeShown(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
+      const shown = checkRevision(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
       if (!shown.ok) return shown
-      if (!knowsPlots(catalogue, command.plotIds)) return refused({ code: 'not-found' })
+      if (!allPlotsBelong(catalogue, command.plotIds)) return refused({ code: 'not-found' })
       const id = command.id ?? (randomness.uuid() as AgeScaleId)
       const scale: AgeScale = { ...command.scale, id, name: command.scale.name.trim() }
       const problems = ageScaleProblems(scale, catalogue.ageScales)
@@ -68,7 +68,7 @@ export class DeleteAgeScale {
     command: ForOrganisation & { readonly id: AgeScaleId; readonly revision: string },
   ): Promise<Result<null, DeleteAgeScaleRefusal>> {
     return changePrices<null, DeleteAgeScaleRefusal>(this.#ports, command, async (catalogue) => {
-      const shown = judgeShown(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
+      const shown = checkRevision(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
       if (!shown.ok) return shown
       const plotNames = catalogue.plots.filter((plot) => plot.ageScaleId === command.id).map(({ name }) => name)
       if (plotNames.length > 0) return refused({ code: 'age-scale-in-use', plotNames })

@@ -4,6 +4,7 @@ import { type DiscountProblem, discountProblems } from '@camp/domain/pricing/dis
 import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { revisionOf } from '../../shared/revision.ts'
+import { allPlotsBelong } from './all-plots-belong.ts'
 import {
   type ChangedMeanwhile,
   type ChangePricesPorts,
@@ -11,8 +12,7 @@ import {
   type ForOrganisation,
   type SettingsRefusal,
 } from './change-prices.ts'
-import { judgeShown } from './judge-shown.ts'
-import { knowsPlots } from './knows-plots.ts'
+import { checkRevision } from './check-revision.ts'
 
 /** A discount before it has an id; its type and value stay together. */
 export type DiscountFacts = DistributiveOmit<Discount, 'id'>
@@ -42,9 +42,9 @@ export class SaveDiscount {
   async execute(command: SaveDiscountCommand): Promise<Result<{ readonly id: DiscountId }, DiscountRefusal>> {
     const { priceSettings, randomness } = this.#ports
     return changePrices<{ readonly id: DiscountId }, DiscountRefusal>(this.#ports, command, async (catalogue) => {
-      const shown = judgeShown(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
+      const shown = checkRevision(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
       if (!shown.ok) return shown
-      if (!knowsPlots(catalogue, command.plotIds)) return refused({ code: 'not-found' })
+      if (!allPlotsBelong(catalogue, command.plotIds)) return refused({ code: 'not-found' })
       const id = command.id ?? (randomness.uuid() as DiscountId)
       const discount: Discount = { ...command.discount, id, name: command.discount.name.trim() }
       const problems = discountProblems(discount, catalogue.discounts)
@@ -67,7 +67,7 @@ export class DeleteDiscount {
     command: ForOrganisation & { readonly id: DiscountId; readonly revision: string },
   ): Promise<Result<null, SettingsRefusal | ChangedMeanwhile>> {
     return changePrices<null, SettingsRefusal | ChangedMeanwhile>(this.#ports, command, async (catalogue) => {
-      const shown = judgeShown(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
+      const shown = checkRevision(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
       if (!shown.ok) return shown
       await this.#ports.priceSettings.deleteDiscount(command.organisationId, command.id)
       return accepted(null)

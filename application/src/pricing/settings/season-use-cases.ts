@@ -11,7 +11,7 @@ import {
   type ForOrganisation,
   type SettingsRefusal,
 } from './change-prices.ts'
-import { judgeShown } from './judge-shown.ts'
+import { checkRevision } from './check-revision.ts'
 import type { SeasonsOverlap } from './price-settings.ts'
 
 export interface SaveSeasonCommand extends ForOrganisation {
@@ -38,7 +38,7 @@ export class SaveSeason {
   async execute(command: SaveSeasonCommand): Promise<Result<{ readonly id: SeasonId }, SeasonRefusal>> {
     const { priceSettings, randomness } = this.#ports
     return changePrices<{ readonly id: SeasonId }, SeasonRefusal>(this.#ports, command, async ({ seasons }) => {
-      const shown = judgeShown(seasons, command, revisionOf)
+      const shown = checkRevision(seasons, command, revisionOf)
       if (!shown.ok) return shown
       const id = command.id ?? (randomness.uuid() as SeasonId)
       const season: Season = { ...command.season, id, name: command.season.name.trim() }
@@ -62,7 +62,7 @@ export class DeleteSeason {
     command: ForOrganisation & { readonly id: SeasonId; readonly revision: string },
   ): Promise<Result<null, SettingsRefusal | ChangedMeanwhile>> {
     return changePrices<null, SettingsRefusal | ChangedMeanwhile>(this.#ports, command, async ({ seasons }) => {
-      const shown = judgeShown(seasons, command, revisionOf)
+      const shown = checkRevision(seasons, command, revisionOf)
       if (!shown.ok) return shown
       await this.#ports.priceSettings.deleteSeason(command.organisationId, command.id)
       return accepted(null)

@@ -5,8 +5,8 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { tellOfRefundsByHand } from '../../payments/tell-campsite.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { expireReservation } from '../expire-reservation.ts'
+import { mustBeSaved } from '../must-be-saved.ts'
 import { notify } from '../notify.ts'
-import { saved } from '../saved.ts'
 import { actorName } from './actor-name.ts'
 import type { Amended, AmendedBy, AmendmentRefusal, RefusedPlot } from './amendment-answers.ts'
 import { refundOverpaid, sumOf } from './amendment-money.ts'
@@ -63,7 +63,7 @@ export async function exchangeNights(
   await blocks.removeExpiredOn(plotIds, reservation.stay, clock.now())
   const stored = await reservations.replace(reservation, change)
   if (stored.ok) return stored
-  if (stored.refusal.code === 'reservation-changed') saved(stored)
+  if (stored.refusal.code === 'reservation-changed') mustBeSaved(stored)
   const taken = 'plotIds' in stored.refusal ? stored.refusal.plotIds : []
   return refused({ code: 'booked', plots: taken.map((plotId) => takenPlot(reservation, plotId)) })
 }

@@ -8,7 +8,7 @@ import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
 import { campsite } from '../../testing/a-campsite.ts'
 import { InMemorySites, inMemorySettings } from './in-memory-settings.ts'
-import { calendarFeedSample, documentSample, paymentRuleSample, siteSample, specialTermSample } from './some-kept-rows.ts'
+import { calendarFeedSample, documentSample, paymentRuleSample, siteSample, specialTermSample } from './some-settings-rows.ts'
 
 export const { id: organisationId, slug, name, status } = campsite.organisation
 export const siteId = campsite.sites[0]?.id as SiteId

@@ -6,8 +6,8 @@ import type { DocumentRow } from '../../documents/documents.ts'
 import type { SiteNeeded, SiteRow, Sites } from '../../plots/sites.ts'
 import type { SpecialTermRow } from '../../special-terms/special-terms.ts'
 import { campsite } from '../../testing/a-campsite.ts'
-import type { KeepRefusal } from '../kept-rows.ts'
-import { InMemoryKeptRows } from './in-memory-kept-rows.ts'
+import type { SaveRowRefusal } from '../settings-rows.ts'
+import { InMemorySettingsRows } from './in-memory-settings-rows.ts'
 
 const hasPlot = (id: PlotId) => campsite.plots.some((plot) => plot.id === id)
 const hasSite = (id: SiteId) => campsite.sites.some((site) => site.id === id)
@@ -15,16 +15,20 @@ const hasSite = (id: SiteId) => campsite.sites.some((site) => site.id === id)
 /** Every kind of kept row, of Kwena Camp's plots and its site. */
 export const inMemorySettings = {
   paymentRules: (rows: readonly PaymentRuleRow[] = []) =>
-    new InMemoryKeptRows<PaymentRuleRow>({
+    new InMemorySettingsRows<PaymentRuleRow>({
       rows,
       nameOf: ({ name }) => name,
       hasParents: ({ plots }) => plots.every(({ plotId }) => hasPlot(plotId)),
     }),
   specialTerms: (rows: readonly SpecialTermRow[] = []) =>
-    new InMemoryKeptRows<SpecialTermRow>({ rows, nameOf: ({ name }) => name, hasParents: (term) => term.siteIds.every(hasSite) }),
-  documents: (rows: readonly DocumentRow[] = []) => new InMemoryKeptRows<DocumentRow>({ rows, nameOf: ({ title }) => title }),
+    new InMemorySettingsRows<SpecialTermRow>({
+      rows,
+      nameOf: ({ name }) => name,
+      hasParents: (term) => term.siteIds.every(hasSite),
+    }),
+  documents: (rows: readonly DocumentRow[] = []) => new InMemorySettingsRows<DocumentRow>({ rows, nameOf: ({ title }) => title }),
   calendarFeeds: (rows: readonly CalendarFeedRow[] = []) =>
-    new InMemoryKeptRows<CalendarFeedRow>({
+    new InMemorySettingsRows<CalendarFeedRow>({
       rows,
       nameOf: ({ plotId, provider, feedUrl }) => `${plotId} ${provider} ${feedUrl}`,
       isSame: (one, other) => one.plotId === other.plotId && one.feedUrl === other.feedUrl,
@@ -34,14 +38,14 @@ export const inMemorySettings = {
 
 /** What needs a site a test says. */
 export class InMemorySites implements Sites {
-  readonly #rows: InMemoryKeptRows<SiteRow>
+  readonly #rows: InMemorySettingsRows<SiteRow>
   readonly #needed: ReadonlyMap<SiteId, Pick<SiteNeeded, 'plots' | 'reservations'>>
 
   constructor(
     rows: readonly SiteRow[] = [],
     needed: ReadonlyMap<SiteId, Pick<SiteNeeded, 'plots' | 'reservations'>> = new Map(),
   ) {
-    this.#rows = new InMemoryKeptRows<SiteRow>({ rows, nameOf: ({ name }) => name, isInOrderOfAdding: true })
+    this.#rows = new InMemorySettingsRows<SiteRow>({ rows, nameOf: ({ name }) => name, isInOrderOfAdding: true })
     this.#needed = needed
   }
 
@@ -53,11 +57,11 @@ export class InMemorySites implements Sites {
     return this.#rows.find(organisationId, id)
   }
 
-  add(site: SiteRow): Promise<Result<null, KeepRefusal>> {
+  add(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
     return this.#rows.add(site)
   }
 
-  replace(site: SiteRow): Promise<Result<null, KeepRefusal>> {
+  replace(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
     return this.#rows.replace(site)
   }
 

@@ -4,17 +4,17 @@ import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { anOfflineBooking } from '../../offline-bookings/testing/an-offline-booking.ts'
 import type { Actor } from '../../shared/actor.ts'
-import type { Ground } from './ground.ts'
 import type { Commands } from './rights.ts'
+import type { RightsFixture } from './rights-fixture.ts'
 
 const freeNights = StayDates.of('2027-05-03', '2027-05-05')
 const today = Temporal.PlainDate.from('2026-11-21')
 
-const toBooking = (actor: Actor, { reservationId }: Ground) => ({ actor, idOrReference: reservationId, dryRun: true })
-const toCalendar = (actor: Actor, { orgSlug }: Ground) => ({ actor, orgSlug })
-const toReservation = (actor: Actor, { reservationId }: Ground) => ({ actor, id: reservationId })
+const toBooking = (actor: Actor, { reservationId }: RightsFixture) => ({ actor, idOrReference: reservationId, dryRun: true })
+const toCalendar = (actor: Actor, { orgSlug }: RightsFixture) => ({ actor, orgSlug })
+const toReservation = (actor: Actor, { reservationId }: RightsFixture) => ({ actor, id: reservationId })
 
-const amendmentOf = ({ plotId }: Ground) => ({
+const amendmentOf = ({ plotId }: RightsFixture) => ({
   stay: freeNights,
   plots: [{ plotId, party: aParty() }],
   price: 're-quote' as const,

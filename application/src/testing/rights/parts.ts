@@ -1,8 +1,8 @@
 import type { Actor } from '../../shared/actor.ts'
 import { commands } from './commands.ts'
 import type { RowOfDecisions } from './decision-table.ts'
-import type { Ground } from './ground.ts'
 import type { CommandOf, GuardedName } from './rights.ts'
+import type { RightsFixture } from './rights-fixture.ts'
 
 /** A part of a use case that belongs to another row of the table than the rest of it. */
 export interface PartOfUseCase<Name extends GuardedName = GuardedName> {
@@ -10,7 +10,7 @@ export interface PartOfUseCase<Name extends GuardedName = GuardedName> {
   /** As the page of rights names it. */
   readonly part: string
   readonly row: RowOfDecisions
-  readonly command: (actor: Actor, ground: Ground) => CommandOf<Name>
+  readonly command: (actor: Actor, ground: RightsFixture) => CommandOf<Name>
 }
 
 function part<Name extends GuardedName>(facts: PartOfUseCase<Name>): PartOfUseCase {

@@ -1,8 +1,8 @@
 import type { Actor } from '../../shared/actor.ts'
 import type { UseCases } from '../../use-cases.ts'
 import type { RowOfDecisions } from './decision-table.ts'
-import type { Ground } from './ground.ts'
 import { commandLine, everyone, gateway, key, type OpenReason, proof, provider } from './open-reasons.ts'
+import type { RightsFixture } from './rights-fixture.ts'
 
 export type NameOfUseCase = keyof UseCases
 export type CommandOf<Name extends NameOfUseCase> = Parameters<UseCases[Name]['execute']>[0]
@@ -13,7 +13,7 @@ export type GuardedName = {
 }[NameOfUseCase]
 
 /** The smallest command that shows whether the door was passed. */
-export type Commands = { readonly [Name in GuardedName]: (actor: Actor, ground: Ground) => CommandOf<Name> }
+export type Commands = { readonly [Name in GuardedName]: (actor: Actor, ground: RightsFixture) => CommandOf<Name> }
 
 type RightOf<Name extends NameOfUseCase> = Name extends GuardedName ? RowOfDecisions : { readonly openTo: OpenReason }
 

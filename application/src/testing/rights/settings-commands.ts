@@ -6,11 +6,11 @@ import { aSeason } from '@camp/domain/testing/a-season.ts'
 import { aSite } from '@camp/domain/testing/a-site.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { aDocument, aTerm, halfNow } from '../kwena-camp.ts'
-import type { Ground } from './ground.ts'
 import type { Commands } from './rights.ts'
+import type { RightsFixture } from './rights-fixture.ts'
 
-const toOrganisation = (actor: Actor, { organisationId }: Ground) => ({ actor, organisationId })
-const toItself = (actor: Actor, { organisationId }: Ground) => ({ actor, id: organisationId })
+const toOrganisation = (actor: Actor, { organisationId }: RightsFixture) => ({ actor, organisationId })
+const toItself = (actor: Actor, { organisationId }: RightsFixture) => ({ actor, id: organisationId })
 
 const stay = StayDates.of('2027-05-03', '2027-05-05')
 const stale = 'of a moment that is past'
@@ -153,6 +153,6 @@ export const settingsCommands = {
   removePicture: (actor, ground) => ofPicture(actor, ground),
 } as const satisfies Partial<Commands>
 
-function ofPicture(actor: Actor, ground: Ground) {
+function ofPicture(actor: Actor, ground: RightsFixture) {
   return { ...toOrganisation(actor, ground), owner: { kind: 'plot' as const, id: ground.plotId }, key: ground.pictureKey }
 }

@@ -2,7 +2,7 @@ import { amountDueUpFront } from '../../deposit/amount-due-up-front.ts'
 import type { Money } from '../../shared/money.ts'
 import { Temporal } from '../../shared/temporal.ts'
 import type { StayDates } from '../../stay-rules/stay-dates.ts'
-import { changed, type Doing } from '../change.ts'
+import { changed, type Initiator } from '../change.ts'
 import { confirmationExpiry } from '../expiry.ts'
 import { paidState } from '../record-payment.ts'
 import type { ReservedPlot, StatusChange } from '../reservation.ts'
@@ -17,7 +17,7 @@ export interface BookedTerms {
   readonly dueDate: Temporal.PlainDate | null
 }
 
-export interface AmendedTerms extends Doing {
+export interface AmendedTerms extends Initiator {
   readonly stay: StayDates
   /** Judged and priced. */
   readonly plots: readonly ReservedPlot[]
@@ -49,14 +49,14 @@ export function amend(reservation: AmendableReservation, { stay, plots, ...doing
 }
 
 /** Back to terms that it had before. */
-export function restore(reservation: AmendableReservation, terms: BookedTerms, doing: Doing): AmendedReservation {
+export function restore(reservation: AmendableReservation, terms: BookedTerms, doing: Initiator): AmendedReservation {
   return onTerms(reservation, termsOf(terms), { ...doing, why: 'amendment-undone' })
 }
 
 function onTerms(
   reservation: AmendableReservation,
   terms: BookedTerms,
-  doing: Doing & { readonly why: string },
+  doing: Initiator & { readonly why: string },
 ): AmendedReservation {
   const next = withExpiry({ ...reservation, ...terms }, doing)
   const hasPaid = next.amountPaid.isPositive
@@ -71,7 +71,7 @@ function onTerms(
 }
 
 /** A pending reservation waits no longer than the end of its new arrival day, and never longer than before. */
-function withExpiry(next: AmendableReservation, { moment }: Doing): AmendableReservation {
+function withExpiry(next: AmendableReservation, { moment }: Initiator): AmendableReservation {
   if (next.status !== 'pending') return next
   const latest = confirmationExpiry(next.stay, moment)
   const expiryDate = Temporal.Instant.compare(latest, next.expiryDate) < 0 ? latest : next.expiryDate

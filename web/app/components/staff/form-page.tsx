@@ -17,7 +17,7 @@ interface FormPageProps {
   readonly maySave?: boolean
   /** Instead of the sentence about administrators. */
   readonly readOnlyText?: string
-  /** The request's id on forms that create something, for `postedOnce`. */
+  /** The request's id on forms that create something, for `idempotentForm`. */
   readonly formKey?: string
   /** With files in it. */
   readonly hasFiles?: boolean

@@ -25,15 +25,15 @@ export class InMemoryPaymentBooks implements PaymentBooks {
     const wanted = inOrder
       .filter(({ createdAt }) => Temporal.Instant.compare(createdAt, since) >= 0)
       .filter((attempt) => after === null || inTurn(attempt, after) > 0)
-    return Promise.all(wanted.slice(0, limit).map((attempt) => this.#bookedOf(attempt)))
+    return Promise.all(wanted.slice(0, limit).map((attempt) => this.#withBooks(attempt)))
   }
 
   async booked(id: PaymentAttemptId): Promise<BookedAttempt | undefined> {
     const attempt = this.#stores.payments.attempts().find((each) => each.id === id)
-    return attempt && this.#bookedOf(attempt)
+    return attempt && this.#withBooks(attempt)
   }
 
-  async #bookedOf(attempt: PaymentAttempt): Promise<BookedAttempt> {
+  async #withBooks(attempt: PaymentAttempt): Promise<BookedAttempt> {
     const { payments, referenceOf } = this.#stores
     const tasks = (await payments.refundTasksOf(attempt.reservationId)).filter((task) => task.paymentAttemptId === attempt.id)
     const { gatewayPaymentId, amount } = attempt

@@ -1,12 +1,12 @@
 import type { CalendarFeedRow } from '@camp/application/calendar-feeds/calendar-feeds.ts'
 import type { CalendarFeedFacts } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
-import { type Answers, ticked } from '../settings-forms/answers.ts'
+import { type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
 export const calendarFeedsPage = 'org-organisation/calendar-feeds'
 
 export const feedFields = ['plotId', 'provider', 'feedUrl', 'isActive'] as const
-export type FeedAnswers = Answers<(typeof feedFields)[number]>
+export type FeedAnswers = TypedForm<(typeof feedFields)[number]>
 
 export const newFeed: FeedAnswers = { plotId: '', provider: '', feedUrl: '', isActive: 'yes' }
 

@@ -1,12 +1,12 @@
 import type { DocumentRow } from '@camp/application/documents/documents.ts'
 import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import { htmlOfTyped, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
-import { type Answers, ticked } from '../settings-forms/answers.ts'
+import { type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
 export const documentsPage = 'org-organisation/documents'
 
 export const documentFields = ['title', 'text', 'isMandatory', 'isActive'] as const
-export type DocumentAnswers = Answers<(typeof documentFields)[number]>
+export type DocumentAnswers = TypedForm<(typeof documentFields)[number]>
 
 export const newDocument: DocumentAnswers = { title: '', text: '', isMandatory: 'yes', isActive: 'yes' }
 

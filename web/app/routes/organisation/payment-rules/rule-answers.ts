@@ -2,8 +2,8 @@ import type { PaymentRuleRow } from '@camp/application/deposit/payment-rules.ts'
 import type { PaymentRuleFacts } from '@camp/domain/deposit/payment-rule-problems.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { centsField, typedCents } from '#app/formatting/typed-number.ts'
-import { type Answers, decimalOf, numberText, ticked, wholeOf } from '../settings-forms/answers.ts'
 import type { FormProblem } from '../settings-forms/problem-words.ts'
+import { decimalOf, numberText, type TypedForm, ticked, wholeOf } from '../settings-forms/typed-form.ts'
 
 export const paymentRulesPage = 'org-organisation/payment-rules'
 
@@ -17,7 +17,7 @@ export const ruleFields = [
   'partialPaymentDueDays',
 ] as const
 export type RuleField = (typeof ruleFields)[number]
-export type RuleAnswers = Answers<RuleField>
+export type RuleAnswers = TypedForm<RuleField>
 
 export const newRule: RuleAnswers = {
   name: '',

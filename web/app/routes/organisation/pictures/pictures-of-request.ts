@@ -1,7 +1,7 @@
 import { pictureOwnerOf } from '@camp/domain/pictures/picture-owner.ts'
 import type { RouterContextProvider } from 'react-router'
 import { refusedPage } from '../pricing/prices-of-request.ts'
-import { settingsRequest, shown } from '../settings-forms/settings-request.ts'
+import { settingsRequest, valueOrThrowPage } from '../settings-forms/settings-request.ts'
 
 interface PageRequest {
   readonly context: Readonly<RouterContextProvider>
@@ -20,7 +20,7 @@ export async function picturesOfRequest({ context, request, params }: PageReques
 /** One picture of those, with its place; what is not in the list is not found. */
 export async function pictureOfRequest(page: PageRequest & { readonly params: { readonly picture: string } }) {
   const asked = await picturesOfRequest(page)
-  const { name, pictures } = shown(await asked.acts.showPictures.execute(asked.which))
+  const { name, pictures } = valueOrThrowPage(await asked.acts.showPictures.execute(asked.which))
   const index = pictures.indexOf(page.params.picture)
   if (index < 0) throw refusedPage('not-found')
   return { ...asked, name, key: page.params.picture, number: index + 1 }

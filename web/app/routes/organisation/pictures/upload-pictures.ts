@@ -2,7 +2,7 @@ import type { PicturesOf } from '@camp/application/pictures/change-pictures.ts'
 import type { PicturesUseCases } from '@camp/application/pictures/pictures-use-cases.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { filesOf, type UploadRefusal } from '#server/staff/read-upload.ts'
-import { shownRefusal } from '../settings-forms/settings-request.ts'
+import { throwPageRefusals } from '../settings-forms/settings-request.ts'
 import type { UploadProblem } from './picture-problems.ts'
 
 export interface UploadAnswer {
@@ -21,6 +21,6 @@ export async function uploadPictures(
   const uploads = await filesOf(form.value, 'pictures')
   if (uploads.length === 0) return { status: 422, problems: [{ code: 'none' }] }
   const added = await addPictures.execute({ ...which, uploads })
-  if (!added.ok) return { status: 422, problems: [shownRefusal(added.refusal)] }
+  if (!added.ok) return { status: 422, problems: [throwPageRefusals(added.refusal)] }
   return { status: added.value.refused.length > 0 ? 422 : 200, problems: added.value.refused }
 }

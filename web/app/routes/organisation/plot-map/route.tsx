@@ -6,7 +6,7 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { settingsRequest, shown, shownRefusal } from '../settings-forms/settings-request.ts'
+import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../settings-forms/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { isSamePlace, plotMapPage, readPlace, type Side, sides, type TypedPlaces, typedPlaces } from './map-places.ts'
 import { type MapProblem, PlotMapForm } from './plot-map-form.tsx'
@@ -14,8 +14,8 @@ import { type MapProblem, PlotMapForm } from './plot-map-form.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
   const [listed, sites] = await Promise.all([acts.listPlots.execute(who), acts.listSites.execute(who)])
-  const names = new Map<string, string>(shown(sites).map(({ id, name }) => [id, name]))
-  const plots = shown(listed).map(({ id, name, plotNumber, siteId, map }) => {
+  const names = new Map<string, string>(valueOrThrowPage(sites).map(({ id, name }) => [id, name]))
+  const plots = valueOrThrowPage(listed).map(({ id, name, plotNumber, siteId, map }) => {
     return { id: id as string, name, plotNumber, site: names.get(siteId) ?? '', map }
   })
   return { plots, typed: typedPlaces(plots), mayManage }
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const form = await request.formData()
-  const plots = shown(await acts.listPlots.execute(who))
+  const plots = valueOrThrowPage(await acts.listPlots.execute(who))
   const typed = readTyped(
     form,
     plots.map(({ id }) => id as string),
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
   const saved = await acts.placePlots.execute({ ...who, places })
   if (!saved.ok) {
-    const refusal = shownRefusal(saved.refusal)
+    const refusal = throwPageRefusals(saved.refusal)
     return data({ typed, problems: refusal.problems.map((problem) => ({ ...problem, name: '' })) }, 409)
   }
   return redirect(withDone(organisationAddress(organisation.slug, plotMapPage), 'saved'), 303)

@@ -1,7 +1,7 @@
 import type { PlotRow } from '@camp/application/plots/plots.ts'
 import { htmlOfTyped, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
 import type { PlotFacts } from '@camp/domain/plots/plot-problems.ts'
-import { type Answers, decimalOf, numberText, ticked, wholeOf } from '../settings-forms/answers.ts'
+import { decimalOf, numberText, type TypedForm, ticked, wholeOf } from '../settings-forms/typed-form.ts'
 
 export const plotsPage = 'org-organisation/plots'
 
@@ -13,7 +13,7 @@ export const plotFields = [
   'isWeekendTwoDaysRequired',
 ] as const
 export type PlotField = (typeof plotFields)[number]
-export type PlotAnswers = Answers<PlotField>
+export type PlotAnswers = TypedForm<PlotField>
 
 export function plotToAnswers(plot: PlotRow): PlotAnswers {
   const { minimumNights } = plot

@@ -9,7 +9,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import '../pricing/pricing.css'
 import { plotsBySite } from '../pricing/plot-choices.ts'
-import { pricesOfRequest, shownRefusal } from '../pricing/prices-of-request.ts'
+import { pricesOfRequest, throwPageRefusals } from '../pricing/prices-of-request.ts'
 import { readTrial, readTrialAnswers } from '../pricing/trial.ts'
 import { TrialFields } from '../pricing/trial-fields.tsx'
 import type { Route } from './+types/route.ts'
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (first === '') return { sites, answers, problems: [], laboratory: null }
   if (!('stay' in trial)) return { sites, answers, problems: trial, laboratory: null }
   const shown = await context.get(useCases).priceLaboratory.execute({ ...who, plotId: answers.plot as PlotId, ...trial })
-  if (!shown.ok) throw shownRefusal(shown.refusal)
+  if (!shown.ok) throw throwPageRefusals(shown.refusal)
   const { country } = prices.organisation.province
   return { sites, answers, problems: [], laboratory: laboratoryOnPage(shown.value, country) }
 }

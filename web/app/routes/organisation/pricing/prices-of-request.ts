@@ -35,7 +35,7 @@ export function refusedPage(code: 'not-found' | 'not-permitted') {
 }
 
 /** Refusals that are a page of their own are thrown, all others given back. */
-export function shownRefusal<Refusal extends { readonly code: string }>(
+export function throwPageRefusals<Refusal extends { readonly code: string }>(
   refusal: Refusal,
 ): Exclude<Refusal, { readonly code: 'not-found' | 'not-permitted' }> {
   const { code } = refusal

@@ -2,7 +2,7 @@ import type { Result } from '@camp/domain/shared/result.ts'
 import type { RouterContextProvider } from 'react-router'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
-import { judgeNewPage, refusedPage, shownRefusal } from '../pricing/prices-of-request.ts'
+import { judgeNewPage, refusedPage, throwPageRefusals } from '../pricing/prices-of-request.ts'
 
 interface PageRequest {
   readonly context: Readonly<RouterContextProvider>
@@ -26,9 +26,9 @@ export async function managingRequest(page: PageRequest) {
 }
 
 /** What a use case answers; a refusal is a page of its own. */
-export function shown<Value>(answer: Result<Value, { readonly code: 'not-found' | 'not-permitted' }>): Value {
+export function valueOrThrowPage<Value>(answer: Result<Value, { readonly code: 'not-found' | 'not-permitted' }>): Value {
   if (answer.ok) return answer.value
   throw refusedPage(answer.refusal.code)
 }
 
-export { shownRefusal }
+export { throwPageRefusals }

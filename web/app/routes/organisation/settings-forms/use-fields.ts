@@ -1,9 +1,9 @@
 import { useText } from '#app/wording/use-text.ts'
-import type { Answers } from './answers.ts'
 import { type FormProblem, problemWords } from './problem-words.ts'
+import type { TypedForm } from './typed-form.ts'
 
 interface FieldsOf<Field extends string> {
-  readonly answers: Answers<Field>
+  readonly answers: TypedForm<Field>
   readonly problems: readonly FormProblem[]
   readonly labelOf: (field: Field) => string
 }

@@ -1,7 +1,7 @@
 import type { SiteRow } from '@camp/application/plots/sites.ts'
 import type { SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
 import { type SiteFacts, timedDays } from '@camp/domain/plots/site-problems.ts'
-import { type Answers, ticked } from '../settings-forms/answers.ts'
+import { type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
 export const sitesPage = 'org-organisation/sites'
 
@@ -11,15 +11,15 @@ export const timeFields = timedDays.flatMap((day): readonly TimeField[] => [`${d
 
 export const siteFields = ['name', 'siteType', 'isActive', 'isOnlineBookingActive', ...timeFields] as const
 export type SiteField = (typeof siteFields)[number]
-export type SiteAnswers = Answers<SiteField>
+export type SiteAnswers = TypedForm<SiteField>
 
-function timeAnswers(times: SiteTimes): Answers<TimeField> {
+function timeAnswers(times: SiteTimes): TypedForm<TimeField> {
   return Object.fromEntries(
     timedDays.flatMap((day) => [
       [`${day}.checkIn`, times[day].checkIn],
       [`${day}.checkOut`, times[day].checkOut],
     ]),
-  ) as Answers<TimeField>
+  ) as TypedForm<TimeField>
 }
 
 const usual = { checkIn: '14:00', checkOut: '10:00' }

@@ -2,12 +2,12 @@ import type { SpecialTermRow } from '@camp/application/special-terms/special-ter
 import { htmlOfTyped, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import type { SpecialTermFacts } from '@camp/domain/special-terms/special-term-problems.ts'
-import { type Answers, ticked } from '../settings-forms/answers.ts'
+import { type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
 export const specialTermsPage = 'org-organisation/special-terms'
 
 export const termFields = ['name', 'type', 'text', 'isActive'] as const
-export type TermAnswers = Answers<(typeof termFields)[number]>
+export type TermAnswers = TypedForm<(typeof termFields)[number]>
 
 export const newTerm: TermAnswers = { name: '', type: 'Mandatory', text: '', isActive: 'yes' }
 

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/icon.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { pictureUrl } from '#app/formatting/picture-url.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { postedOnce } from '#server/posted-once.ts'
+import { idempotentForm } from '#server/idempotent-form.ts'
 import { voterOf } from '#server/reader-key.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
@@ -54,7 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const hold = () => reserveSelection({ useCases: context.get(useCases), orgSlug: params.orgSlug, form })
-  return redirect(await postedOnce(context.get(idempotencyKeys), { form, scope: `hold at ${params.orgSlug}` }, hold), 303)
+  return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope: `hold at ${params.orgSlug}` }, hold), 303)
 }
 
 export default function Campsite({ loaderData, params }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { amendmentProblemsOnWire } from '#server/wire/amendment-on-wire.ts'
 import { findReservation } from '../reservation/find-reservation.ts'
 import { summaryAddress } from '../reservation/reservation-addresses.ts'
 import { readChange } from './change-parameters.ts'
-import { amendmentQuery, bookedOf } from './load-change.ts'
+import { amendmentQuery, unchangedForm } from './load-change.ts'
 
 interface ChangePost {
   readonly useCases: Pick<UseCases, 'showReservation' | 'amendReservation'>
@@ -19,7 +19,7 @@ interface ChangePost {
 /** Changes what the address says, at the price that the page showed. Posted again, it finds nothing left to change. */
 export async function answerChange({ useCases, actor, id, search, form }: ChangePost) {
   const view = await findReservation(useCases, id)
-  const query = amendmentQuery(view, readChange(search, bookedOf(view)) ?? bookedOf(view))
+  const query = amendmentQuery(view, readChange(search, unchangedForm(view)) ?? unchangedForm(view))
   if ('problem' in query) return data({ problems: [query.problem] }, { status: 400 })
   const shown = Number(form.get('shownAmountDue'))
   const shownAmountDue = Number.isSafeInteger(shown) ? Money.cents(shown, view.amountDue.currency) : null

@@ -28,7 +28,7 @@ export interface ChangeRequest {
 export async function loadChange({ useCases, actor, id, search }: ChangeRequest) {
   const view = await findReservation(useCases, id)
   const terms = await useCases.amendmentTerms.execute({ id: view.id })
-  const booked = bookedOf(view)
+  const booked = unchangedForm(view)
   const asked = readChange(search, booked)
   const denial = terms.ok && terms.value.refusal ? amendmentProblemsOnWire(terms.value.refusal) : []
   const page = {
@@ -51,7 +51,7 @@ const nothingAsked: { readonly preview: WireAmendment | null; readonly problems:
   problems: [],
 }
 
-export function bookedOf({ stay, plots }: ReservationView): ChangeParameters {
+export function unchangedForm({ stay, plots }: ReservationView): ChangeParameters {
   return {
     arrivalDate: dateOnWire(stay.arrival),
     departureDate: dateOnWire(stay.departure),

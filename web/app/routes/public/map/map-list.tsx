@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { reasonText } from '../campsite/plots/mend-text.ts'
+import { reasonText } from '../campsite/plots/fix-suggestions.ts'
 import { plotFacts } from '../campsite/plots/plot-facts.ts'
 import type { PickedPlot } from '../campsite/selection/load-selection.ts'
 import { toggled, withSelection } from '../campsite/selection/selection-parameters.ts'

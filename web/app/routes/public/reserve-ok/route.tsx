@@ -13,7 +13,7 @@ import { endOfReservation } from '../reservation/end-of-reservation.ts'
 import { findReservation, notFound } from '../reservation/find-reservation.ts'
 import { linkAddress, summaryAddress } from '../reservation/reservation-addresses.ts'
 import { reserveOkAddress } from '../reserve/load-hold.ts'
-import { forgetKeptAnswers } from '../reserve/use-kept-answers.ts'
+import { forgetKeptGuestForm } from '../reserve/use-kept-guest-form.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function ReserveOk({ loaderData: { reservation, today } }: Route.ComponentProps) {
   const t = useText('reservation')
   const { organisation, simpleReference, status } = reservation
-  useEffect(() => forgetKeptAnswers(organisation.slug), [organisation.slug])
+  useEffect(() => forgetKeptGuestForm(organisation.slug), [organisation.slug])
   const isPending = status === 'pending'
   return (
     <BookingPage

@@ -10,13 +10,13 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
 import { AnswerRows } from './answer-rows.tsx'
-import type { Answers } from './answers.ts'
 import { documentAsTerm } from './documents.ts'
+import type { GuestForm } from './guest-form.ts'
 import { PaymentChoice, WhenDeposit, WhenFull } from './payment-choice.tsx'
 
 interface CheckStepProps {
   readonly hold: WireHold
-  readonly answers: Answers
+  readonly answers: GuestForm
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
   readonly isBusy: boolean
@@ -115,7 +115,7 @@ function useStayRows(hold: WireHold): readonly (readonly [string, string])[] {
   ]
 }
 
-function useDetailRows(answers: Answers): readonly (readonly [string, string])[] {
+function useDetailRows(answers: GuestForm): readonly (readonly [string, string])[] {
   const t = useText('reserve')
   const said = (text: string) => text || t('nothingSaid')
   return [
@@ -133,7 +133,7 @@ function useDetailRows(answers: Answers): readonly (readonly [string, string])[]
 
 function useTermRows(
   { specialTerms, documents }: WireHold,
-  { acceptedTermIds }: Answers,
+  { acceptedTermIds }: GuestForm,
 ): readonly (readonly [string, string])[] {
   const t = useText('reserve')
   const put = [...specialTerms, ...documents.map(documentAsTerm)]

@@ -8,12 +8,12 @@ import { TextField } from '#app/components/text-field.tsx'
 import { partyText } from '#app/formatting/party-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
-import type { Answers } from './answers.ts'
+import type { GuestForm } from './guest-form.ts'
 import { longestAnswers } from './problem-text.ts'
 
 interface DetailsStepProps {
   readonly hold: WireHold
-  readonly answers: Answers
+  readonly answers: GuestForm
   /** Two letters of the country, then its label. */
   readonly countries: readonly string[]
   readonly errorOf: (field: string) => string | undefined

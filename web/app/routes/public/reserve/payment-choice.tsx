@@ -5,11 +5,11 @@ import { RadioCard } from '#app/components/radio-card.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
-import type { Answers } from './answers.ts'
+import type { GuestForm } from './guest-form.ts'
 
 interface PaymentChoiceProps {
   readonly hold: WireHold
-  readonly chosen: Answers['payment']
+  readonly chosen: GuestForm['payment']
 }
 
 /** A deposit or all of it, where the campsite allows a deposit; what is due now, and what later and when. */

@@ -1,5 +1,5 @@
 import type { TextKey, Translator } from '#app/wording/catalogue.ts'
-import type { Answers } from './answers.ts'
+import type { GuestForm } from './guest-form.ts'
 
 /** What is wrong with an answer; `field` is the id of its control. */
 export type Problem =
@@ -27,7 +27,7 @@ export const longestAnswers = {
   specialRequest: 1000,
   allergies: 1000,
   vehiclePlate: 20,
-} as const satisfies Partial<Record<keyof Answers, number>>
+} as const satisfies Partial<Record<keyof GuestForm, number>>
 
 export function termField(id: string): string {
   return `term-${id}`

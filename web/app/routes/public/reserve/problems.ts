@@ -1,9 +1,9 @@
-import type { Answers } from './answers.ts'
 import { isDocument } from './documents.ts'
+import type { GuestForm } from './guest-form.ts'
 import { longestAnswers, type Problem, type Term, termField } from './problem-text.ts'
 import { readCell } from './read-cell.ts'
 
-export function detailsProblems(answers: Answers): readonly Problem[] {
+export function detailsProblems(answers: GuestForm): readonly Problem[] {
   const tooLong = Object.entries(longestAnswers)
     .filter(([field, most]) => answers[field as keyof typeof longestAnswers].length > most)
     .map(([field, most]) => ({ field, code: 'tooLong' as const, most }))
@@ -11,7 +11,7 @@ export function detailsProblems(answers: Answers): readonly Problem[] {
 }
 
 /** What must be ticked before a stay can be reserved; the campsite's own terms by their names. */
-export function termsProblems(answers: Answers, terms: readonly Term[]): readonly Problem[] {
+export function termsProblems(answers: GuestForm, terms: readonly Term[]): readonly Problem[] {
   const missing = terms
     .filter(({ id, type }) => type === 'Mandatory' && !answers.acceptedTermIds.includes(id))
     .map(({ id, name }) => ({
@@ -22,19 +22,19 @@ export function termsProblems(answers: Answers, terms: readonly Term[]): readonl
   return answers.acceptsGeneralTerms ? missing : [...missing, { field: 'acceptsGeneralTerms', code: 'generalMissing' }]
 }
 
-function nameProblems({ firstName, lastName }: Answers): readonly Problem[] {
+function nameProblems({ firstName, lastName }: GuestForm): readonly Problem[] {
   return [
     ...(firstName === '' ? [{ field: 'firstName', code: 'firstNameMissing' as const }] : []),
     ...(lastName === '' ? [{ field: 'lastName', code: 'lastNameMissing' as const }] : []),
   ]
 }
 
-function emailProblems({ email }: Answers): readonly Problem[] {
+function emailProblems({ email }: GuestForm): readonly Problem[] {
   if (email === '') return [{ field: 'email', code: 'emailMissing' }]
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(email) ? [] : [{ field: 'email', code: 'emailInvalid' }]
 }
 
-function cellProblems({ cell, country }: Answers): readonly Problem[] {
+function cellProblems({ cell, country }: GuestForm): readonly Problem[] {
   if (cell === '') return [{ field: 'cell', code: 'cellMissing' }]
   return readCell(cell, country).ok ? [] : [{ field: 'cell', code: 'cellInvalid' }]
 }

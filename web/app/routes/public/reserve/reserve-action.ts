@@ -7,7 +7,7 @@ import { data, redirect } from 'react-router'
 import { documentAsTerm, isDocument } from './documents.ts'
 import { holdOrRedirect, reserveOkAddress } from './load-hold.ts'
 import { pickerAddress, returnReasonOf } from './picker-address.ts'
-import { readAnswers } from './read-answers.ts'
+import { readGuestForm } from './read-guest-form.ts'
 import { type Posted, readPosted, replyTo } from './reserve-reply.ts'
 import type { ReserveReply } from './steps.ts'
 import { submitCommand } from './submit-command.ts'
@@ -26,7 +26,7 @@ type Answer = Response | ReturnType<typeof data<ReserveReply>>
 
 /** Every button of `/reserve`. The answer is a page with all answers kept, or the way on. */
 export async function answerReservePost({ useCases, orgSlug, id, form, actor }: ReservePost): Promise<Answer> {
-  const posted = readPosted(form, readAnswers(form))
+  const posted = readPosted(form, readGuestForm(form))
   const payer = actor?.kind === 'user' ? { userId: actor.userId, remembersCard: form.get('keepCard') === 'on' } : null
   if (id !== null && posted.go === 'release') return release(useCases, orgSlug, id)
   if (id !== null && posted.go === 'extend') await useCases.extendHold.execute({ id })

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
 import { DetailsStep } from './details-step.tsx'
-import { HiddenAnswers } from './hidden-answers.tsx'
+import { HiddenGuestForm } from './hidden-guest-form.tsx'
 import { CheckStep, fetchLaterSteps, TermsStep } from './lazy-steps.ts'
 import type { ReserveReply } from './steps.ts'
-import { useKeptAnswers } from './use-kept-answers.ts'
+import { useKeptGuestForm } from './use-kept-guest-form.ts'
 
 interface ReserveFormProps {
   /** The buttons beside the form belong to it too. */
@@ -26,7 +26,7 @@ interface ReserveFormProps {
 /** The step on screen, with the answers of all. The pages that it leads away to are looked up when somebody leaves. */
 export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, person, ...shown }: ReserveFormProps) {
   const { step, answers, hasSeenCheck } = reply
-  const form = useKeptAnswers({ orgSlug: shown.hold.organisation.slug, person, isFresh })
+  const form = useKeptGuestForm({ orgSlug: shown.hold.organisation.slug, person, isFresh })
   return (
     <Form
       ref={form}
@@ -40,7 +40,7 @@ export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, 
     >
       <input type="hidden" name="step" value={step} />
       {hasSeenCheck && <input type="hidden" name="seen" value="check" />}
-      <HiddenAnswers answers={answers} step={step} />
+      <HiddenGuestForm answers={answers} step={step} />
       {step === 'details' && <DetailsStep {...shown} answers={answers} countries={countries} />}
       {step === 'terms' && <TermsStep {...shown} answers={answers} />}
       {step === 'check' && (

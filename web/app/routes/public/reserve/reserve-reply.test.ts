@@ -1,21 +1,21 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
 import { houseRules, photographs } from '../reservation/testing/some-views.ts'
-import { type Answers, fieldsOf, noAnswers } from './answers.ts'
 import { documentAsTerm } from './documents.ts'
+import { emptyGuestForm, type GuestForm, hiddenFields } from './guest-form.ts'
 import { detailsProblems } from './problems.ts'
-import { readAnswers } from './read-answers.ts'
+import { readGuestForm } from './read-guest-form.ts'
 import { type Posted, replyTo } from './reserve-reply.ts'
 import { submitCommand } from './submit-command.ts'
 
-const details: Answers = {
-  ...noAnswers,
+const details: GuestForm = {
+  ...emptyGuestForm,
   firstName: 'Thandi',
   lastName: 'Nkosi',
   email: 'thandi@example.test',
   cell: '082 123 4567',
 }
-const whole: Answers = { ...details, acceptedTermIds: [houseRules.id], acceptsGeneralTerms: true }
+const whole: GuestForm = { ...details, acceptedTermIds: [houseRules.id], acceptsGeneralTerms: true }
 
 function posted(facts: Partial<Posted>): Posted {
   return { answers: whole, from: 'details', go: 'next', hasSeenCheck: false, ...facts }
@@ -54,7 +54,7 @@ describe('the steps of reserving', () => {
   })
 
   it('stay where something is missing, and keep what was said', () => {
-    const { step, problems, answers } = reply({ answers: { ...noAnswers, firstName: 'Thandi' } })
+    const { step, problems, answers } = reply({ answers: { ...emptyGuestForm, firstName: 'Thandi' } })
 
     expect(step).toBe('details')
     expect(problems.map(({ code }) => code)).toEqual(['lastNameMissing', 'emailMissing', 'cellMissing'])
@@ -82,11 +82,11 @@ describe('the steps of reserving', () => {
   })
 
   it('go back without asking for anything', () => {
-    expect(reply({ from: 'terms', go: 'details', answers: noAnswers })).toMatchObject({ step: 'details', problems: [] })
+    expect(reply({ from: 'terms', go: 'details', answers: emptyGuestForm })).toMatchObject({ step: 'details', problems: [] })
   })
 
   it('stay when the plots are kept for longer', () => {
-    expect(reply({ from: 'terms', go: 'extend', answers: noAnswers })).toMatchObject({
+    expect(reply({ from: 'terms', go: 'extend', answers: emptyGuestForm })).toMatchObject({
       step: 'terms',
       problems: [],
       isExtended: true,
@@ -96,7 +96,7 @@ describe('the steps of reserving', () => {
 
 describe('the answers', () => {
   it('come back from the fields that carry them', () => {
-    const answers: Answers = {
+    const answers: GuestForm = {
       ...whole,
       optIntoMarketing: true,
       allergies: 'Bees',
@@ -104,13 +104,13 @@ describe('the answers', () => {
       verificationPreference: 'SMS',
     }
     const form = new FormData()
-    for (const [name, value] of fieldsOf(answers, new Set())) form.append(name, value)
+    for (const [name, value] of hiddenFields(answers, new Set())) form.append(name, value)
 
-    expect(readAnswers(form)).toEqual(answers)
+    expect(readGuestForm(form)).toEqual(answers)
   })
 
   it('are carried by hidden fields only where the step does not ask for them', () => {
-    const names = fieldsOf(whole, new Set(['acceptedTermIds', 'acceptsGeneralTerms'])).map(([name]) => name)
+    const names = hiddenFields(whole, new Set(['acceptedTermIds', 'acceptsGeneralTerms'])).map(([name]) => name)
 
     expect(names).toContain('email')
     expect(names).not.toContain('acceptedTermIds')

@@ -1,10 +1,10 @@
-import type { Answers } from './answers.ts'
+import type { GuestForm } from './guest-form.ts'
 import type { Term } from './problem-text.ts'
 import { detailsProblems, termsProblems } from './problems.ts'
 import { type ReserveReply, type Step, steps } from './steps.ts'
 
 export interface Posted {
-  readonly answers: Answers
+  readonly answers: GuestForm
   /** The step whose fields were on screen. */
   readonly from: Step
   readonly go: Go
@@ -16,7 +16,7 @@ export type Go = Step | 'next' | 'extend' | 'release' | 'submit'
 
 const goes: readonly Go[] = [...steps, 'next', 'extend', 'release', 'submit']
 
-export function readPosted(form: FormData, answers: Answers): Posted {
+export function readPosted(form: FormData, answers: GuestForm): Posted {
   const from = steps.find((step) => step === form.get('step')) ?? 'details'
   const go = goes.find((known) => known === form.get('go')) ?? 'next'
   return { answers, from, go, hasSeenCheck: form.get('seen') === 'check' }

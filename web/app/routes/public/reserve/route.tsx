@@ -14,10 +14,10 @@ import { holdOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { BookingCard, BookingStrip } from './booking-card.tsx'
 import { countryChoices } from './country-choices.ts'
-import { firstAnswers } from './first-answers.ts'
+import { firstGuestForm } from './first-guest-form.ts'
 import { holdOrRedirect } from './load-hold.ts'
 import { problemText } from './problem-text.ts'
-import { readAnswers } from './read-answers.ts'
+import { readGuestForm } from './read-guest-form.ts'
 import { answerReservePost } from './reserve-action.ts'
 import { ReserveForm } from './reserve-form.tsx'
 import { type ReserveReply, type Step, steps } from './steps.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     now: now.toString(),
     person: actor.kind === 'user' ? actor.userId : null,
     today: dateHere(now.toString()),
-    answers: await firstAnswers({
+    answers: await firstGuestForm({
       useCases: context.get(useCases),
       actor,
       language,
@@ -57,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
   if (answer instanceof Response) return answer
   const headers = {
-    'Set-Cookie': `${countryCookie}=${readAnswers(form).country}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
+    'Set-Cookie': `${countryCookie}=${readGuestForm(form).country}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
   }
   return { ...answer, init: { ...answer.init, headers } }
 }

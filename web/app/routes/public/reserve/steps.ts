@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts'
+import type { GuestForm } from './guest-form.ts'
 import type { Problem } from './problem-text.ts'
 
 export const steps = ['details', 'terms', 'check'] as const
@@ -7,7 +7,7 @@ export type Step = (typeof steps)[number]
 /** What a posted step is answered with: the step to show, with every answer kept. */
 export interface ReserveReply {
   readonly step: Step
-  readonly answers: Answers
+  readonly answers: GuestForm
   readonly problems: readonly Problem[]
   /** The guest has seen the last step: a change leads back there. */
   readonly hasSeenCheck: boolean

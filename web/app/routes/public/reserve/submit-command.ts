@@ -1,11 +1,11 @@
 import type { SubmitCommand } from '@camp/application/answers.ts'
 import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
-import type { Answers } from './answers.ts'
 import { acknowledgedDocuments, isDocument } from './documents.ts'
+import type { GuestForm } from './guest-form.ts'
 import { readCell } from './read-cell.ts'
 
 /** Of answers that have no problems. */
-export function submitCommand(id: ReservationId, answers: Answers): SubmitCommand {
+export function submitCommand(id: ReservationId, answers: GuestForm): SubmitCommand {
   const cell = readCell(answers.cell, answers.country)
   const { firstName, lastName, email, verificationPreference, language } = answers
   const { optIntoMarketing, specialRequest, allergies, vehiclePlate } = answers

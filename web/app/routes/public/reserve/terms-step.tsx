@@ -3,13 +3,13 @@ import { Checkbox } from '#app/components/checkbox.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
-import type { Answers } from './answers.ts'
 import { documentAsTerm, isDocument } from './documents.ts'
+import type { GuestForm } from './guest-form.ts'
 import { type Term, termField } from './problem-text.ts'
 
 interface TermsStepProps {
   readonly hold: WireHold
-  readonly answers: Answers
+  readonly answers: GuestForm
   readonly errorOf: (field: string) => string | undefined
 }
 

@@ -6,7 +6,7 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
-import { pricesOfRequest, refusedPage, rowOf, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { pricesOfRequest, refusedPage, rowOf, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { ageScalesPage } from '../age-scale-addresses.ts'
 import type { Route } from './+types/route.ts'
 
@@ -22,7 +22,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const revision = String((await request.formData()).get('revision') ?? '')
   const command = { ...who, id: params.ageScaleId as AgeScaleId, revision }
   const deleted = await context.get(useCases).deleteAgeScale.execute(command)
-  if (!deleted.ok) return data(shownRefusal(deleted.refusal), 409)
+  if (!deleted.ok) return data(throwPageRefusals(deleted.refusal), 409)
   return redirect(withDone(organisationAddress(organisation.slug, ageScalesPage), 'deleted'), 303)
 }
 

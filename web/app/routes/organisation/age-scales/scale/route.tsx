@@ -5,7 +5,7 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { useCases } from '#server/request-scope.ts'
 import '../../pricing/pricing.css'
 import { chosenPlots, plotsBySite } from '../../pricing/plot-choices.ts'
-import { pricesOfRequest, rowOf, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { pricesOfRequest, rowOf, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { ageScalesPage } from '../age-scale-addresses.ts'
 import { ageScaleToAnswers, newAgeScaleAnswers, readAgeScale, readAgeScaleAnswers, withEmptyBands } from '../age-scale-answers.ts'
 import { ageScaleProblemsOf } from '../age-scale-form-problems.ts'
@@ -37,7 +37,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (!('bands' in scale)) return data({ ...shown, problems: scale }, 400)
   const id = (params.ageScaleId ?? null) as AgeScaleId | null
   const saved = await context.get(useCases).saveAgeScale.execute({ ...who, id, revision, scale, plotIds })
-  if (!saved.ok) return data({ ...shown, problems: ageScaleProblemsOf(shownRefusal(saved.refusal)) }, 409)
+  if (!saved.ok) return data({ ...shown, problems: ageScaleProblemsOf(throwPageRefusals(saved.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, ageScalesPage), id ? 'saved' : 'created'), 303)
 }
 

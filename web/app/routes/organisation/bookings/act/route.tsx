@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { postedOnce } from '#server/posted-once.ts'
+import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { bookingOnWire } from '#server/wire/booking-on-wire.ts'
 import { bookingAddress } from '../booking-addresses.ts'
@@ -43,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return doneAddress(answers, bookingAddress(slug, view.reservation.id), act)
     }
     const scope = `desk ${act} ${view.reservation.id}`
-    return redirect(await postedOnce(context.get(idempotencyKeys), { form, scope }, back), 303)
+    return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope }, back), 303)
   } catch (error) {
     if (!(error instanceof RefusedAct)) throw error
     const outcome = error.refusal.code === 'changed-meanwhile' ? await proposed(act, { ...asked, answers }) : null
@@ -57,7 +57,7 @@ export default function Act({ loaderData, actionData }: Route.ComponentProps) {
   return <ActPage {...loaderData} {...actionData} />
 }
 
-/** Leaves `postedOnce` without an answer to keep; never leaves this file. */
+/** Leaves `idempotentForm` without an answer to keep; never leaves this file. */
 class RefusedAct extends Error {
   readonly refusal: ActRefusal
 

@@ -4,20 +4,20 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { managingRequest, shown } from '../../settings-forms/settings-request.ts'
+import { managingRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { calendarFeedsPage } from '../feed-answers.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts } = await managingRequest({ context, request })
-  const { id, provider } = rowOf(shown(await acts.listCalendarFeeds.execute(who)), params.feedId)
+  const { id, provider } = rowOf(valueOrThrowPage(await acts.listCalendarFeeds.execute(who)), params.feedId)
   return { id: id as string, provider }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
-  const { id } = rowOf(shown(await acts.listCalendarFeeds.execute(who)), params.feedId)
-  shown(await acts.deleteCalendarFeed.execute({ ...who, id }))
+  const { id } = rowOf(valueOrThrowPage(await acts.listCalendarFeeds.execute(who)), params.feedId)
+  valueOrThrowPage(await acts.deleteCalendarFeed.execute({ ...who, id }))
   return redirect(withDone(organisationAddress(organisation.slug, calendarFeedsPage), 'deleted'), 303)
 }
 

@@ -11,9 +11,9 @@ import { useText } from '#app/wording/use-text.ts'
 import { DeleteLink } from '../../pricing/delete-link.tsx'
 import { plotsBySite } from '../../pricing/plot-choices.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
-import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
+import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
 import { useFields } from '../../settings-forms/use-fields.ts'
 import { calendarFeedsPage, feedFields, feedToAnswers, newFeed, readFeed } from '../feed-answers.ts'
 import type { Route } from './+types/route.ts'
@@ -26,12 +26,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     acts.listPlots.execute(who),
     acts.listSites.execute(who),
   ])
-  const feed = params.feedId ? rowOf(shown(feeds), params.feedId) : null
+  const feed = params.feedId ? rowOf(valueOrThrowPage(feeds), params.feedId) : null
   return {
     id: feed?.id ?? null,
     rowVersion: feed?.rowVersion ?? 0,
     answers: feed ? feedToAnswers(feed) : newFeed,
-    sites: plotsBySite({ sites: shown(sites), plots: shown(plots) }),
+    sites: plotsBySite({ sites: valueOrThrowPage(sites), plots: valueOrThrowPage(plots) }),
     mayManage,
   }
 }
@@ -39,11 +39,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const form = await request.formData()
-  const answers = readAnswers(form, feedFields)
+  const answers = readTypedForm(form, feedFields)
   const rowVersion = rowVersionOf(form)
   const id = (params.feedId ?? null) as CalendarFeedId | null
   const saved = await acts.saveCalendarFeed.execute({ ...who, id, rowVersion, feed: readFeed(answers) })
-  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(shownRefusal(saved.refusal), 'feedUrl') }, 409)
+  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal), 'feedUrl') }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, calendarFeedsPage), id ? 'saved' : 'created'), 303)
 }
 

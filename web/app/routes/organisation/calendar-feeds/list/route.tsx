@@ -8,15 +8,15 @@ import type { Column } from '#app/components/staff/list-table.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
-import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { calendarFeedsPage } from '../feed-answers.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, mayManage, organisation } = await settingsRequest({ context, request })
   const [feeds, plots] = await Promise.all([acts.listCalendarFeeds.execute(who), acts.listPlots.execute(who)])
-  const names = new Map<string, string>(shown(plots).map(({ id, name }) => [id, name]))
-  const rows = shown(feeds).map(({ id, plotId, provider, feedUrl, isActive, lastSyncAt }, position) => ({
+  const names = new Map<string, string>(valueOrThrowPage(plots).map(({ id, name }) => [id, name]))
+  const rows = valueOrThrowPage(feeds).map(({ id, plotId, provider, feedUrl, isActive, lastSyncAt }, position) => ({
     id: id as string,
     position,
     plot: names.get(plotId) ?? '',

@@ -6,14 +6,14 @@ import { chartAddress, readChoice } from '../chart-address.ts'
 import type { ChartOnWire } from '../chart-on-wire.ts'
 import { type Band, rowHeight, siteRowHeight, visibleRows } from '../geometry/visible-rows.ts'
 import { ChartGround } from './chart-ground.tsx'
-import { ChartHands } from './chart-hands.tsx'
 import { ChartHead } from './chart-head.tsx'
 import { ChartNames } from './chart-names.tsx'
+import { ChartPointerOverlay } from './chart-pointer-overlay.tsx'
 import { ChartRow } from './chart-row.tsx'
 import { type SiteRows, siteRows } from './plot-rows.ts'
 import { useBand } from './use-band.ts'
 
-/** Plots down, nights across. A table of links without scripts; with them `ChartHands` adds dragging and the keyboard. */
+/** Plots down, nights across. A table of links without scripts; with them `ChartPointerOverlay` adds dragging and the keyboard. */
 export function ChartTable({ chart }: { readonly chart: ChartOnWire }) {
   const t = useText('calendar')
   const [query] = useSearchParams()
@@ -56,7 +56,11 @@ export function ChartTable({ chart }: { readonly chart: ChartOnWire }) {
           {t('allPlots')}
         </Link>
       </noscript>
-      <ChartHands frame={frame} chart={chart} sites={open.map((site) => (site.isClosed ? { ...site, rows: [] } : site))} />
+      <ChartPointerOverlay
+        frame={frame}
+        chart={chart}
+        sites={open.map((site) => (site.isClosed ? { ...site, rows: [] } : site))}
+      />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Cell, ChartSurface } from './chart-surface.ts'
 import type { RowItem } from './plot-rows.ts'
 
 /** What a hand is doing: taking a bar along, or drawing over free cells. */
-export type Pull =
+export type Drag =
   | {
       readonly kind: 'bar'
       readonly item: RowItem
@@ -27,7 +27,7 @@ interface PointerOptions {
   readonly frame: RefObject<HTMLElement | null>
   readonly model: ChartModel
   readonly surface: () => ChartSurface | undefined
-  readonly onDrop: (pull: Pull) => void
+  readonly onDrop: (pull: Drag) => void
   readonly onClick: (target: { readonly link: string } | { readonly cell: Cell }) => void
 }
 
@@ -39,16 +39,16 @@ const edgePixels = 40
 const edgeStep = 16
 
 /** Mouse and pen drag; a finger scrolls, and taps. One set of listeners for the whole chart. */
-export function useChartPointer({ frame, model, surface, onDrop, onClick }: PointerOptions): Pull | null {
-  const [pull, setPull] = useState<Pull | null>(null)
+export function useChartPointer({ frame, model, surface, onDrop, onClick }: PointerOptions): Drag | null {
+  const [pull, setPull] = useState<Drag | null>(null)
   useEffect(() => {
     const element = frame.current
     if (!element) return
     let started: Started | null = null
-    let current: Pull | null = null
+    let current: Drag | null = null
     let wasPulled = false
 
-    const show = (next: Pull | null) => {
+    const show = (next: Drag | null) => {
       current = next
       setPull(next)
     }
@@ -119,7 +119,7 @@ function gripOf({ clientX }: PointerEvent, link: HTMLElement): Grip {
   return clientX > right - endPixels && !cut.includes('after') ? 'departure' : 'whole'
 }
 
-function pullTo({ cell: from, held }: Started, to: Cell, model: ChartModel): Pull {
+function pullTo({ cell: from, held }: Started, to: Cell, model: ChartModel): Drag {
   if (!held) {
     return { kind: 'cells', plotIds: model.plotsBetween(from.plotId, to.plotId), nights: model.nightsBetween(from.day, to.day) }
   }

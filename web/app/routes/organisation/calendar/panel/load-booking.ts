@@ -42,7 +42,7 @@ export function isChangeable({ reservation: { status } }: BookingView): boolean 
   return status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
 }
 
-export function bookedOf(view: BookingView, now: string): Booked {
+export function bookedOnWire(view: BookingView, now: string): Booked {
   const { arrival, departure } = view.reservation.stay
   return {
     arrival: arrival.toString(),
@@ -106,7 +106,7 @@ interface Preview {
 }
 
 async function previewChange({ useCases, actor, view, form, now }: Preview): Promise<ChangeOnWire> {
-  const booked = bookedOf(view, now)
+  const booked = bookedOnWire(view, now)
   const wish = readWish(form, booked)
   if (typeof wish === 'string') return refusedChange(asBooked(booked), { code: wish, plotNames: [], criteria: [] })
   const split = splitIn(form)

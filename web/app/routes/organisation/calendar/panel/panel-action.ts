@@ -6,7 +6,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { chartAddress } from '../chart-address.ts'
 import { isDate } from '../geometry/day-number.ts'
-import { amendmentOf, bookedOf, findBooking, refusalOnWire } from './load-booking.ts'
+import { amendmentOf, bookedOnWire, findBooking, refusalOnWire } from './load-booking.ts'
 import type { PanelRefusal } from './panel-model.ts'
 import { readWish } from './wish.ts'
 
@@ -45,7 +45,7 @@ async function moveBooking(posted: Posted): Promise<Acted> {
   const reference = form.get('reference') ?? ''
   const view = await findBooking(posted, reference)
   if (!view) return refusal('not-found')
-  const wish = readWish(form, bookedOf(view, posted.now))
+  const wish = readWish(form, bookedOnWire(view, posted.now))
   if (typeof wish === 'string') return refusal(wish)
   const price = form.get('price') === 'keep' ? 'keep' : 're-quote'
   const shown = Number(form.get(`shown-${price}`))

@@ -1,6 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { useText } from '#app/wording/use-text.ts'
-import { postedOnce } from '#server/posted-once.ts'
+import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { useChart } from '../use-chart.ts'
 import type { Route } from './+types/route.ts'
@@ -24,14 +24,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const posted = await request.formData()
   const query = new URL(request.url).searchParams
   let refusal: Extract<Awaited<ReturnType<typeof actOnPanel>>, { refusal: unknown }>['refusal'] | null = null
-  const to = await postedOnce(context.get(idempotencyKeys), { form: posted, scope: `calendar:${params.orgSlug}` }, async () => {
-    const form = new URLSearchParams([...posted].map(([name, value]) => [name, String(value)]))
-    const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
-    const acted = await actOnPanel({ ...asked, form })
-    if ('to' in acted) return acted.to
-    refusal = acted.refusal
-    return ''
-  })
+  const to = await idempotentForm(
+    context.get(idempotencyKeys),
+    { form: posted, scope: `calendar:${params.orgSlug}` },
+    async () => {
+      const form = new URLSearchParams([...posted].map(([name, value]) => [name, String(value)]))
+      const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
+      const acted = await actOnPanel({ ...asked, form })
+      if ('to' in acted) return acted.to
+      refusal = acted.refusal
+      return ''
+    },
+  )
   if (refusal || to === '') return data({ refusal }, { status: 409 })
   return redirect(`/org/${params.orgSlug}/calendar${to}`, 303)
 }

@@ -3,7 +3,7 @@ import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { chosenPlots } from '../../pricing/plot-choices.ts'
-import { type PricesRequest, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { type PricesRequest, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { readTrial, readTrialAnswers, type TrialAnswers, type TrialProblem } from '../../pricing/trial.ts'
 import { discountsPage } from '../discount-addresses.ts'
 import { type DiscountAnswers, readDiscount, readDiscountAnswers } from '../discount-answers.ts'
@@ -40,7 +40,7 @@ export async function answerDiscount(useCases: Acts, asked: PricesRequest, id: D
 
   const command = { ...who, id, revision: reply.revision, discount, plotIds: chosenPlots(form) }
   const saved = await useCases.saveDiscount.execute(command)
-  if (!saved.ok) return data<DiscountReply>({ ...reply, problems: discountProblemsOf(shownRefusal(saved.refusal)) }, 409)
+  if (!saved.ok) return data<DiscountReply>({ ...reply, problems: discountProblemsOf(throwPageRefusals(saved.refusal)) }, 409)
   const done = withDone(organisationAddress(organisation.slug, discountsPage), id ? 'saved' : 'created')
   return redirect(done, 303)
 }
@@ -57,6 +57,6 @@ async function previewed(useCases: Acts, { who, id, discount, reply }: Previewed
   if (!('stay' in trial)) return data<DiscountReply>({ ...reply, trialProblems: trial }, 400)
   const query = { ...who, id, discount, plotId: reply.trial.plot as PlotId, stay: trial.stay, party: trial.party }
   const shown = await useCases.previewDiscount.execute(query)
-  if (!shown.ok) throw shownRefusal(shown.refusal)
+  if (!shown.ok) throw throwPageRefusals(shown.refusal)
   return data<DiscountReply>({ ...reply, preview: previewOnPage(shown.value) }, 200)
 }

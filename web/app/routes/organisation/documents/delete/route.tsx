@@ -4,20 +4,20 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { managingRequest, shown } from '../../settings-forms/settings-request.ts'
+import { managingRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { documentsPage } from '../document-answers.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts } = await managingRequest({ context, request })
-  const { id, title } = rowOf(shown(await acts.listDocuments.execute(who)), params.documentId)
+  const { id, title } = rowOf(valueOrThrowPage(await acts.listDocuments.execute(who)), params.documentId)
   return { id: id as string, title }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
-  const { id } = rowOf(shown(await acts.listDocuments.execute(who)), params.documentId)
-  shown(await acts.deleteDocument.execute({ ...who, id }))
+  const { id } = rowOf(valueOrThrowPage(await acts.listDocuments.execute(who)), params.documentId)
+  valueOrThrowPage(await acts.deleteDocument.execute({ ...who, id }))
   return redirect(withDone(organisationAddress(organisation.slug, documentsPage), 'deleted'), 303)
 }
 

@@ -10,9 +10,9 @@ import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { DeleteLink } from '../../pricing/delete-link.tsx'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
-import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
+import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
 import { useFields } from '../../settings-forms/use-fields.ts'
 import { documentFields, documentsPage, documentToAnswers, newDocument, readDocument } from '../document-answers.ts'
 import type { Route } from './+types/route.ts'
@@ -20,7 +20,7 @@ import type { Route } from './+types/route.ts'
 /** Without an id in the address it is a new document. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
-  const documents = shown(await acts.listDocuments.execute(who))
+  const documents = valueOrThrowPage(await acts.listDocuments.execute(who))
   const document = params.documentId ? rowOf(documents, params.documentId) : null
   return {
     id: document?.id ?? null,
@@ -35,11 +35,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const form = await request.formData()
-  const answers = readAnswers(form, documentFields)
+  const answers = readTypedForm(form, documentFields)
   const rowVersion = rowVersionOf(form)
   const id = (params.documentId ?? null) as DocumentId | null
   const saved = await acts.saveDocument.execute({ ...who, id, rowVersion, document: readDocument(answers) })
-  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(shownRefusal(saved.refusal), 'title') }, 409)
+  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal), 'title') }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, documentsPage), id ? 'saved' : 'created'), 303)
 }
 

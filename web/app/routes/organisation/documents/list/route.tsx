@@ -5,13 +5,13 @@ import type { Column } from '#app/components/staff/list-table.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
-import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { documentsPage } from '../document-answers.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
-  const rows = shown(await acts.listDocuments.execute(who)).map(({ id, title, version, isMandatory, isActive }) => {
+  const rows = valueOrThrowPage(await acts.listDocuments.execute(who)).map(({ id, title, version, isMandatory, isActive }) => {
     return { id: id as string, title, version, isMandatory, isActive }
   })
   return { page: sortedPage(rows, request.url, ['title', 'version']), mayManage }

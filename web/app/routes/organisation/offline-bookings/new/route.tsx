@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
-import { postedOnce } from '#server/posted-once.ts'
+import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { offlineBookingOnWire, offlineChoicesOnWire } from '#server/wire/offline-booking-on-wire.ts'
 import { answersOf } from '../../bookings/act/act-answers.ts'
@@ -44,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return withDone(bookingAddress(created.value.organisationSlug, created.value.id), 'created')
     }
     const scope = `offline booking ${params.orgSlug}`
-    return redirect(await postedOnce(context.get(idempotencyKeys), { form, scope }, save), 303)
+    return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope }, save), 303)
   } catch (error) {
     if (!(error instanceof RefusedBooking)) throw error
     return data({ answers, preview: null, problem: error.problem }, 409)
@@ -55,7 +55,7 @@ export default function NewOfflineBooking({ loaderData, actionData }: Route.Comp
   return <OfflinePage {...loaderData} {...actionData} />
 }
 
-/** Leaves `postedOnce` without an answer to keep; never leaves this file. */
+/** Leaves `idempotentForm` without an answer to keep; never leaves this file. */
 class RefusedBooking extends Error {
   readonly problem: OfflineProblem
 

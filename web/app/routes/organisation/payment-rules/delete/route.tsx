@@ -4,20 +4,20 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { managingRequest, shown } from '../../settings-forms/settings-request.ts'
+import { managingRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { paymentRulesPage } from '../rule-answers.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts } = await managingRequest({ context, request })
-  const { id, name, plots } = rowOf(shown(await acts.listPaymentRules.execute(who)), params.ruleId)
+  const { id, name, plots } = rowOf(valueOrThrowPage(await acts.listPaymentRules.execute(who)), params.ruleId)
   return { id: id as string, name, plots: plots.length }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
-  const { id } = rowOf(shown(await acts.listPaymentRules.execute(who)), params.ruleId)
-  shown(await acts.deletePaymentRule.execute({ ...who, id }))
+  const { id } = rowOf(valueOrThrowPage(await acts.listPaymentRules.execute(who)), params.ruleId)
+  valueOrThrowPage(await acts.deletePaymentRule.execute({ ...who, id }))
   return redirect(withDone(organisationAddress(organisation.slug, paymentRulesPage), 'deleted'), 303)
 }
 

@@ -5,14 +5,14 @@ import type { Column } from '#app/components/staff/list-table.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
-import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { paymentRulesPage, ruleToAnswers } from '../rule-answers.ts'
 import { exampleSentence } from '../rule-example.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, mayManage, today } = await settingsRequest({ context, request })
-  const rules = shown(await acts.listPaymentRules.execute(who))
+  const rules = valueOrThrowPage(await acts.listPaymentRules.execute(who))
   const rows = rules.map((rule) => ({
     id: rule.id as string,
     name: rule.name,

@@ -3,9 +3,9 @@ import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { chosenPlots, plotsBySite } from '../../pricing/plot-choices.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
-import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
+import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
 import { newRule, paymentRulesPage, readRule, ruleFields, ruleToAnswers } from '../rule-answers.ts'
 import type { Route } from './+types/route.ts'
 import { RuleForm } from './rule-form.tsx'
@@ -18,14 +18,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     acts.listSites.execute(who),
     acts.listPlots.execute(who),
   ])
-  const rule = params.ruleId ? rowOf(shown(rules), params.ruleId) : null
+  const rule = params.ruleId ? rowOf(valueOrThrowPage(rules), params.ruleId) : null
   return {
     id: rule?.id ?? null,
     name: rule?.name ?? null,
     rowVersion: rule?.rowVersion ?? 0,
     answers: rule ? ruleToAnswers(rule) : newRule,
     chosen: rule ? rule.plots.map(({ plotId }) => plotId as string) : [],
-    sites: plotsBySite({ sites: shown(sites), plots: shown(plots) }),
+    sites: plotsBySite({ sites: valueOrThrowPage(sites), plots: valueOrThrowPage(plots) }),
     today,
     mayManage,
   }
@@ -34,13 +34,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const form = await request.formData()
-  const answers = readAnswers(form, ruleFields)
+  const answers = readTypedForm(form, ruleFields)
   const [plotIds, rowVersion] = [chosenPlots(form), rowVersionOf(form)]
   const rule = readRule(answers, organisation.currency)
   if (!('name' in rule)) return data({ answers, chosen: plotIds, rowVersion, problems: rule }, 400)
   const id = (params.ruleId ?? null) as PaymentRuleId | null
   const saved = await acts.savePaymentRule.execute({ ...who, id, rowVersion, rule, plotIds })
-  if (!saved.ok) return data({ answers, chosen: plotIds, rowVersion, problems: problemsOf(shownRefusal(saved.refusal)) }, 409)
+  if (!saved.ok)
+    return data({ answers, chosen: plotIds, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, paymentRulesPage), id ? 'saved' : 'created'), 303)
 }
 

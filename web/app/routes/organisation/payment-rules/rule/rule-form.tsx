@@ -12,8 +12,8 @@ import { DeleteLink } from '../../pricing/delete-link.tsx'
 import type { SitePlots } from '../../pricing/plot-choices.ts'
 import { PlotsField } from '../../pricing/plots-field.tsx'
 import '../../pricing/pricing.css'
-import { readAnswers } from '../../settings-forms/answers.ts'
 import type { FormProblem } from '../../settings-forms/problem-words.ts'
+import { readTypedForm } from '../../settings-forms/typed-form.ts'
 import { useFields } from '../../settings-forms/use-fields.ts'
 import { paymentRulesPage, type RuleAnswers, ruleFields } from '../rule-answers.ts'
 import { exampleSentence, exampleTotal } from '../rule-example.ts'
@@ -37,7 +37,7 @@ export function RuleForm({ id, name, rowVersion, answers, chosen, sites, problem
   const [typed, setTyped] = useState(answers)
   const readTyped = (event: FormEvent<HTMLDivElement>) => {
     const form = (event.target as HTMLElement).closest('form')
-    if (form) setTyped(readAnswers(new FormData(form), ruleFields))
+    if (form) setTyped(readTypedForm(new FormData(form), ruleFields))
   }
   const deletion = id && <DeleteLink to={organisationAddress(slug, `${paymentRulesPage}/${id}/delete`)} />
   return (

@@ -5,7 +5,7 @@ import { withDone } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { shownRefusal } from '../../settings-forms/settings-request.ts'
+import { throwPageRefusals } from '../../settings-forms/settings-request.ts'
 import { picturesAddress } from '../picture-addresses.ts'
 import '../pictures.css'
 import { pictureOfRequest } from '../pictures-of-request.ts'
@@ -23,7 +23,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const { which, acts, organisation, key } = await pictureOfRequest({ context, request, params })
   const wish = readWish(await request.formData())
   const cropped = await acts.cropPicture.execute({ ...which, key, wish })
-  if (!cropped.ok) return data({ wish, refusal: shownRefusal(cropped.refusal) }, 422)
+  if (!cropped.ok) return data({ wish, refusal: throwPageRefusals(cropped.refusal) }, 422)
   return redirect(withDone(picturesAddress(organisation.slug, params.owner), 'saved'), 303)
 }
 

@@ -4,7 +4,7 @@ import { ConfirmDeletion } from '#app/components/staff/confirm-deletion.tsx'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { shown } from '../../settings-forms/settings-request.ts'
+import { valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { picturesAddress } from '../picture-addresses.ts'
 import { pictureOfRequest, picturesOfRequest } from '../pictures-of-request.ts'
 import type { Route } from './+types/route.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 /** What is gone already is no fault: it leads to the list just the same. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { which, acts, organisation } = await picturesOfRequest({ context, request, params })
-  shown(await acts.removePicture.execute({ ...which, key: params.picture }))
+  valueOrThrowPage(await acts.removePicture.execute({ ...which, key: params.picture }))
   return redirect(withDone(picturesAddress(organisation.slug, params.owner), 'deleted'), 303)
 }
 

@@ -12,7 +12,7 @@ import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { readUpload } from '#server/staff/read-upload.ts'
-import { shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { picturesAddress } from '../picture-addresses.ts'
 import { type UploadProblem, uploadProblemText } from '../picture-problems.ts'
 import '../pictures.css'
@@ -25,7 +25,7 @@ import { UploadForm } from './upload-form.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { which, acts } = await picturesOfRequest({ context, request, params })
-  const { owner, name, pictures, texts } = shown(await acts.showPictures.execute(which))
+  const { owner, name, pictures, texts } = valueOrThrowPage(await acts.showPictures.execute(which))
   return { owner: params.owner, kind: owner.kind, name, pictures, texts, most: mostPictures[owner.kind] }
 }
 
@@ -33,15 +33,15 @@ export async function action(given: Route.ActionArgs) {
   const { which, acts, organisation } = await picturesOfRequest(given)
   const done = () => redirect(withDone(picturesAddress(organisation.slug, given.params.owner), 'saved'), 303)
   // Rights first: what may not be uploaded is not read.
-  shown(await acts.showPictures.execute(which))
+  valueOrThrowPage(await acts.showPictures.execute(which))
   const form = await readUpload(given.request)
   if (!form.ok) return refusedUpload(await uploadPictures(acts, which, form))
   // The words first: whatever button was pressed, nothing that was typed is lost.
   const described = await acts.describePictures.execute({ ...which, texts: changedTexts(form.value) })
-  if (!described.ok) return wrongText(typedTexts(form.value), shownRefusal(described.refusal))
+  if (!described.ok) return wrongText(typedTexts(form.value), throwPageRefusals(described.refusal))
   const [key = '', move = ''] = String(form.value.get('move') ?? '').split(':')
   if (isMove(move)) {
-    shown(await acts.movePicture.execute({ ...which, key, move }))
+    valueOrThrowPage(await acts.movePicture.execute({ ...which, key, move }))
     return done()
   }
   if (form.value.has('describe')) return done()

@@ -2,14 +2,14 @@ import { mostPictures, pictureOwnerText } from '@camp/domain/pictures/picture-ow
 import { FormSection } from '#app/components/staff/form-page.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import '../pictures.css'
 import type { Route } from './+types/route.ts'
 import { PictureRow } from './picture-row.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, rights } = await settingsRequest({ context, request })
-  const rows = shown(await acts.listPictures.execute(who)).map(({ owner, name, pictures }) => ({
+  const rows = valueOrThrowPage(await acts.listPictures.execute(who)).map(({ owner, name, pictures }) => ({
     owner: pictureOwnerText(owner),
     kind: owner.kind,
     name,

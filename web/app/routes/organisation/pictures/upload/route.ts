@@ -1,5 +1,5 @@
 import { readUpload } from '#server/staff/read-upload.ts'
-import { shown } from '../../settings-forms/settings-request.ts'
+import { valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { picturesOfRequest } from '../pictures-of-request.ts'
 import { uploadPictures } from '../upload-pictures.ts'
 import type { Route } from './+types/route.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/route.ts'
 export async function action(given: Route.ActionArgs) {
   const { which, acts } = await picturesOfRequest(given)
   // Rights first: what may not be uploaded is not read.
-  shown(await acts.showPictures.execute(which))
+  valueOrThrowPage(await acts.showPictures.execute(which))
   const { status, problems } = await uploadPictures(acts, which, await readUpload(given.request))
   return Response.json({ problems }, { status })
 }

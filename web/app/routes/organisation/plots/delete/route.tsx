@@ -4,21 +4,21 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { managingRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { managingRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { plotsPage } from '../plot-answers.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts } = await managingRequest({ context, request })
-  const { id, name } = rowOf(shown(await acts.listPlots.execute(who)), params.plotId)
+  const { id, name } = rowOf(valueOrThrowPage(await acts.listPlots.execute(who)), params.plotId)
   return { id: id as string, name }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
-  const { id } = rowOf(shown(await acts.listPlots.execute(who)), params.plotId)
+  const { id } = rowOf(valueOrThrowPage(await acts.listPlots.execute(who)), params.plotId)
   const deleted = await acts.deletePlot.execute({ ...who, id })
-  if (!deleted.ok) return data(shownRefusal(deleted.refusal), 409)
+  if (!deleted.ok) return data(throwPageRefusals(deleted.refusal), 409)
   return redirect(withDone(organisationAddress(organisation.slug, plotsPage), 'deleted'), 303)
 }
 

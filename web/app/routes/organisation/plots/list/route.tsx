@@ -10,7 +10,7 @@ import { TextField } from '#app/components/text-field.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
-import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { sitesPage } from '../../sites/site-answers.ts'
 import { plotsPage } from '../plot-answers.ts'
 import type { Route } from './+types/route.ts'
@@ -20,11 +20,11 @@ const shape = { sorts: ['position', 'name', 'site', 'pax'], filters: ['q', 'site
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
   const [listed, found] = await Promise.all([acts.listSites.execute(who), acts.listPlots.execute(who)])
-  const sites = shown(listed).map(({ id, name }) => ({ id: id as string, name }))
+  const sites = valueOrThrowPage(listed).map(({ id, name }) => ({ id: id as string, name }))
   const siteNames = new Map(sites.map(({ id, name }) => [id, name]))
   const query = readListQuery(request.url, shape)
   const { q, site, state } = query.filters
-  const rows = shown(found)
+  const rows = valueOrThrowPage(found)
     .map((plot, position) => ({
       id: plot.id as string,
       position,

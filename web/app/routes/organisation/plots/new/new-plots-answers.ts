@@ -1,11 +1,11 @@
-import type { Answers } from '../../settings-forms/answers.ts'
+import type { TypedForm } from '../../settings-forms/typed-form.ts'
 
 export const newPlotsFields = [
   ...(['siteId', 'name', 'count', 'firstNumber', 'isElectrified', 'paxMax', 'tentsMax', 'caravansMax'] as const),
   ...(['rateBasis', 'rate'] as const),
 ] as const
 export type NewPlotsField = (typeof newPlotsFields)[number]
-export type NewPlotsAnswers = Answers<NewPlotsField>
+export type NewPlotsAnswers = TypedForm<NewPlotsField>
 
 export const newPlots: NewPlotsAnswers = {
   siteId: '',

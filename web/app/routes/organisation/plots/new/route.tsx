@@ -3,9 +3,9 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { typedCents } from '#app/formatting/typed-number.ts'
-import { readAnswers, wholeOf } from '../../settings-forms/answers.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
-import { managingRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { managingRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
+import { readTypedForm, wholeOf } from '../../settings-forms/typed-form.ts'
 import { plotsPage } from '../plot-answers.ts'
 import type { Route } from './+types/route.ts'
 import { type NewPlotsAnswers, newPlots, newPlotsFields } from './new-plots-answers.ts'
@@ -13,7 +13,7 @@ import { NewPlotsForm } from './new-plots-form.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts } = await managingRequest({ context, request })
-  const sites = shown(await acts.listSites.execute(who)).map(({ id, name }) => ({ id: id as string, name }))
+  const sites = valueOrThrowPage(await acts.listSites.execute(who)).map(({ id, name }) => ({ id: id as string, name }))
   const site = sites.find(({ id }) => id === new URL(request.url).searchParams.get('site')) ?? sites[0]
   return { sites, answers: { ...newPlots, siteId: site?.id ?? '' } }
 }
@@ -22,9 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
   const form = await request.formData()
-  const answers = readAnswers(form, newPlotsFields)
+  const answers = readTypedForm(form, newPlotsFields)
   const added = await acts.addPlots.execute({ ...who, ...readNewPlots(answers, organisation.currency) })
-  if (!added.ok) return data({ answers, problems: problemsOf(shownRefusal(added.refusal)) }, 409)
+  if (!added.ok) return data({ answers, problems: problemsOf(throwPageRefusals(added.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, plotsPage, { site: answers.siteId }), 'created'), 303)
 }
 

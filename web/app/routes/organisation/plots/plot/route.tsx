@@ -3,9 +3,9 @@ import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
-import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
+import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
 import { plotFields, plotsPage, plotToAnswers, readPlot } from '../plot-answers.ts'
 import type { Route } from './+types/route.ts'
 import { PlotForm } from './plot-form.tsx'
@@ -13,13 +13,13 @@ import { PlotForm } from './plot-form.tsx'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts, mayManage, rights } = await settingsRequest({ context, request })
   const [plots, sites] = await Promise.all([acts.listPlots.execute(who), acts.listSites.execute(who)])
-  const plot = rowOf(shown(plots), params.plotId)
+  const plot = rowOf(valueOrThrowPage(plots), params.plotId)
   return {
     id: plot.id as string,
     name: plot.name,
     rowVersion: plot.rowVersion,
     answers: plotToAnswers(plot),
-    sites: shown(sites).map(({ id, name }) => ({ id: id as string, name })),
+    sites: valueOrThrowPage(sites).map(({ id, name }) => ({ id: id as string, name })),
     mayManage,
     mayWriteAbout: rights.mayEditPlotContent,
   }
@@ -34,18 +34,18 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     const copied = await acts.copyPlot.execute({ ...who, id })
     if (copied.ok) return redirect(withDone(page(copied.value.id), 'created'), 303)
     return data(
-      { answers: null, rowVersion: rowVersionOf(form), problems: problemsOf(shownRefusal(copied.refusal)), standing: null },
+      { answers: null, rowVersion: rowVersionOf(form), problems: problemsOf(throwPageRefusals(copied.refusal)), standing: null },
       409,
     )
   }
-  const answers = readAnswers(form, plotFields)
+  const answers = readTypedForm(form, plotFields)
   const rowVersion = rowVersionOf(form)
   const which = { ...who, id, rowVersion }
   const saved = mayManage
     ? await acts.changePlot.execute({ ...which, siteId: answers.siteId as SiteId, facts: readPlot(answers) })
     : await acts.writeAboutPlot.execute({ ...which, aboutPlot: answers.aboutPlot === '' ? null : htmlOfTyped(answers.aboutPlot) })
   if (saved.ok) return redirect(withDone(organisationAddress(organisation.slug, plotsPage), 'saved'), 303)
-  const refusal = shownRefusal(saved.refusal)
+  const refusal = throwPageRefusals(saved.refusal)
   if (refusal.code === 'shared-nights-fuller' || refusal.code === 'nights-shared-by-several') {
     return data({ answers, rowVersion, problems: [], standing: refusal }, 409)
   }

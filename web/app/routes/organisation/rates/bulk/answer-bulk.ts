@@ -4,7 +4,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
-import { type PricesRequest, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { type PricesRequest, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { ratesPage } from '../rate-addresses.ts'
 import { type BulkAnswers, type BulkProblem, readBulkAnswers, readBulkChange } from './bulk-answers.ts'
 import { type BulkPreview, bulkPreview } from './bulk-preview.ts'
@@ -47,7 +47,7 @@ export async function answerBulk(
   if (form.get('go') === 'undo') {
     const done = readUndo(String(form.get('undo') ?? ''))
     const undone = done && (await useCases.revertRates.execute({ ...who, done }))
-    if (undone && !undone.ok) shownRefusal(undone.refusal)
+    if (undone && !undone.ok) throwPageRefusals(undone.refusal)
     return undone?.ok ? redirect(withDone(ratesAddress, 'undone'), 303) : data<BulkReply>({ ...reply, isNotUndone: true }, 409)
   }
   const change = readBulkChange(answers)
@@ -62,7 +62,7 @@ export async function answerBulk(
   }
   if (answer.ok) return data<BulkReply>({ ...reply, preview: bulkPreview(answer.value) }, 200)
 
-  const refusal = shownRefusal(answer.refusal)
+  const refusal = throwPageRefusals(answer.refusal)
   if (refusal.code === 'cells-wrong') {
     const wrongCells = refusal.cells.map(({ plotId, cell }) => ({ plot: plotName(prices, plotId), cell }))
     return data<BulkReply>({ ...reply, wrongCells }, 409)

@@ -7,7 +7,7 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import '../../pricing/pricing.css'
-import { pricesOfRequest, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { pricesOfRequest, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { ratesPage } from '../rate-addresses.ts'
 import type { Route } from './+types/route.ts'
 import { gridRows, revisionOfRows } from './grid-rows.ts'
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { edits, wrong, typed } = readGrid(await request.formData())
   if (wrong.length > 0) return data({ typed, wrong }, 400)
   const saved = await context.get(useCases).changeRates.execute({ ...who, edits })
-  if (!saved.ok) return data({ typed, wrong: wrongFields(shownRefusal(saved.refusal).cells) }, 409)
+  if (!saved.ok) return data({ typed, wrong: wrongFields(throwPageRefusals(saved.refusal).cells) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, ratesPage), 'saved'), 303)
 }
 

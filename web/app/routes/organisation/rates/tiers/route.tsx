@@ -10,7 +10,7 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import '../../pricing/pricing.css'
-import { pricesOfRequest, rowOf, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { pricesOfRequest, rowOf, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { ratesPage } from '../rate-addresses.ts'
 import type { Route } from './+types/route.ts'
 import {
@@ -39,7 +39,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const shown = { answers: withEmptyRows(answers), revision }
   if (!areTiers(tiers)) return data({ ...shown, problems: tiers }, 400)
   const saved = await context.get(useCases).saveTiers.execute({ ...who, plotId: params.plotId as PlotId, revision, tiers })
-  if (!saved.ok) return data({ ...shown, problems: tierProblemsOf(shownRefusal(saved.refusal)) }, 409)
+  if (!saved.ok) return data({ ...shown, problems: tierProblemsOf(throwPageRefusals(saved.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, ratesPage), 'saved'), 303)
 }
 

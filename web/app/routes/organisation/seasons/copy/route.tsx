@@ -14,7 +14,7 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import '../../pricing/pricing.css'
-import { pricesOfRequest, refusedPage, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { pricesOfRequest, refusedPage, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { seasonsPage } from '../season-addresses.ts'
 import type { Route } from './+types/route.ts'
 import { type CopyRow, copyQuery, copyRow, copyYears } from './copy-query.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!prices.mayManage) throw refusedPage('not-permitted')
   const query = copyQuery(new URL(request.url).searchParams, prices.today.year)
   const shown = await context.get(useCases).copySeasons.execute({ ...who, ...query, dryRun: true })
-  const problem = shown.ok ? null : shownRefusal(shown.refusal).code
+  const problem = shown.ok ? null : throwPageRefusals(shown.refusal).code
   return { ...query, problem, years: copyYears(prices.seasons, query), rows: shown.ok ? shown.value.map(copyRow) : [] }
 }
 
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { who, prices, organisation } = await pricesOfRequest({ context, request })
   const query = copyQuery(new URL(request.url).searchParams, prices.today.year)
   const copied = await context.get(useCases).copySeasons.execute({ ...who, ...query, dryRun: false })
-  if (!copied.ok) return data(shownRefusal(copied.refusal).code, 409)
+  if (!copied.ok) return data(throwPageRefusals(copied.refusal).code, 409)
   return redirect(withDone(organisationAddress(organisation.slug, seasonsPage, { year: query.toYear }), 'created'), 303)
 }
 

@@ -7,7 +7,7 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
-import { pricesOfRequest, refusedPage, rowOf, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { pricesOfRequest, refusedPage, rowOf, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { seasonsPage } from '../season-addresses.ts'
 import type { Route } from './+types/route.ts'
 
@@ -24,7 +24,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const revision = String((await request.formData()).get('revision') ?? '')
   const command = { actor, organisationId: organisation.id, id: params.seasonId as SeasonId, revision }
   const deleted = await context.get(useCases).deleteSeason.execute(command)
-  if (!deleted.ok) return data(shownRefusal(deleted.refusal), 409)
+  if (!deleted.ok) return data(throwPageRefusals(deleted.refusal), 409)
   return redirect(withDone(organisationAddress(organisation.slug, seasonsPage), 'deleted'), 303)
 }
 

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
-import { pricesOfRequest, rowOf, shownRefusal } from '../../pricing/prices-of-request.ts'
+import { pricesOfRequest, rowOf, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { seasonsPage } from '../season-addresses.ts'
 import { readSeason, readSeasonAnswers, type SeasonAnswers, seasonProblemsOf, seasonToAnswers } from '../season-answers.ts'
 import type { Route } from './+types/route.ts'
@@ -42,7 +42,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (!('name' in season)) return data({ answers, problems: season, revision }, 400)
   const id = (params.seasonId ?? null) as SeasonId | null
   const saved = await context.get(useCases).saveSeason.execute({ actor, organisationId: organisation.id, id, revision, season })
-  if (!saved.ok) return data({ answers, problems: seasonProblemsOf(shownRefusal(saved.refusal)), revision }, 409)
+  if (!saved.ok) return data({ answers, problems: seasonProblemsOf(throwPageRefusals(saved.refusal)), revision }, 409)
   const back = organisationAddress(organisation.slug, seasonsPage, { year: season.startDate.year })
   return redirect(withDone(back, id ? 'saved' : 'created'), 303)
 }

@@ -4,21 +4,21 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { managingRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { managingRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { sitesPage } from '../site-answers.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts } = await managingRequest({ context, request })
-  const { id, name } = rowOf(shown(await acts.listSites.execute(who)), params.siteId)
+  const { id, name } = rowOf(valueOrThrowPage(await acts.listSites.execute(who)), params.siteId)
   return { id: id as string, name }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
-  const { id } = rowOf(shown(await acts.listSites.execute(who)), params.siteId)
+  const { id } = rowOf(valueOrThrowPage(await acts.listSites.execute(who)), params.siteId)
   const deleted = await acts.deleteSite.execute({ ...who, id })
-  if (!deleted.ok) return data(shownRefusal(deleted.refusal), 409)
+  if (!deleted.ok) return data(throwPageRefusals(deleted.refusal), 409)
   return redirect(withDone(organisationAddress(organisation.slug, sitesPage), 'deleted'), 303)
 }
 

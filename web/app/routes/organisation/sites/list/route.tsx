@@ -9,15 +9,15 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 import { useText } from '#app/wording/use-text.ts'
 import { plotsPage } from '../../plots/plot-answers.ts'
 import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
-import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { sitesPage } from '../site-answers.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
   const [sites, plots] = await Promise.all([acts.listSites.execute(who), acts.listPlots.execute(who)])
-  const siteIds = shown(plots).map(({ siteId }) => siteId)
-  const rows = shown(sites).map(({ id, name, siteType, isActive, isOnlineBookingActive }) => {
+  const siteIds = valueOrThrowPage(plots).map(({ siteId }) => siteId)
+  const rows = valueOrThrowPage(sites).map(({ id, name, siteType, isActive, isOnlineBookingActive }) => {
     return {
       id: id as string,
       name,

@@ -2,9 +2,9 @@ import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
-import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
+import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
 import { newSite, readSite, siteFields, sitesPage, siteToAnswers } from '../site-answers.ts'
 import type { Route } from './+types/route.ts'
 import { SiteForm } from './site-form.tsx'
@@ -12,7 +12,7 @@ import { SiteForm } from './site-form.tsx'
 /** Without an id in the address it is a new site. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
-  const site = params.siteId ? rowOf(shown(await acts.listSites.execute(who)), params.siteId) : null
+  const site = params.siteId ? rowOf(valueOrThrowPage(await acts.listSites.execute(who)), params.siteId) : null
   return {
     id: site?.id ?? null,
     name: site?.name ?? null,
@@ -25,11 +25,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const form = await request.formData()
-  const answers = readAnswers(form, siteFields)
+  const answers = readTypedForm(form, siteFields)
   const rowVersion = rowVersionOf(form)
   const id = (params.siteId ?? null) as SiteId | null
   const saved = await acts.saveSite.execute({ ...who, id, rowVersion, site: readSite(answers) })
-  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(shownRefusal(saved.refusal)) }, 409)
+  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, sitesPage), id ? 'saved' : 'created'), 303)
 }
 

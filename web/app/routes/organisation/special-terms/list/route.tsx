@@ -5,15 +5,15 @@ import type { Column } from '#app/components/staff/list-table.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
-import { settingsRequest, shown } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { specialTermsPage } from '../term-answers.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
   const [terms, sites] = await Promise.all([acts.listSpecialTerms.execute(who), acts.listSites.execute(who)])
-  const names = new Map<string, string>(shown(sites).map(({ id, name }) => [id, name]))
-  const rows = shown(terms).map(({ id, name, type, isActive, siteIds }) => {
+  const names = new Map<string, string>(valueOrThrowPage(sites).map(({ id, name }) => [id, name]))
+  const rows = valueOrThrowPage(terms).map(({ id, name, type, isActive, siteIds }) => {
     return { id: id as string, name, type, isActive, sites: siteIds.flatMap((site) => names.get(site) ?? []).join(', ') }
   })
   return { page: sortedPage(rows, request.url, ['name', 'type']), mayManage }

@@ -2,9 +2,9 @@ import type { SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
-import { readAnswers, rowVersionOf } from '../../settings-forms/answers.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
-import { settingsRequest, shown, shownRefusal } from '../../settings-forms/settings-request.ts'
+import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
+import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
 import { newTerm, readTerm, specialTermsPage, termFields, termToAnswers } from '../term-answers.ts'
 import type { Route } from './+types/route.ts'
 import { TermForm } from './term-form.tsx'
@@ -13,8 +13,8 @@ import { TermForm } from './term-form.tsx'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
   const [terms, listed] = await Promise.all([acts.listSpecialTerms.execute(who), acts.listSites.execute(who)])
-  const term = params.termId ? rowOf(shown(terms), params.termId) : null
-  const sites = shown(listed).map(({ id, name }) => ({ id: id as string, name }))
+  const term = params.termId ? rowOf(valueOrThrowPage(terms), params.termId) : null
+  const sites = valueOrThrowPage(listed).map(({ id, name }) => ({ id: id as string, name }))
   return {
     id: term?.id ?? null,
     name: term?.name ?? null,
@@ -29,12 +29,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const form = await request.formData()
-  const answers = readAnswers(form, termFields)
+  const answers = readTypedForm(form, termFields)
   const chosen = form.getAll('sites').map(String)
   const rowVersion = rowVersionOf(form)
   const id = (params.termId ?? null) as SpecialTermId | null
   const saved = await acts.saveSpecialTerm.execute({ ...who, id, rowVersion, term: readTerm(answers, chosen) })
-  if (!saved.ok) return data({ answers, chosen, rowVersion, problems: problemsOf(shownRefusal(saved.refusal)) }, 409)
+  if (!saved.ok) return data({ answers, chosen, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, specialTermsPage), id ? 'saved' : 'created'), 303)
 }
 

@@ -6,8 +6,8 @@ import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { PickedPlot } from '../selection/load-selection.ts'
 import { readSelection, withSelection } from '../selection/selection-parameters.ts'
 import { usePendingSearch } from '../use-pending-search.ts'
+import { fixSuggestions, reasonText } from './fix-suggestions.ts'
 import { freeDatesText } from './free-dates-text.ts'
-import { mendTexts, reasonText } from './mend-text.ts'
 
 /** The reason, what would help, and the nearest dates on which the plot is free. */
 export function PlotWhyNot({ plot }: { readonly plot: PickedPlot }) {
@@ -19,7 +19,7 @@ export function PlotWhyNot({ plot }: { readonly plot: PickedPlot }) {
   return (
     <div className="plot-why-not">
       <p className="font-bold">{reasonText(t, plot.unavailableReason)}</p>
-      {mendTexts(t, plot).map((mend) => (
+      {fixSuggestions(t, plot).map((mend) => (
         <p key={mend}>{mend}</p>
       ))}
       {nearestDates && (

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { textIn } from '#app/wording/use-text.ts'
 import { loadAllWords } from '#app/wording/wording-store.ts'
 import type { PickedPlot } from '../selection/load-selection.ts'
+import { fixSuggestions, reasonText } from './fix-suggestions.ts'
 import { freeDatesText } from './free-dates-text.ts'
-import { mendTexts, reasonText } from './mend-text.ts'
 import { plotFacts, sizeText } from './plot-facts.ts'
 
 beforeAll(() => loadAllWords('en'))
@@ -29,17 +29,17 @@ describe('why not', () => {
     [{ code: 'too-far-ahead', latestArrival: '2028-05-21' }, 'Arrive by Sun 21 May 2028: bookings open 18 months ahead.'],
     [{ code: 'adults-only' }, 'Only adults can stay here.'],
   ])('%o is mended by "%s"', (criterion, text) => {
-    expect(mendTexts(words(), { unavailableReason: 'criteria', criteria: [criterion] })).toEqual([text])
+    expect(fixSuggestions(words(), { unavailableReason: 'criteria', criteria: [criterion] })).toEqual([text])
   })
 
   it('names the weekend first, and offers nothing but other dates where it is booked', () => {
     const criteria = [{ code: 'stay-too-short', required: 2, requested: 1 }] as const
 
-    expect(mendTexts(words(), { unavailableReason: 'weekend_rule', criteria: [...criteria] })).toEqual([
+    expect(fixSuggestions(words(), { unavailableReason: 'weekend_rule', criteria: [...criteria] })).toEqual([
       'Stay both Friday and Saturday night.',
       'Stay at least 2 nights.',
     ])
-    expect(mendTexts(words(), { unavailableReason: 'booked', criteria: [...criteria] })).toEqual([])
+    expect(fixSuggestions(words(), { unavailableReason: 'booked', criteria: [...criteria] })).toEqual([])
   })
 
   it('says the nearest dates shortly', () => {

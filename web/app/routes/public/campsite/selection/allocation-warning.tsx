@@ -1,6 +1,6 @@
 import { Notice } from '#app/components/notice.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { mendTexts, reasonText } from '../plots/mend-text.ts'
+import { fixSuggestions, reasonText } from '../plots/fix-suggestions.ts'
 import { allocationProblemText } from './allocation-problem-text.ts'
 import type { AllocationProblem } from './allocation-problems.ts'
 import type { PickedPlot, Refused } from './load-selection.ts'
@@ -24,7 +24,7 @@ export function AllocationWarning({ problems, refusal, plots }: AllocationWarnin
         >
           {plots
             .filter(({ id }) => refusal.plotIds.includes(id))
-            .flatMap((plot) => mendTexts(t, plot).map((mend) => <p key={`${plot.id}${mend}`}>{mend}</p>))}
+            .flatMap((plot) => fixSuggestions(t, plot).map((mend) => <p key={`${plot.id}${mend}`}>{mend}</p>))}
           <p>{t('removeAndChoose')}</p>
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import type { DemoCommand } from '@camp/application/prospects/request-demo.ts'
+import type { DemoCommand } from '@camp/application/enquiries/request-demo.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { answerDemo } from './answer-demo.ts'

@@ -1,4 +1,4 @@
-import type { DemoCommand } from '@camp/application/prospects/request-demo.ts'
+import type { DemoCommand } from '@camp/application/enquiries/request-demo.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 import { isEmail, manyLines, oneLine } from '../enquiry/read-enquiry.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactCommand } from '@camp/application/prospects/send-contact-message.ts'
+import type { ContactCommand } from '@camp/application/enquiries/send-contact-message.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { answerContact } from './answer-contact.ts'

@@ -1,0 +1,40 @@
+import type { Enquiry, EnquiryId, ProspectStage } from '@camp/application/enquiries/enquiries.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+
+interface SenderRow {
+  readonly id: EnquiryId
+  readonly reference: string
+  readonly name: string
+  readonly email: string
+  readonly created_at: Date | string
+}
+
+interface MessageRow extends SenderRow {
+  readonly kind: 'message'
+  readonly subject: string
+  readonly message: string
+}
+
+interface ProspectRow extends SenderRow {
+  readonly kind: 'prospect'
+  readonly campsite: string
+  readonly phone: string
+  readonly province_code: string | null
+  readonly plot_count: number | null
+  readonly message: string | null
+  readonly stage: ProspectStage
+}
+
+export type EnquiryRow = MessageRow | ProspectRow
+
+export function toEnquiry(row: EnquiryRow): Enquiry {
+  const { id, reference, name, email } = row
+  const sender = { id, reference, name, email, createdAt: toInstant(row.created_at) }
+  if (row.kind === 'message') return { kind: row.kind, ...sender, subject: row.subject, message: row.message }
+  const { kind, campsite, phone, province_code: provinceCode, plot_count: plotCount, message, stage } = row
+  return { kind, ...sender, campsite, phone, provinceCode, plotCount, message, stage }
+}
+
+function toInstant(stored: Date | string): Temporal.Instant {
+  return Temporal.Instant.from(stored instanceof Date ? stored.toISOString() : stored)
+}

@@ -1,0 +1,22 @@
+import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
+import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
+import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { SupplierNumbers } from './invoice.ts'
+
+export interface RecordedPayment {
+  readonly kind: MoneyMoveKind
+  readonly at: Temporal.Instant
+  /** Above zero, of every kind. */
+  readonly amount: Money
+  /** By what it was paid online; null at the desk. */
+  readonly method: PaymentMethod | null
+}
+
+/** What a paper says that no page does. */
+export interface InvoiceRecords {
+  supplierNumbers(organisationId: OrganisationId): Promise<SupplierNumbers>
+  /** The oldest first. */
+  paymentsOf(reservationId: ReservationId): Promise<readonly RecordedPayment[]>
+}

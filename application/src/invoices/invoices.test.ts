@@ -1,0 +1,187 @@
+import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
+import { describe, expect, it } from 'vitest'
+import { mostMessagesPerHour, WriteToCampsite } from '../messaging/write-to-campsite.ts'
+import type { Account } from '../people/account.ts'
+import { anAccount } from '../people/testing/an-account.ts'
+import { InMemorySignInAttempts } from '../people/testing/in-memory-sign-in-attempts.ts'
+import { visitor } from '../shared/actor.ts'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { kwenaCamp } from '../testing/kwena-camp.ts'
+import type { CalendarEntryRequest } from './calendar-entries.ts'
+import { ShowCalendarEntry } from './show-calendar-entry.ts'
+import { ShowInvoice } from './show-invoice.ts'
+import { InMemoryInvoiceRecords } from './testing/in-memory-invoice-records.ts'
+
+/** Thandi's four nights on Stand 1 of Kwena Camp, R800.00, at a campsite that takes no cards. */
+async function givenBooking({ businessEmail = 'desk@kwena.test' as string | null } = {}) {
+  const camp = kwenaCamp()
+  const organisation = { ...camp.organisation, takesOnlinePayment: false, businessEmail }
+  const marketplace = givenMarketplace({ campsites: [{ ...camp, organisation }] })
+  const guest = aGuestOf(marketplace)
+  const { id } = await guest.books()
+  const stored = await marketplace.reservations.find(id)
+  if (stored?.status !== 'pending') throw new Error('the booking should wait for its guest')
+  const paperRecords = new InMemoryInvoiceRecords()
+  const ports = { ...marketplace.ports, accounts: marketplace.accounts, paperRecords }
+  const signedIn = (facts: Partial<Account> = {}) => {
+    const account = anAccount({ id: stored.guest.userId ?? undefined, cell: null, ...facts })
+    marketplace.accounts.add(account)
+    return { kind: 'user', userId: account.id, role: account.role, organisationIds: account.organisationIds } as const
+  }
+  return { ...marketplace, ports, guest, id, organisation, paperRecords, signedIn }
+}
+
+const rand = (amount: number) => Money.rand(amount)
+const notFound = refused({ code: 'not-found' })
+
+describe('an invoice', () => {
+  const show = ({ ports, id, signedIn }: Awaited<ReturnType<typeof givenBooking>>, actor = signedIn()) =>
+    new ShowInvoice(ports).execute({ actor, id })
+
+  it('is a pro-forma before any money has come, without VAT of who is not registered', async () => {
+    const booking = await givenBooking()
+
+    const shown = await show(booking)
+
+    expect(shown.ok && shown.value).toMatchObject({
+      kind: 'pro-forma',
+      total: rand(800),
+      paid: rand(0),
+      balance: rand(800),
+      vat: null,
+      payments: [],
+      supplier: { name: booking.organisation.name, vatNumber: null },
+      customer: { name: 'Thandi Nkosi', email: 'thandi@example.test' },
+      lines: [{ kind: 'plot', plotName: 'Stand 1', amount: rand(800) }],
+    })
+    expect(shown.ok && String(shown.value.taxDate)).toBe('2026-11-21')
+  })
+
+  it('of a VAT vendor is a tax invoice of the day of the first payment, at that day’s rate', async () => {
+    const booking = await givenBooking()
+    const { paperRecords, organisation, id } = booking
+    paperRecords.setNumbers(organisation.id, { vatNumber: '4123456789', registrationNumber: null })
+    paperRecords.addPayment(id, { kind: 'capture', at: aMoment('2026-11-22T00:30').now, amount: rand(400), method: null })
+    paperRecords.addPayment(id, { kind: 'refund', at: aMoment('2026-11-25T12:00').now, amount: rand(100), method: null })
+
+    const shown = await show(booking)
+
+    expect(shown.ok && shown.value).toMatchObject({
+      kind: 'tax-invoice',
+      paid: rand(300),
+      balance: rand(500),
+      vat: { percentage: 15, amount: rand(104.35), net: rand(695.65) },
+      payments: [{ kind: 'capture' }, { kind: 'refund' }],
+    })
+    expect(shown.ok && String(shown.value.taxDate)).toBe('2026-11-22')
+  })
+
+  it('of a cancelled stay says what is kept, and there is none where nothing was paid', async () => {
+    const booking = await givenBooking()
+    await booking.guest.cancels(booking.id)
+    const actor = booking.signedIn()
+    expect(await show(booking, actor)).toEqual(refused({ code: 'nothing-to-invoice' }))
+
+    booking.paperRecords.addPayment(booking.id, {
+      kind: 'capture',
+      at: aMoment('2026-11-21T11:00').now,
+      amount: rand(400),
+      method: null,
+    })
+
+    const shown = await show(booking, actor)
+    expect(shown.ok && shown.value).toMatchObject({ lines: [{ kind: 'kept', amount: rand(400) }], balance: rand(0) })
+  })
+
+  it('is shown to the guest and the staff, and to nobody else', async () => {
+    const booking = await givenBooking()
+    const { organisation, signedIn } = booking
+    const staff = (id: string, organisationIds: Account['organisationIds']) =>
+      signedIn({ id: id as UserId, role: 'ORGUSER', organisationIds })
+
+    expect((await show(booking, staff('desk', [organisation.id]))).ok).toBe(true)
+    expect(await show(booking, staff('other-desk', []))).toEqual(notFound)
+    expect(await show(booking, signedIn({ id: 'somebody-else' as UserId }))).toEqual(notFound)
+    expect(await new ShowInvoice(booking.ports).execute({ actor: visitor, id: booking.id })).toEqual(notFound)
+    const unknown = { actor: signedIn(), id: 'unknown' as ReservationId }
+    expect(await new ShowInvoice(booking.ports).execute(unknown)).toEqual(notFound)
+  })
+})
+
+describe('a calendar entry', () => {
+  const given = async () => {
+    const booking = await givenBooking()
+    const asked: CalendarEntryRequest[] = []
+    const write = (request: CalendarEntryRequest) => {
+      asked.push(request)
+      return { filename: 'booking.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
+    }
+    const show = () => new ShowCalendarEntry({ ...booking.ports, calendarEntries: { write } }).execute({ id: booking.id })
+    return { ...booking, asked, show }
+  }
+
+  it('is there once the stay is sure, and takes it out again when it is cancelled', async () => {
+    const { show, asked, guest, id } = await given()
+    expect(await show()).toEqual(notFound)
+
+    await guest.confirms(id)
+    expect((await show()).ok).toBe(true)
+    await guest.cancels(id)
+    expect((await show()).ok).toBe(true)
+
+    expect(asked.map(({ isCancelled }) => isCancelled)).toEqual([false, true])
+    expect(asked[0]).toMatchObject({ language: 'en', facts: { reservation: { arrival: '2027-02-01' } } })
+  })
+})
+
+describe('a message to the campsite', () => {
+  const given = async (facts: Parameters<typeof givenBooking>[0] = {}) => {
+    const booking = await givenBooking(facts)
+    const ports = { ...booking.ports, outbox: booking.outbox, attempts: new InMemorySignInAttempts() }
+    const writes = (text: string, id = booking.id) => new WriteToCampsite(ports).execute({ id, text })
+    const written = async () => {
+      const messages = await booking.outbox.list({ reservationId: booking.id, limit: 50 })
+      return messages.filter(({ event }) => event === 'guest-message')
+    }
+    return { ...booking, writes, written }
+  }
+
+  it('goes to its business address by e-mail, and the answer to the guest', async () => {
+    const { writes, written } = await given()
+
+    expect((await writes('May we bring two dogs?')).ok).toBe(true)
+    await writes('And a cat?')
+
+    const messages = await written()
+    expect(messages).toHaveLength(2)
+    expect(messages.find(({ facts }) => facts.message?.text.includes('dogs'))).toMatchObject({
+      channel: 'email',
+      to: 'desk@kwena.test',
+      state: 'pending',
+      type: 'default',
+      facts: { message: { text: 'May we bring two dogs?', from: 'Thandi Nkosi', replyTo: 'thandi@example.test' } },
+    })
+  })
+
+  it('is refused where there is no address, and about nothing that was booked', async () => {
+    const { writes, written } = await given({ businessEmail: null })
+
+    expect(await writes('Hello')).toEqual(refused({ code: 'no-address' }))
+    expect(await writes('Hello', 'unknown' as ReservationId)).toEqual(notFound)
+    expect(await written()).toEqual([])
+  })
+
+  it('is one of five in an hour', async () => {
+    const { writes, written, clock } = await given()
+    for (let count = 0; count < mostMessagesPerHour; count += 1) await writes('Hello')
+
+    expect(await writes('Hello')).toEqual(refused({ code: 'too-many' }))
+    expect(await written()).toHaveLength(mostMessagesPerHour)
+    clock.moveTo('2026-11-21T11:01')
+    expect((await writes('Hello')).ok).toBe(true)
+  })
+})

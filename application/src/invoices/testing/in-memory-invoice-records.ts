@@ -1,0 +1,26 @@
+import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { SupplierNumbers } from '../invoice.ts'
+import type { InvoiceRecords, RecordedPayment } from '../invoice-records.ts'
+
+export class InMemoryInvoiceRecords implements InvoiceRecords {
+  readonly #numbers = new Map<OrganisationId, SupplierNumbers>()
+  readonly #payments = new Map<ReservationId, readonly RecordedPayment[]>()
+
+  setNumbers(organisationId: OrganisationId, numbers: SupplierNumbers): void {
+    this.#numbers.set(organisationId, numbers)
+  }
+
+  addPayment(reservationId: ReservationId, payment: RecordedPayment): void {
+    this.#payments.set(reservationId, [...(this.#payments.get(reservationId) ?? []), payment])
+  }
+
+  async supplierNumbers(organisationId: OrganisationId): Promise<SupplierNumbers> {
+    return this.#numbers.get(organisationId) ?? { vatNumber: null, registrationNumber: null }
+  }
+
+  async paymentsOf(reservationId: ReservationId): Promise<readonly RecordedPayment[]> {
+    const payments = this.#payments.get(reservationId) ?? []
+    return payments.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
+  }
+}

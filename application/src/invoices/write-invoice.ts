@@ -1,0 +1,91 @@
+import { invoiceKind } from '@camp/domain/invoices/invoice-kind.ts'
+import { vatIn } from '@camp/domain/invoices/vat-share.ts'
+import { comesIn } from '@camp/domain/payments/money-move.ts'
+import type { Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { organisationFacts } from '../messaging/notification-facts.ts'
+import type { ReservationContext } from '../reservations/reservation-context.ts'
+import type { Invoice, InvoiceLine, SupplierNumbers } from './invoice.ts'
+import type { RecordedPayment } from './invoice-records.ts'
+
+interface InvoiceInput {
+  readonly reservation: Reservation
+  readonly submitted: SubmittedFacts
+  readonly context: ReservationContext
+  readonly numbers: SupplierNumbers
+  readonly payments: readonly RecordedPayment[]
+  /** Of the tax date. */
+  readonly vatPercentage: number
+}
+
+/** The day of the first payment, in the organisation's zone; before one, today. */
+export function taxDateOf({ catalogue, today }: ReservationContext, payments: readonly RecordedPayment[]): Temporal.PlainDate {
+  const first = payments.find(({ kind }) => kind === 'capture')
+  return first ? dateOf(first, catalogue.organisation.province.country.timezone) : today
+}
+
+/** Nothing was charged: a stay that was cancelled before anything was paid has no paper. */
+export function hasInvoice({ status }: Reservation, payments: readonly RecordedPayment[]): boolean {
+  return status !== 'cancelled' || payments.length > 0
+}
+
+export function writeInvoice({ reservation, submitted, context, numbers, payments, vatPercentage }: InvoiceInput): Invoice {
+  const { organisation } = context.catalogue
+  const { name, addressLines, email, phone } = organisationFacts(organisation)
+  const { firstName, lastName } = submitted.guest
+  const { timezone, currency } = organisation.province.country
+  const lines = linesOf(reservation, payments)
+  const total = Money.sum(
+    lines.map(({ amount }) => amount),
+    currency,
+  )
+  const paid = paidBy(payments, currency)
+  const vat = vatIn(total, vatPercentage)
+  return {
+    kind: invoiceKind({ isVatVendor: numbers.vatNumber !== null, hasReceivedMoney: payments.length > 0 }),
+    reference: reservation.simpleReference,
+    status: reservation.status,
+    stay: reservation.stay,
+    date: context.today,
+    taxDate: taxDateOf(context, payments),
+    supplier: { name, addressLines, email, phone, ...numbers },
+    customer: { name: `${firstName} ${lastName}`.trim(), email: submitted.guest.email },
+    lines,
+    total,
+    paid,
+    balance: total.minus(paid),
+    vat: numbers.vatNumber === null ? null : { percentage: vatPercentage, amount: vat, net: total.minus(vat) },
+    payments: payments.map((payment) => {
+      const { kind, amount, method } = payment
+      return { kind, amount, method, on: dateOf(payment, timezone) }
+    }),
+  }
+}
+
+function linesOf(reservation: Reservation, payments: readonly RecordedPayment[]): readonly InvoiceLine[] {
+  if (reservation.status === 'cancelled') {
+    const received = Money.sum(
+      payments.filter(({ kind }) => kind !== 'refund').map(({ kind, amount }) => (comesIn(kind) ? amount : amount.negated())),
+      reservation.amountDue.currency,
+    )
+    return [{ kind: 'kept', amount: received.minus(reservation.cancellation.refundAmount) }]
+  }
+  return reservation.plots.map(({ plotName, siteName, party, quote }) => ({
+    kind: 'plot',
+    plotName,
+    siteName,
+    party,
+    amount: quote.total,
+    discountName: quote.discountApplied?.name ?? null,
+  }))
+}
+
+function paidBy(payments: readonly RecordedPayment[], currency: Money['currency']): Money {
+  const signed = payments.map(({ kind, amount }) => (comesIn(kind) ? amount : amount.negated()))
+  return Money.sum(signed, currency)
+}
+
+function dateOf({ at }: RecordedPayment, timezone: string): Temporal.PlainDate {
+  return at.toZonedDateTimeISO(timezone).toPlainDate()
+}

@@ -1,0 +1,25 @@
+import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
+import { formKeyName } from './form-key.ts'
+
+interface Posted {
+  readonly form: FormData
+  /** What the form does, so that the keys of two forms never meet. */
+  readonly scope: string
+}
+
+/**
+ * A double click, a reload and the back button post the same showing of a form again: they lead where the first post led.
+ * Without a key, or with one that came with other fields, the form is simply acted on.
+ */
+export async function idempotentForm(
+  keys: IdempotencyKeys,
+  { form, scope }: Posted,
+  act: () => Promise<string>,
+): Promise<string> {
+  const key = form.get(formKeyName)
+  form.delete(formKeyName)
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) return act()
+  const fingerprint = JSON.stringify([...form].filter(([, value]) => typeof value === 'string').toSorted())
+  const once = await keys.once({ scope, key, fingerprint }, async () => ({ status: 303, body: await act() }))
+  return once.ok ? String(once.value.body) : act()
+}
