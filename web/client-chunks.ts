@@ -1,6 +1,6 @@
 /** Parts of `components/` that pages of several areas show. */
 const commonParts =
-  'button|disclosure|empty-state|findable|icon|icon-names|live-region|loading-indicator|notice|page-heading|picture|price|sanitised-html|tag-chip|toasts|visually-hidden|reservation/quote-line-text'
+  'button|disclosure|empty-state|findable|icon|icon-names|live-region|loading-indicator|notice|page-heading|page-title|picture|price|sanitised-html|tag-chip|toasts|use-shell|visually-hidden|reservation/quote-line-text'
 
 /** What a stay is asked by, on the form of a search and on the page of a campsite. */
 const stayParts =
@@ -26,19 +26,23 @@ export const clientChunks = {
     {
       name: 'shell',
       test: new RegExp(
-        `/web/app/(root\\.tsx|shell/(?!welcome-banner|menu-group-lists|near-pages)|wording/[\\w-]+\\.ts|formatting/(?!typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/`,
+        `/web/app/(root\\.tsx|appearance/|frames/site/(?!welcome-banner|menu-group-lists|near-pages)|wording/[\\w-]+\\.ts|formatting/(?!typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/`,
       ),
       priority: 2,
     },
     { name: 'forms', test: new RegExp(`/web/app/components/(${formParts})\\.`), priority: 1 },
     { name: 'stay', test: new RegExp(`/web/app/(${stayParts})`), priority: 1 },
     { name: 'search', test: new RegExp(`/web/app/(${searchParts})`), priority: 0 },
-    { name: 'help', test: /\/web\/app\/components\/reservation\/(map-embed|need-help|slim-bar|whatsapp-link)\./, priority: 1 },
+    {
+      name: 'help',
+      test: /\/web\/app\/(components\/reservation\/(map-embed|need-help|whatsapp-link)|frames\/booking\/slim-bar)\./,
+      priority: 1,
+    },
     {
       name: 'terms',
       test: /\/web\/app\/components\/reservation\/(cancellation-rungs|cancellation-steps|price-lines)\./,
       priority: 1,
     },
-    { name: 'booking', test: /\/web\/app\/components\/(reservation\/|summary-list\.)/, priority: 0 },
+    { name: 'booking', test: /\/web\/app\/(components\/(reservation\/|summary-list\.)|frames\/booking\/)/, priority: 0 },
   ],
 }

@@ -3,26 +3,27 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateF
 import { requestFacts } from '../server/request-scope.ts'
 import { requireOwnPassword } from '../server/session/require-own-password.ts'
 import type { Route } from './+types/root.ts'
+import { showsHeaderFooter } from './appearance/header-footer.ts'
 import { Toasts } from './components/toasts.tsx'
-import { ErrorPage } from './shell/error-page.tsx'
-import { FocusOnPageChange } from './shell/focus-on-page-change.tsx'
-import { Footer } from './shell/footer.tsx'
-import { Header } from './shell/header.tsx'
-import { showsHeaderFooter } from './shell/header-footer.ts'
-import { NearLinks } from './shell/near-links.tsx'
-import { PageLoading } from './shell/page-loading.tsx'
-import { ScrollToTop } from './shell/scroll-to-top.tsx'
-import { shellData, useShell } from './shell/shell-data.ts'
-import { SkipLink } from './shell/skip-link.tsx'
-import { ThemeColours } from './shell/theme-colours.tsx'
+import { useShell } from './components/use-shell.ts'
+import { ErrorPage } from './frames/site/error-page.tsx'
+import { FocusOnPageChange } from './frames/site/focus-on-page-change.tsx'
+import { Footer } from './frames/site/footer.tsx'
+import { Header } from './frames/site/header.tsx'
+import { NearLinks } from './frames/site/near-links.tsx'
+import { PageLoading } from './frames/site/page-loading.tsx'
+import { ScrollToTop } from './frames/site/scroll-to-top.tsx'
+import { shellData } from './frames/site/shell-data.ts'
+import { SkipLink } from './frames/site/skip-link.tsx'
+import { ThemeColours } from './frames/site/theme-colours.tsx'
 import styles from './styles/app.css?url'
 import { locales } from './wording/languages.ts'
 import { LanguageContext } from './wording/use-text.ts'
 
 /** Most visitors are not signed in, and do not download it. The server has it at once. */
 const WelcomeBanner = import.meta.env.SSR
-  ? (await import('./shell/welcome-banner.tsx')).WelcomeBanner
-  : lazy(async () => ({ default: (await import('./shell/welcome-banner.tsx')).WelcomeBanner }))
+  ? (await import('./frames/site/welcome-banner.tsx')).WelcomeBanner
+  : lazy(async () => ({ default: (await import('./frames/site/welcome-banner.tsx')).WelcomeBanner }))
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

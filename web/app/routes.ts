@@ -33,14 +33,14 @@ export default [
   route('auth/forgot', 'routes/auth/forgot/route.tsx'),
   route('auth/reset', 'routes/auth/reset/route.tsx'),
   route('auth/verify', 'routes/auth/verify/route.tsx'),
-  layout('routes/areas/route.tsx', [
+  layout('frames/area-frame.tsx', [
     route('user/reservations', 'routes/user/reservations/route.tsx'),
     route('user/profile', 'routes/user/profile/route.tsx'),
     route('user/reviews', 'routes/user/reviews/route.tsx'),
     route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
     route('org/org-choose', 'routes/organisation/choose/route.tsx'),
     // The settings of an organisation, `?org={slug}`: pages inside their frame.
-    layout('routes/organisation/settings-frame/route.tsx', { id: 'organisation-settings' }, [
+    layout('frames/staff/settings-frame.tsx', { id: 'organisation-settings' }, [
       route('org/org-organisation', 'routes/organisation/overview/route.tsx'),
       ...['public-page', 'booking-rules', 'owner', 'bank-details', 'fees'].map((section) =>
         route(`org/org-organisation/${section}`, 'routes/organisation/section/route.tsx', { id: `organisation-${section}` }),
@@ -124,7 +124,7 @@ export default [
       route('org/org-organisation/price-laboratory', 'routes/organisation/price-laboratory/route.tsx'),
     ]),
     // The work of an organisation, `/org/{slug}/…`: pages under the slim bar.
-    layout('routes/organisation/work-frame/route.tsx', { id: 'organisation-work' }, [
+    layout('frames/staff/work-frame.tsx', { id: 'organisation-work' }, [
       route('org/:orgSlug/calendar', 'routes/organisation/calendar/route.tsx', { id: 'calendar' }, [
         index('routes/organisation/calendar/panel/route.tsx'),
       ]),
@@ -139,7 +139,7 @@ export default [
       route('org/:orgSlug/bookings/:reservationId/:act', 'routes/organisation/bookings/act/route.tsx'),
       route('org/:orgSlug/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-work' }),
     ]),
-    layout('routes/admin/frame/route.tsx', { id: 'admin' }, [
+    layout('frames/staff/admin-frame.tsx', { id: 'admin' }, [
       route('admin/peach-payments-test', 'routes/admin/peach-payments-test/route.tsx'),
       route('admin/money-tasks', 'routes/admin/money-tasks/route.tsx'),
       route('admin/organisations', 'routes/admin/organisations/route.tsx'),

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { visitor } from '@camp/application/shared/actor.ts'
-import { themeFromCookie } from '../app/shell/theme.ts'
+import { themeFromCookie } from '#app/appearance/theme.ts'
 import { languageFor } from '../app/wording/languages.ts'
 import { cookieValue } from './cookie-value.ts'
 import type { RequestFacts } from './request-scope.ts'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
-import { isHeaderFooterWanted } from '../app/shell/header-footer.ts'
+import { isHeaderFooterWanted } from '#app/appearance/header-footer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { isPersonalPath } from './personal-path.ts'
 import type { WebEnv } from './web-env.ts'

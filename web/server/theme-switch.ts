@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { isTheme } from '../app/shell/theme.ts'
+import { isTheme } from '#app/appearance/theme.ts'
 import type { WebEnv } from './web-env.ts'
 
 const oneYear = 365 * 24 * 60 * 60

@@ -1,5 +1,5 @@
-import { PageTitle } from '../shell/page-title.tsx'
-import { useShell } from '../shell/shell-data.ts'
+import { PageTitle } from './page-title.tsx'
+import { useShell } from './use-shell.ts'
 
 interface FindableProps {
   /** As `PageTitle` takes it. Absent: the site's name alone. */

@@ -1,4 +1,4 @@
-import { brandColour, grounds } from '../../app/shell/ground-colours.ts'
+import { brandColour, grounds } from '#app/appearance/ground-colours.ts'
 
 /** What a phone needs to put the site on its home screen. */
 export function manifestOf(host: string) {

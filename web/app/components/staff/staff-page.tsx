@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../../shell/page-title.tsx'
 import { PageHeading } from '../page-heading.tsx'
+import { PageTitle } from '../page-title.tsx'
 import { DoneNotice } from './done-notice.tsx'
 
 interface StaffPageProps {

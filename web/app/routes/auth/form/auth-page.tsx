@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { PageHeading } from '#app/components/page-heading.tsx'
-import { PageTitle } from '#app/shell/page-title.tsx'
+import { PageTitle } from '#app/components/page-title.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { type AuthProblem, problemWords } from './auth-problems.ts'
 

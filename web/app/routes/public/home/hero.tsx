@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/components/picture.tsx'
-import { useShell } from '#app/shell/shell-data.ts'
+import { useShell } from '#app/components/use-shell.ts'
 
 /** The drawn scene behind the first question. */
 const heroPicture = 'scene-karoo-camping-03'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
-import { PageTitle } from '#app/shell/page-title.tsx'
+import { PageTitle } from '#app/components/page-title.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
 /** Milliseconds until a reservation that has not loaded is fetched once more (specification, sections 4 and 9). */

@@ -1,7 +1,7 @@
 import { longDate, stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { ButtonLink } from '#app/components/button.tsx'
-import { PageTitle } from '#app/shell/page-title.tsx'
+import { PageTitle } from '#app/components/page-title.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { stayToReviewOnWire, type WireStayToReview } from '#server/wire/review-on-wire.ts'

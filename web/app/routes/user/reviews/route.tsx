@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { PageHeading } from '#app/components/page-heading.tsx'
-import { PageTitle } from '#app/shell/page-title.tsx'
+import { PageTitle } from '#app/components/page-title.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { myReviewsOnWire } from '#server/wire/review-on-wire.ts'

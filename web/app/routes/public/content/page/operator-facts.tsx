@@ -1,6 +1,6 @@
 import { Notice } from '#app/components/notice.tsx'
 import { SummaryList } from '#app/components/summary-list.tsx'
-import { useShell } from '#app/shell/shell-data.ts'
+import { useShell } from '#app/components/use-shell.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { Operator } from '#server/request-scope.ts'
 

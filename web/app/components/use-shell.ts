@@ -1,0 +1,36 @@
+import { useRouteLoaderData } from 'react-router'
+import type { SignedIn } from '#server/request-scope.ts'
+import type { Theme } from '../appearance/theme.ts'
+import type { Language } from '../wording/languages.ts'
+
+/** One expandable menu, its words found already: only the platform's people are sent them. */
+export interface MenuGroup {
+  readonly name: string
+  readonly pages: readonly { readonly to: string; readonly label: string }[]
+}
+
+/** Of somebody who is signed in. */
+export interface ShellSession extends SignedIn {
+  /** Of the form that signs out. */
+  readonly csrfToken: string
+  readonly welcome: 'shown' | 'dismissing' | 'dismissed'
+  /** The expandable menus; of the platform's people alone. */
+  readonly groups: readonly MenuGroup[]
+}
+
+/** What the header, the footer and the titles need; read once per document. */
+export interface ShellData {
+  readonly host: string
+  /** The origin under which the site wants to be known. */
+  readonly publicUrl: string
+  readonly language: Language
+  readonly theme: Theme | null
+  readonly savesData: boolean
+  readonly year: number
+  readonly session: ShellSession | null
+}
+
+/** Absent when the request failed before anything was known of it. */
+export function useShell(): ShellData | undefined {
+  return useRouteLoaderData<ShellData>('root')
+}

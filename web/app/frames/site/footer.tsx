@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { ShellData } from '../../components/use-shell.ts'
+import { useText } from '../../wording/use-text.ts'
+import { FooterLogo } from './logo.tsx'
+import { footerPages, socialPages } from './navigation.ts'
+
+export function Footer({ shell }: { readonly shell: ShellData }) {
+  const t = useText('shell')
+  return (
+    <footer className="mt-16 border-t border-line bg-surface">
+      <div className="page flex flex-col gap-6 py-8">
+        <Link to="/" className="self-start rounded-control py-1.5">
+          <FooterLogo host={shell.host} />
+        </Link>
+        {shell.session === null && <SignedOutLinks />}
+        <p className="text-sm text-ink-soft">
+          © {shell.year} {shell.host}. {t('allRightsReserved')}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function SignedOutLinks() {
+  const t = useText('shell')
+  return (
+    <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
+      <nav aria-label={t('aboutThisSite')}>
+        <ul className="flex flex-wrap gap-x-6">
+          {footerPages.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline">
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t('followUs')}>
+        <ul className="flex gap-x-6">
+          {socialPages.map(({ href, label }) => (
+            <li key={href}>
+              <a
+                href={href}
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
+              >
+                {t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shell } from '../../wording/en/shell.ts'
+import { loadWords } from '../../wording/wording-store.ts'
+import { adminMenu } from './admin-menu.ts'
+import { pagesOf } from './navigation.ts'
+
+beforeAll(() => loadWords('en', 'staff'))
+
+const everybodys = ['Search /', 'FAQ /faq', 'Contact /contact', 'About /about']
+const organisations = ['Organisation /org/org-organisation', 'Billing Report /org/org-billing-report', 'Reviews /org/org-reviews']
+
+describe('the menu', () => {
+  it.each([
+    [null, everybodys],
+    ['USER', [...everybodys, 'My Reservations /user/reservations']],
+    ['ORGUSER', [...everybodys, ...organisations]],
+    ['ORGADMIN', [...everybodys, ...organisations]],
+    ['SUPERADMIN', []],
+  ] as const)('of %s has these pages', (role, pages) => {
+    expect(pagesOf(role).map(({ to, label }) => `${shell[label]} ${to}`)).toEqual(pages)
+  })
+
+  it('of SUPERADMIN has two groups', () => {
+    const [masterData, reports, ...others] = adminMenu('en').map(({ name, pages }) => [
+      name,
+      ...pages.map(({ to, label }) => `${label} ${to}`),
+    ])
+
+    expect(others).toEqual([])
+    expect(masterData).toEqual([
+      'Master Data',
+      'Organisations /admin/organisations',
+      'Users /admin/users',
+      'Provinces /admin/provinces',
+      'Countries /admin/countries',
+      'Categories /admin/categories',
+      'Tags /admin/tags',
+      'Tag Categories /admin/tagcategories',
+      'HTI Config /admin/hti-config',
+      'Import Org /admin/import-org',
+      'Peach Payments Test /admin/peach-payments-test',
+    ])
+    expect(reports).toEqual([
+      'Reports',
+      'Billing Report /admin/billing-report',
+      'WhatsApp /admin/whatsapp',
+      'Audit Log /admin/audit-log',
+      'HTI Sync Log /admin/hti-sync-log',
+      'HTI Properties /admin/hti-properties',
+      'Bulk SMS /admin/reports/bulksms',
+      'WhatsApp Configuration /admin/whatsapp-config',
+      'Org Reviews /admin/reviews',
+      'User Reviews /admin/user-reviews',
+      'Prospects /admin/prospects',
+      'DMARC Reports /admin/reports/dmarc',
+    ])
+  })
+})

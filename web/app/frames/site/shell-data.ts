@@ -1,0 +1,22 @@
+import type { RequestFacts } from '#server/request-scope.ts'
+import type { ShellData, ShellSession } from '../../components/use-shell.ts'
+import { adminMenu } from './admin-menu.ts'
+
+export function shellData(facts: RequestFacts): ShellData {
+  const { host, site, language, theme, savesData, now } = facts
+  return {
+    host,
+    publicUrl: site.publicUrl,
+    language,
+    theme,
+    savesData,
+    session: shellSession(facts),
+    year: now.toZonedDateTimeISO('Africa/Johannesburg').year,
+  }
+}
+
+function shellSession({ session, signIn, language }: RequestFacts): ShellSession | null {
+  if (!session) return null
+  const { csrfToken, welcome } = signIn
+  return { ...session, csrfToken, welcome, groups: session.role === 'SUPERADMIN' ? adminMenu(language) : [] }
+}

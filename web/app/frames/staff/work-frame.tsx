@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router'
+import { organisationOfPath, staffOnWire } from '#server/staff/staff-organisation.ts'
+import styles from '../../styles/staff.css?url'
+import type { Route } from './+types/work-frame.ts'
+import { WorkBar } from './work-bar.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return staffOnWire(await organisationOfPath({ context, params: { orgSlug: params.orgSlug ?? '' } }))
+}
+
+/** Around every page of an organisation's work: bookings, calendar, offline bookings, today. */
+export default function WorkFrame({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <WorkBar {...loaderData} />
+      <Outlet />
+    </>
+  )
+}
