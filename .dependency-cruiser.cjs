@@ -37,8 +37,15 @@ module.exports = {
       name: 'adapters-know-no-door',
       severity: 'error',
       comment: 'Adapters serve web and cli alike; one that knows a door serves only that one.',
-      from: { path: '^adapters/src/' },
+      from: { path: '^adapters/' },
       to: { path: '^(web|cli)/' },
+    },
+    {
+      name: 'production-knows-no-stand-in',
+      severity: 'error',
+      comment: 'Sandboxes and the demo stand in for the real world; the composition is given them in the embedded default alone.',
+      from: { path: '^adapters/src/', pathNot: testCode },
+      to: { path: '^adapters/(sandboxes|demo)/' },
     },
     {
       name: 'doors-know-no-database',

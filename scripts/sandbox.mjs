@@ -4,4 +4,4 @@ import { ensureInstalled } from './installation.mjs'
 import { installedNode } from './repository.mjs'
 
 await ensureInstalled()
-process.exitCode = await serve(installedNode(), ['adapters/src/sandboxes/serve-alone.ts'], {})
+process.exitCode = await serve(installedNode(), ['adapters/sandboxes/serve-alone.ts'], {})

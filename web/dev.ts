@@ -1,9 +1,9 @@
 import { createServer as createHttpServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { noStandIns } from '@camp/adapters/composition/stand-ins.ts'
 import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
-import { startSandboxesFor } from '@camp/adapters/sandboxes/start-sandboxes.ts'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 import { announcement } from './server/boot/announce.ts'
@@ -12,6 +12,7 @@ import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
 import { drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
+import { openEmbeddedDefault } from './server/boot/open-embedded-default.ts'
 import { prepareMarketplace } from './server/boot/prepare-marketplace.ts'
 import { reloadingApp } from './server/boot/reloading-app.ts'
 import { stopServer } from './server/boot/stop-server.ts'
@@ -28,8 +29,8 @@ const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
 const clock = clockOf(configuration)
 await prepareMarketplace(configuration, database.url, clock)
-const sandboxes = await startSandboxesFor(configuration)
-if (sandboxes) closing.add(sandboxes.stop)
+const embedded = await openEmbeddedDefault(configuration)
+if (embedded) closing.add(embedded.stop)
 
 const server = createHttpServer()
 const vite = await createServer({
@@ -39,12 +40,18 @@ const vite = await createServer({
 })
 closing.add(() => vite.close())
 
-const app = reloadingApp(vite, { configuration, databaseUrl: database.url, log, sandboxes: sandboxes?.settings ?? {}, clock })
+const app = reloadingApp(vite, {
+  configuration,
+  databaseUrl: database.url,
+  log,
+  standIns: embedded?.standIns ?? noStandIns,
+  clock,
+})
 closing.add(app.close)
 const answer = getRequestListener(app.fetch)
 server.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)))
 
 await listenOrExit(server, configuration.port)
 closing.add(() => stopServer(server))
-console.log(announcement(configuration, sandboxes?.pages ?? []))
+console.log(announcement(configuration, embedded?.pages ?? []))
 if (isEmbedded(configuration)) void drawPictures(configuration)

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { noStandIns } from '@camp/adapters/composition/stand-ins.ts'
 import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
-import { startSandboxesFor } from '@camp/adapters/sandboxes/start-sandboxes.ts'
 import { getRequestListener } from '@hono/node-server'
 import { announcement } from './server/boot/announce.ts'
 import { startBackgroundWork } from './server/boot/background-work.ts'
@@ -13,6 +13,7 @@ import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
 import { drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
+import { openEmbeddedDefault } from './server/boot/open-embedded-default.ts'
 import { prepareMarketplace } from './server/boot/prepare-marketplace.ts'
 import { stopServer } from './server/boot/stop-server.ts'
 
@@ -31,8 +32,8 @@ const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
 const clock = clockOf(configuration)
 await prepareMarketplace(configuration, database.url, clock)
-const sandboxes = await startSandboxesFor(configuration)
-if (sandboxes) closing.add(sandboxes.stop)
+const embedded = await openEmbeddedDefault(configuration)
+if (embedded) closing.add(embedded.stop)
 
 const { createWebApp, openContainer } = (await import(
   new URL('./build/server/index.js', import.meta.url).href
@@ -42,7 +43,7 @@ const container = await openContainer({
   configuration,
   databaseUrl: database.url,
   log,
-  sandboxes: sandboxes?.settings ?? {},
+  standIns: embedded?.standIns ?? noStandIns,
   clock,
 })
 closing.add(container.close)
@@ -68,5 +69,5 @@ if (isEmbedded(configuration)) {
   const work = startBackgroundWork(() => container.scope().useCases, log)
   closing.add(work.stop)
 }
-console.log(announcement(configuration, sandboxes?.pages ?? []))
+console.log(announcement(configuration, embedded?.pages ?? []))
 if (isEmbedded(configuration)) void drawPictures(configuration)

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDoor } from './container.ts'
 import { runBinary } from './testing/run-binary.ts'
 
-const referenceDocument = fileURLToPath(new URL('../../adapters/src/demo/reference-organisations.json', import.meta.url))
+const referenceDocument = fileURLToPath(new URL('../../adapters/demo/reference-organisations.json', import.meta.url))
 const slugs = [
   'kloofwater-camp',
   'duinezicht-cottages',

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
+import type { StandIns } from '@camp/adapters/composition/stand-ins.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
 import type { Database } from '@camp/adapters/postgres/orm.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
@@ -95,8 +96,8 @@ async function openUseCases(configuration: Configuration, database: Database): P
     import('@camp/adapters/composition/product.ts'),
     import('@camp/adapters/composition/surroundings.ts'),
   ])
-  const [logger, sandboxes] = [await errorLog(configuration), await runningSandboxes(configuration)]
-  return composeProduct(surroundingsOf({ configuration, database, logger, sandboxes })).scope().useCases
+  const [logger, standIns] = [await errorLog(configuration), await runningStandIns(configuration)]
+  return composeProduct(surroundingsOf({ configuration, database, logger, standIns })).scope().useCases
 }
 
 type EntityManager = ReturnType<Database['forkEntityManager']>
@@ -146,11 +147,11 @@ async function errorLog({ logLevel }: Configuration) {
   return createLogger({ level: logLevel, isPretty: process.stderr.isTTY, destination: process.stderr })
 }
 
-/** The sandboxes that a running `npm start` has opened. */
-async function runningSandboxes({ databaseUrl, dataDirectory }: Configuration) {
-  if (databaseUrl) return {}
-  const { findSandboxes } = await import('@camp/adapters/sandboxes/find-sandboxes.ts')
-  return findSandboxes(dataDirectory)
+/** The sandboxes that a running `npm start` has opened, and the demo's pictures. */
+async function runningStandIns(configuration: Configuration): Promise<StandIns> {
+  if (configuration.databaseUrl) return { hosts: [] }
+  const { findEmbeddedDefault } = await import('@camp/adapters/demo/embedded-default.ts')
+  return findEmbeddedDefault(configuration)
 }
 
 async function explain(error: unknown): Promise<Stop | undefined> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { composeProduct, type ProductScope } from '@camp/adapters/composition/product.ts'
+import type { StandIns } from '@camp/adapters/composition/stand-ins.ts'
 import { gatewaySettings, showsMailbox, surroundingsOf } from '@camp/adapters/composition/surroundings.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
 import type { Logger } from '@camp/adapters/logging/logger.ts'
@@ -7,7 +8,6 @@ import { createMailboxPage } from '@camp/adapters/messaging/mailbox-page.ts'
 import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
-import type { SandboxSettings } from '@camp/adapters/sandboxes/registry.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Hono } from 'hono'
@@ -37,16 +37,16 @@ export interface ContainerOptions {
   readonly configuration: Configuration
   readonly databaseUrl: string
   readonly log: Logger
-  readonly sandboxes: SandboxSettings
+  readonly standIns: StandIns
   readonly clock: Clock
 }
 
 export async function openContainer(options: ContainerOptions): Promise<Container> {
-  const { configuration, databaseUrl, log, sandboxes, clock } = options
+  const { configuration, databaseUrl, log, standIns, clock } = options
   const database = await openDatabase({ url: databaseUrl, replicaUrls: configuration.databaseReplicaUrls })
-  const surroundings = surroundingsOf({ configuration, database, logger: log, sandboxes, clock })
+  const surroundings = surroundingsOf({ configuration, database, logger: log, standIns, clock })
   const product = composeProduct(surroundings)
-  const gateway = gatewaySettings(configuration) ?? sandboxes.payments
+  const gateway = gatewaySettings(configuration) ?? standIns.payments
   return {
     scope: product.scope,
     paymentOrigins: gateway ? [new URL(gateway.checkoutUrl).origin] : [],

@@ -1,9 +1,9 @@
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { bulkSmsSettingsFor } from '../../sandboxes/bulksms/sandbox-settings.ts'
+import { anSms, givenBulkSms, stopBulkSms, webhookSecret, webhookUrl } from '../../sandboxes/testing/bulksms-fixture.ts'
 import { BulkSms } from './bulksms.ts'
 import { deduplicationId } from './message-keys.ts'
-import { bulkSmsSettingsFor } from './sandbox/sandbox-settings.ts'
-import { anSms, givenBulkSms, stopBulkSms, webhookSecret, webhookUrl } from './testing/bulksms-fixture.ts'
 
 afterEach(stopBulkSms)
 

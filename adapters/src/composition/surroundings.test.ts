@@ -2,15 +2,16 @@ import type { OutgoingMessage } from '@camp/application/messaging/message-sender
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import { aCheckoutRequest } from '@camp/application/payments/testing/a-checkout-request.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { environmentOf } from '../../sandboxes/environment-of.ts'
+import { sandboxNames } from '../../sandboxes/registry.ts'
+import { lastingSecret, type RunningSandboxes, startSandboxes } from '../../sandboxes/start-sandboxes.ts'
+import { anEmail } from '../../sandboxes/testing/given-mail-sandbox.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import type { Environment } from '../configuration/environment.ts'
-import { anEmail } from '../email/testing/given-mail-sandbox.ts'
 import { createLogger } from '../logging/logger.ts'
 import { startS3Sandbox } from '../pictures/testing/s3-sandbox.ts'
 import type { Database } from '../postgres/orm.ts'
-import { environmentOf } from '../sandboxes/environment-of.ts'
-import { sandboxNames } from '../sandboxes/registry.ts'
-import { lastingSecret, type RunningSandboxes, startSandboxes } from '../sandboxes/start-sandboxes.ts'
+import { noStandIns } from './stand-ins.ts'
 import { surroundingsOf } from './surroundings.ts'
 
 const anyPort = 65_535
@@ -34,7 +35,7 @@ afterAll(() => Promise.all([sandboxes.stop(), store.stop()]))
 function composed(more: Environment) {
   const configuration = readConfiguration({ ...environment, ...more })
   const logger = createLogger({ level: 'silent' })
-  return surroundingsOf({ configuration, logger, sandboxes: {}, database: {} as Database })
+  return surroundingsOf({ configuration, logger, standIns: noStandIns, database: {} as Database })
 }
 
 const anSms: OutgoingMessage = {

@@ -14,20 +14,19 @@ import type { PeachSettings } from '../payments/peach-settings.ts'
 import { UnconfiguredGateway } from '../payments/unconfigured-gateway.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
-import { sandboxHosts } from '../sandboxes/environment-of.ts'
-import type { SandboxSettings } from '../sandboxes/registry.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { clockStartingAt, systemClock } from '../shared/system-clock.ts'
 import { openWhatsApp } from '../whatsapp/open-whatsapp.ts'
 import { whatsAppSender } from '../whatsapp/whatsapp-sender.ts'
 import type { ProductSurroundings } from './product.ts'
+import type { StandIns } from './stand-ins.ts'
 
 export interface SurroundingsOptions {
   readonly configuration: Configuration
   readonly database: Database
   readonly logger: Logger
-  /** Those of the embedded default that run; a provider of theirs counts only where the configuration has no credentials. */
-  readonly sandboxes: SandboxSettings
+  /** One of them counts only where the configuration has no credentials. */
+  readonly standIns: StandIns
   /** The process's own, when it has made one already. */
   readonly clock?: Clock
 }
@@ -37,13 +36,13 @@ export function surroundingsOf({
   configuration,
   database,
   logger,
-  sandboxes,
+  standIns,
   clock = clockOf(configuration),
 }: SurroundingsOptions): ProductSurroundings {
   const { publicUrl, outboundAllowHosts } = configuration
-  const guard = outboundGuard([...outboundAllowHosts, ...sandboxHosts(sandboxes)])
-  const sms = smsOf(bulkSmsSettings(configuration) ?? sandboxes.sms, guard)
-  const whatsAppSettings = configuration.whatsApp ?? sandboxes.whatsApp
+  const guard = outboundGuard([...outboundAllowHosts, ...standIns.hosts])
+  const sms = smsOf(bulkSmsSettings(configuration) ?? standIns.sms, guard)
+  const whatsAppSettings = configuration.whatsApp ?? standIns.whatsApp
   const whatsApp = openWhatsApp({ settings: whatsAppSettings, publicUrl, guard })
   const app = whatsAppSettings && whatsAppSender({ sender: whatsApp.templates, database, publicUrl })
   return {
@@ -56,13 +55,13 @@ export function surroundingsOf({
     areRateLimitsOn: configuration.areRateLimitsOn,
     staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,
-    emailBounceSecret: (configuration.smtp ?? sandboxes.email)?.bounceSecret ?? null,
-    gateway: gatewayOf(gatewaySettings(configuration) ?? sandboxes.payments, guard),
-    messageSenders: { ...sendersOf({ smtp: configuration.smtp ?? sandboxes.email, guard, logger, sms }), ...(app && { app }) },
+    emailBounceSecret: (configuration.smtp ?? standIns.email)?.bounceSecret ?? null,
+    gateway: gatewayOf(gatewaySettings(configuration) ?? standIns.payments, guard),
+    messageSenders: { ...sendersOf({ smtp: configuration.smtp ?? standIns.email, guard, logger, sms }), ...(app && { app }) },
     smsProvider: sms,
     whatsApp,
     messageLog: new PinoMessageLog(logger),
-    pictureParts: openPictures(configuration, guard),
+    pictureParts: openPictures(configuration, guard, standIns.drawnPictures),
   }
 }
 

@@ -5,10 +5,10 @@ import { aCheckoutRequest } from '@camp/application/payments/testing/a-checkout-
 import { paymentGatewayContract } from '@camp/application/payments/testing/payment-gateway.contract.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { shopSettingsFor } from '../../sandboxes/peach/sandbox-settings.ts'
+import { ManualSandboxTime } from '../../sandboxes/testing/manual-sandbox-time.ts'
+import { givenSandbox, sandboxSettings } from '../../sandboxes/testing/sandbox-fixture.ts'
 import { PeachPayments } from './peach-payments.ts'
-import { shopSettingsFor } from './sandbox/sandbox-settings.ts'
-import { ManualSandboxTime } from './testing/manual-sandbox-time.ts'
-import { givenSandbox, sandboxSettings } from './testing/sandbox-fixture.ts'
 
 const cards = {
   pays: '4200000000000091',

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { refused } from '@camp/domain/shared/result.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DrawnPictureStore } from '../../demo/pictures/drawn-picture-store.ts'
 import { pictureRoute } from './picture-route.ts'
-import { DrawnPictureStore } from './picture-store.ts'
 
 const key = 'scene-karoo-camping-01'
 let dir: string
@@ -88,7 +88,7 @@ it('makes a picture once when many ask at once, and leaves no unfinished file', 
 
 it('prepares the sizes that lists show', async () => {
   const scene = { family: 'coast', kind: 'camping', number: 1 } as const
-  const known = (await import('./scene-catalogue.ts'))
+  const known = (await import('../../demo/pictures/scene-catalogue.ts'))
     .sceneCatalogue()
     .find(({ family, kind, number }) => family === scene.family && kind === scene.kind && number === scene.number)
 

@@ -1,5 +1,5 @@
-import { paymentFields } from '@camp/adapters/payments/sandbox/payment-fields.ts'
-import type { SandboxCheckout } from '@camp/adapters/payments/sandbox/sandbox-ledger.ts'
+import { paymentFields } from '@camp/adapters/sandboxes/peach/payment-fields.ts'
+import type { SandboxCheckout } from '@camp/adapters/sandboxes/peach/sandbox-ledger.ts'
 import { exactly, type Figure, told } from '../figures.ts'
 import type { Proof } from '../proof.ts'
 import { type Chance, chanceOf } from '../seeded-random.ts'

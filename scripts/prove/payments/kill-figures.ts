@@ -1,4 +1,4 @@
-import type { RunningPeachSandbox } from '@camp/adapters/payments/sandbox/start-peach-sandbox.ts'
+import type { RunningPeachSandbox } from '@camp/adapters/sandboxes/peach/start-peach-sandbox.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'

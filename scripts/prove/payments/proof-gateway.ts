@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { PeachFields } from '@camp/adapters/payments/peach-signature.ts'
-import { paymentFields } from '@camp/adapters/payments/sandbox/payment-fields.ts'
-import type { SandboxCheckout } from '@camp/adapters/payments/sandbox/sandbox-ledger.ts'
-import { type RunningPeachSandbox, startPeachSandbox } from '@camp/adapters/payments/sandbox/start-peach-sandbox.ts'
-import { sandboxSettings } from '@camp/adapters/payments/testing/sandbox-fixture.ts'
+import { paymentFields } from '@camp/adapters/sandboxes/peach/payment-fields.ts'
+import type { SandboxCheckout } from '@camp/adapters/sandboxes/peach/sandbox-ledger.ts'
+import { type RunningPeachSandbox, startPeachSandbox } from '@camp/adapters/sandboxes/peach/start-peach-sandbox.ts'
+import { sandboxSettings } from '@camp/adapters/sandboxes/testing/sandbox-fixture.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 
 const secret = () => randomBytes(16).toString('hex')

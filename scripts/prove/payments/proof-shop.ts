@@ -1,7 +1,7 @@
 import type { PeachSettings } from '@camp/adapters/payments/peach-settings.ts'
-import { shopSettingsFor } from '@camp/adapters/payments/sandbox/sandbox-settings.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
 import { storeCatalogue } from '@camp/adapters/postgres/testing/store-catalogue.ts'
+import { shopSettingsFor } from '@camp/adapters/sandboxes/peach/sandbox-settings.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { createProofDatabase } from '../proof-server.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
-import { renderAll } from '@camp/adapters/pictures/picture-store.ts'
 
 /** Draws the small renditions of every scene ahead of the first visitor; the rest follows on request. */
 export async function drawPictures({ dataDirectory }: Pick<Configuration, 'dataDirectory'>): Promise<void> {
+  const { renderAll } = await import('@camp/adapters/demo/pictures/drawn-picture-store.ts')
   await renderAll({ dir: join(dataDirectory, 'pictures') })
 }

@@ -1,6 +1,5 @@
 import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
-import { loadDemoMarketplace } from '@camp/adapters/demo/load-demo-marketplace.ts'
 import { type Database, openDatabase } from '@camp/adapters/postgres/orm.ts'
 import { prepareDatabase } from '@camp/adapters/postgres/prepare-database.ts'
 import { cryptoRandomness } from '@camp/adapters/shared/crypto-randomness.ts'
@@ -23,6 +22,7 @@ async function loadDemo({ publicUrl }: Configuration, database: Database, clock:
   const onProgress = (done: number, of: number, what: string) => {
     if (done % 10 === 0 || done === of) console.log(`Loading the demo marketplace: ${done} of ${of}, ${what}`)
   }
+  const { loadDemoMarketplace } = await import('@camp/adapters/demo/load-demo-marketplace.ts')
   await loadDemoMarketplace({
     em: database.forkEntityManager(),
     clock,

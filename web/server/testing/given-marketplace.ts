@@ -15,7 +15,7 @@ import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type AppFixture, givenApp, testHost } from './given-app.ts'
 
-const referenceDocument = new URL('../../../adapters/src/demo/reference-organisations.json', import.meta.url)
+const referenceDocument = new URL('../../../adapters/demo/reference-organisations.json', import.meta.url)
 
 /** Saturday, ten in the morning in South Africa. */
 export const today = '2026-11-21T08:00:00Z'

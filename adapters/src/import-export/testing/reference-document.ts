@@ -6,7 +6,7 @@ import { knownSouthAfrica } from './known-south-africa.ts'
 /** A document that a test may change at will. */
 // biome-ignore lint/suspicious/noExplicitAny: tests break it in ways that no type allows
 export function referenceDocument(): any {
-  return JSON.parse(readFileSync(new URL('../../demo/reference-organisations.json', import.meta.url), 'utf8'))
+  return JSON.parse(readFileSync(new URL('../../../demo/reference-organisations.json', import.meta.url), 'utf8'))
 }
 
 export function referenceOrganisations(): readonly ImportedOrganisation[] {

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { sandboxHosts } from '../sandboxes/environment-of.ts'
+import { findSandboxes } from '../sandboxes/find-sandboxes.ts'
+import type { SandboxSettings } from '../sandboxes/registry.ts'
+import { type SandboxPage, startSandboxesFor } from '../sandboxes/start-sandboxes.ts'
+import type { StandIns } from '../src/composition/stand-ins.ts'
+import type { Configuration } from '../src/configuration/configuration.ts'
+import { DrawnPictureStore } from './pictures/drawn-picture-store.ts'
+
+export interface EmbeddedDefault {
+  readonly standIns: StandIns
+  /** Of the sandboxes that run. */
+  readonly pages: readonly SandboxPage[]
+  stop(): Promise<void>
+}
+
+/** Starts what stands in for the real world beside the product that serves. None with `DATABASE_URL`. */
+export async function startEmbeddedDefault(configuration: Configuration): Promise<EmbeddedDefault | undefined> {
+  const sandboxes = await startSandboxesFor(configuration)
+  return sandboxes && { ...sandboxes, standIns: standInsOf(sandboxes.settings, configuration) }
+}
+
+/** What a product of the same data folder has started already, for a command beside it. */
+export async function findEmbeddedDefault(configuration: Configuration): Promise<StandIns> {
+  return standInsOf(await findSandboxes(configuration.dataDirectory), configuration)
+}
+
+function standInsOf(settings: SandboxSettings, { dataDirectory }: Configuration): StandIns {
+  return {
+    ...settings,
+    hosts: sandboxHosts(settings),
+    drawnPictures: new DrawnPictureStore({ dir: join(dataDirectory, 'pictures') }),
+  }
+}

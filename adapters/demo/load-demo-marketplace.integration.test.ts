@@ -1,0 +1,154 @@
+import type { Clock } from '@camp/application/shared/clock.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PostgresInvariants } from '../src/doctor/postgres-invariants.ts'
+import { PostgresOrganisationStore } from '../src/import-export/postgres-organisation-store.ts'
+import { referenceOrganisations } from '../src/import-export/testing/reference-document.ts'
+import { startTestStore, type TestStore } from '../src/postgres/testing/test-store.ts'
+import { cryptoRandomness } from '../src/shared/crypto-randomness.ts'
+import { type DemoLoading, loadDemoMarketplace } from './load-demo-marketplace.ts'
+
+/** Ahead of the database's own clock, so that live holds have not expired there. */
+const clock: Clock = { now: () => Temporal.Instant.from('2028-02-15T08:00:00Z') }
+
+let test: TestStore
+let loading: DemoLoading
+const steps: string[] = []
+const load = () =>
+  loadDemoMarketplace({
+    em: test.em,
+    clock,
+    randomness: cryptoRandomness,
+    publicUrl: 'https://camp.test',
+    onProgress: (done, of) => steps.push(`${done}/${of}`),
+  })
+
+beforeAll(async () => {
+  test = await startTestStore()
+  loading = await load()
+}, 120_000)
+afterAll(() => test.stop())
+
+const rows = (query: string) => test.em.execute(query)
+
+describe('the demo marketplace', () => {
+  it('is there once, however often it is loaded', async () => {
+    expect(loading).toMatchObject({ outcome: 'loaded' })
+    expect(steps.at(0)).toBe('1/73')
+    expect(steps.at(-1)).toBe('73/73')
+    expect(await load()).toEqual({ outcome: 'already-there' })
+  })
+
+  it('breaks none of the promises that the doctor checks', async () => {
+    const checks = await new PostgresInvariants(test.em).check()
+
+    expect(checks.filter(({ violations }) => violations > 0)).toEqual([])
+  })
+
+  it('has about 600 reservations, some in every status', async () => {
+    const counts = await rows('select status, count(*)::int as count from reservation group by status order by status')
+
+    expect(counts.map(({ status }) => status)).toEqual([
+      'cancelled',
+      'completed',
+      'confirmed',
+      'noShow',
+      'partiallyPaid',
+      'pending',
+      'temporaryHold',
+    ])
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(590)
+    expect(counts.every(({ count }) => count >= 5)).toBe(true)
+  })
+
+  it('leaves most nights free, and a few places full on a weekend', async () => {
+    const [nights] = await rows(`
+      select count(*)::float / (select count(*) * 90 from plot) as taken from plot_night
+      where night between '2028-02-15' and '2028-05-15'`)
+    const full = await rows(`
+      select organisation_id, night from plot_night where night > '2028-02-15'
+      group by organisation_id, night
+      having count(*) = (select count(*) from plot where plot.organisation_id = plot_night.organisation_id)`)
+
+    expect(nights?.taken).toBeLessThan(0.4)
+    expect(full.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('keeps the reference organisations as they are, beside their pictures', async () => {
+    const store = new PostgresOrganisationStore({ em: test.em, clock, randomness: cryptoRandomness })
+
+    for (const organisation of referenceOrganisations()) expect(await store.compare(organisation)).toBe('unchanged')
+    const [pictures] = await rows(`select images from organisation where slug = 'karoo-stargazers'`)
+    expect(pictures?.images).toHaveLength(5)
+    expect(await rows(`select from reservation join organisation o on o.id = organisation_id where not is_demo`)).toEqual([])
+  })
+
+  it('has its sign-ins, hashed with Argon2id', async () => {
+    const people = await rows(`
+      select email, role, password_hash like '$argon2id$v=19$m=19456,t=2,p=1$%' as is_hashed from user_account
+      where email in ('admin@demo.test', 'camper@demo.test', 'owner@kloofwater-camp.test', 'desk@breede-bend.test') order by email`)
+
+    expect(people).toEqual([
+      { email: 'admin@demo.test', role: 'SUPERADMIN', is_hashed: true },
+      { email: 'camper@demo.test', role: 'USER', is_hashed: true },
+      { email: 'desk@breede-bend.test', role: 'ORGUSER', is_hashed: true },
+      { email: 'owner@kloofwater-camp.test', role: 'ORGADMIN', is_hashed: true },
+    ])
+  })
+
+  it('has reviews with averages that one believes', async () => {
+    const averages = await rows(
+      'select avg(overall)::float as average, count(*)::int as count from organisation_review group by organisation_id',
+    )
+
+    expect(averages).toHaveLength(66)
+    expect(averages.every(({ average, count }) => average >= 3.2 && average <= 5 && count >= 5)).toBe(true)
+  })
+
+  it('has reviews in every state, answers, a report, and a camper with all three', async () => {
+    const [counts] = await rows(`
+      select count(*) filter (where status = 'PENDING')::int as pending, count(answer)::int as answered,
+        count(reported_at)::int as reported, count(distinct reservation_id)::int as of_stays from organisation_review`)
+    const camper = await rows(`
+      select average_rating::float as average,
+        (select count(*)::int from organisation_review where user_id = u.id and status = 'PENDING') as pending,
+        (select count(*)::int from organisation_review where user_id = u.id and status = 'PUBLISHED') as published,
+        (select count(*)::int from reservation where user_id = u.id and status = 'completed') as stays
+      from user_account u where email = 'camper@demo.test'`)
+
+    expect(counts?.pending).toBeGreaterThanOrEqual(3)
+    expect(counts?.answered).toBeGreaterThan(100)
+    expect(counts?.reported).toBeGreaterThanOrEqual(1)
+    expect(counts?.of_stays).toBeGreaterThan(20)
+    expect(camper).toEqual([
+      { average: expect.any(Number), pending: 1, published: expect.any(Number), stays: expect.any(Number) },
+    ])
+    expect(camper[0]?.published).toBeGreaterThanOrEqual(1)
+    expect(camper[0]?.stays).toBeGreaterThan(camper[0]?.pending + camper[0]?.published)
+  })
+
+  it('invited the guests of stays that are over, back then', async () => {
+    expect(
+      await rows(`select from reservation where status = 'completed' and review_invited_at is null and departure < '2028-02-13'`),
+    ).toEqual([])
+  })
+
+  it('has a day for every desk of the home page: people who leave, stay, never came, arrive and owe', async () => {
+    const days = await rows(`
+      select
+        count(*) filter (where departure = '2028-02-15' and checked_in_at is not null)::int as leaving,
+        count(*) filter (where arrival < '2028-02-15' and departure > '2028-02-15' and checked_in_at is not null)::int as staying,
+        count(*) filter (where arrival < '2028-02-15' and departure > '2028-02-15' and checked_in_at is null)::int as missing,
+        count(*) filter (where arrival = '2028-02-15')::int as arriving,
+        count(*) filter (where is_offline_reservation and amount_paid_cents < amount_due_cents)::int as owing
+      from reservation join organisation o on o.id = organisation_id
+      where is_featured_on_homepage and reservation.status in ('confirmed', 'partiallyPaid') group by o.id`)
+
+    expect(days.length).toBeGreaterThanOrEqual(8)
+    for (const day of days) expect(Object.values(day).every((count) => Number(count) >= 1)).toBe(true)
+  })
+
+  it('sends nobody a message', async () => {
+    expect(await rows(`select from outbox_message where state = 'pending'`)).toEqual([])
+  })
+})

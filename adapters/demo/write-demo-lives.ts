@@ -1,0 +1,131 @@
+import { type NotifiedReservation, notificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import type { Outbox, OutboxMessage } from '@camp/application/messaging/outbox.ts'
+import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
+import type { Randomness } from '@camp/application/shared/randomness.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { occupies } from '@camp/domain/reservations/transitions.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import { PostgresDeskLog } from '../src/desk/postgres-desk-log.ts'
+import { PostgresOutbox } from '../src/messaging/postgres-outbox.ts'
+import { toAttemptRow } from '../src/payments/payment-mappers.ts'
+import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from '../src/payments/payment-rows.ts'
+import { takeNights } from '../src/reservations/plot-nights.ts'
+import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from '../src/reservations/reservation-rows.ts'
+import { toNightRows, toPlotRows, toReservationRow } from '../src/reservations/reservation-to-rows.ts'
+import type { DemoLife } from './demo-life.ts'
+
+export interface LivesContext {
+  readonly randomness: Randomness
+  readonly catalogues: readonly Catalogue[]
+  readonly publicUrl: string
+}
+
+/** Everything that reservations leave behind, as rows. */
+export async function livesToRows(lives: readonly DemoLife[], context: LivesContext) {
+  const reservations = lives.map(({ reservation }) => reservation)
+  return {
+    organisationIds: context.catalogues.map(({ organisation }) => organisation.id),
+    reservations: reservations.map(toReservationRow),
+    occupying: reservations.filter(({ status }) => occupies(status)),
+    plots: reservations.flatMap(toPlotRows),
+    nights: reservations.flatMap(toNightRows),
+    history: lives.flatMap(historyRows),
+    received: lives.flatMap(({ reservation, receivedAt }) =>
+      receivedAt ? [{ reservation, at: receivedAt, id: context.randomness.uuid() }] : [],
+    ),
+    ...moneyRows(lives, context.randomness),
+    messages: await messagesOf(lives, context),
+  }
+}
+
+/** Many rows a statement; only the nights go one reservation at a time, through the same door as everybody's. */
+export async function writeLives(em: EntityManager, rows: Awaited<ReturnType<typeof livesToRows>>): Promise<void> {
+  await inBatches(rows.reservations, (batch) => em.insertMany(ReservationRow, batch))
+  for (const reservation of rows.occupying) {
+    const taken = await takeNights(em, reservation)
+    if (taken.length > 0) throw new Error(`the demo sold a plot twice: ${reservation.simpleReference}`)
+  }
+  await inBatches(rows.plots, (batch) => em.insertMany(ReservationPlotRow, batch))
+  await inBatches(rows.nights, (batch) => em.insertMany(ReservationNightRow, batch))
+  await inBatches(rows.history, (batch) => em.insertMany(StatusChangeRow, batch))
+  for (const { reservation, at, id } of rows.received) {
+    const { id: reservationId, organisationId } = reservation
+    await new PostgresDeskLog(em).add({ id, organisationId, reservationId, act: 'checked-in', at, by: 'desk', note: null })
+  }
+  await inBatches(rows.attempts, (batch) => em.insertMany(PaymentAttemptRow, batch))
+  await inBatches(rows.payments, (batch) => em.insertMany(PaymentRow, batch))
+  await inBatches(rows.refunds, (batch) => em.insertMany(RefundTaskRow, batch))
+  await inBatches(rows.messages, (batch) => new PostgresOutbox(em).add(batch))
+  await sql`
+    update outbox_message set state = 'sent', sent_at = created_at + interval '4 seconds'
+    where state = 'pending' and organisation_id = any(${rows.organisationIds}::uuid[])`.execute(em.getKysely())
+}
+
+function historyRows({ reservation: { id: reservationId, organisationId }, history }: DemoLife) {
+  return history.map(({ from, to, at, by, why }) => ({
+    organisationId,
+    reservationId,
+    fromStatus: from,
+    toStatus: to,
+    at,
+    by,
+    why,
+  }))
+}
+
+function moneyRows(lives: readonly DemoLife[], randomness: Randomness) {
+  const moved = lives.flatMap(({ reservation, money }) => money.map((one) => ({ reservation, ...one })))
+  const attempts = moved.flatMap(({ attempt, kind }) => (attempt && kind === 'capture' ? [attempt] : []))
+  return {
+    attempts: attempts.map(toAttemptRow),
+    payments: moved.map(({ reservation, kind, attempt, amount, at }) => ({
+      id: randomness.uuid(),
+      organisationId: reservation.organisationId,
+      reservationId: reservation.id,
+      paymentAttemptId: attempt?.id ?? null,
+      kind,
+      amountCents: amount.cents,
+      currency: amount.currency,
+      at,
+      gatewayPaymentId: kind === 'capture' ? (attempt?.gatewayPaymentId ?? null) : randomness.key(),
+    })),
+    refunds: moved
+      .filter(({ kind }) => kind === 'refund')
+      .map(({ reservation, attempt, amount, at }) => ({
+        id: randomness.key(),
+        organisationId: reservation.organisationId,
+        reservationId: reservation.id,
+        paymentAttemptId: attempt?.id ?? null,
+        amountCents: amount.cents,
+        currency: amount.currency,
+        reason: 'cancellation' as const,
+        state: 'done' as const,
+        createdAt: at.subtract({ minutes: 3 }),
+        closedAt: at,
+      })),
+  }
+}
+
+/** What the guests heard back then, as the product would have written it. */
+async function messagesOf(lives: readonly DemoLife[], { randomness, catalogues, publicUrl }: LivesContext) {
+  const byId = new Map(catalogues.map((catalogue) => [catalogue.organisation.id, catalogue]))
+  const messages: OutboxMessage[] = []
+  const outbox = { add: async (added: readonly OutboxMessage[]) => messages.push(...added) }
+  const log = { skipped: () => {}, failed: () => {}, dead: () => {}, undelivered: () => {} }
+  for (const { event, at, reservation } of lives.flatMap(({ notices }) => notices)) {
+    const catalogue = byId.get(reservation.organisationId)
+    if (!catalogue) throw new Error('a demo reservation without a campsite')
+    const { organisation, sites } = catalogue
+    const notified = reservation as NotifiedReservation
+    const facts = notificationFacts({ reservation: notified, organisation, sites, publicUrl })
+    const record = new RecordNotification({ outbox: outbox as unknown as Outbox, clock: { now: () => at }, randomness, log })
+    await record.execute({ reservation: notified, event, facts })
+  }
+  return messages
+}
+
+async function inBatches<Row>(rows: readonly Row[], write: (batch: Row[]) => Promise<unknown>): Promise<void> {
+  const size = 200
+  for (let start = 0; start < rows.length; start += size) await write(rows.slice(start, start + size))
+}

@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { phoneFrameHeaders } from '../phone-frame.ts'
+import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
+import { messageRoutes, problem } from './message-routes.ts'
+import { phonePage } from './phone-page.ts'
+import { phonePageStyle } from './phone-page-style.ts'
+import { type DeliverReport, deliverReportOverHttp, ReportCaller } from './report-caller.ts'
+import { BulkSmsLedger } from './sandbox-ledger.ts'
+import { unauthorized } from './sandbox-problem.ts'
+import type { BulkSmsSandboxSettings } from './sandbox-settings.ts'
+import { SubmissionDesk } from './submission-desk.ts'
+import { webhookRoutes } from './webhook-routes.ts'
+
+export interface BulkSmsSandbox {
+  readonly app: Hono
+  readonly ledger: BulkSmsLedger
+  /** Forgets every state and report that was still to come. */
+  stop(): void
+}
+
+/** An SMS provider that speaks the JSON API of BulkSMS and sends nothing. */
+export function createBulkSmsSandbox(options: {
+  settings: BulkSmsSandboxSettings
+  time?: SandboxTime
+  deliver?: DeliverReport
+}): BulkSmsSandbox {
+  const { settings, time = realSandboxTime(), deliver = deliverReportOverHttp } = options
+  const ledger = new BulkSmsLedger({ credits: settings.credits, now: time.now() })
+  for (const webhook of settings.webhooks) {
+    const standard = { triggerScope: 'SENT', active: true, contactEmailAddress: null, onWebApp: true } as const
+    ledger.keepWebhook({ id: ledger.nextId(), ...standard, ...webhook })
+  }
+  const caller = new ReportCaller({ settings, ledger, time, deliver })
+  const parts = { settings, ledger, time, caller }
+  const isKnown = (c: Context) => isCredential(c.req.header('authorization'), `${settings.tokenId}:${settings.tokenSecret}`)
+
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: 10_000_000 }))
+  app.get('/', (c) => c.html(phonePage(parts), 200, phoneFrameHeaders(phonePageStyle)))
+  app.use('/v1/*', async (c, next) => (isKnown(c) ? next() : problem(c, unauthorized)))
+  app.route('/v1', messageRoutes(parts, new SubmissionDesk(parts)))
+  app.route('/v1/webhooks', webhookRoutes(parts))
+  return { app, ledger, stop: () => time.stop() }
+}
+
+function isCredential(authorization: string | undefined, expected: string): boolean {
+  const given = Buffer.from(/^Basic (.+)$/.exec(authorization ?? '')?.[1] ?? '', 'base64').toString('utf8')
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+}

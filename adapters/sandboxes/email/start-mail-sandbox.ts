@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
+import { BounceCaller, type DeliverBounce, deliverBounceOverHttp } from './bounce-caller.ts'
+import { MailLedger } from './mail-ledger.ts'
+import { mailPages } from './mail-pages.ts'
+import type { MailSandboxSettings } from './sandbox-settings.ts'
+import { listenForMail } from './smtp-listener.ts'
+
+export interface RunningMailSandbox {
+  readonly settings: MailSandboxSettings
+  readonly ledger: MailLedger
+  stop(): Promise<void>
+}
+
+/** Serves mail and its page on this machine, each on a port of its own; port 0 takes a free one. */
+export async function startMailSandbox(options: {
+  port: number
+  smtpPort: number
+  hostname?: string
+  settings: Omit<MailSandboxSettings, 'publicUrl' | 'smtpPort'>
+  time?: SandboxTime
+  deliver?: DeliverBounce
+}): Promise<RunningMailSandbox> {
+  const { port, smtpPort, hostname = '127.0.0.1', time = realSandboxTime(), deliver = deliverBounceOverHttp } = options
+  const ledger = new MailLedger()
+  const server = createAdaptorServer({ fetch: mailPages(ledger).fetch }) as Server
+  server.listen(port, hostname)
+  await once(server, 'listening')
+  const stopServer = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+
+  const bounces = new BounceCaller({ settings: options.settings, ledger, time, deliver })
+  const listening = { settings: options.settings, ledger, time, bounces }
+  const listener = await listenForMail(smtpPort, hostname, listening).catch(async (error: unknown) => {
+    await stopServer()
+    throw error
+  })
+  const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  const settings = { ...options.settings, publicUrl, smtpPort: listener.port }
+  return {
+    settings,
+    ledger,
+    stop: async () => {
+      time.stop()
+      await Promise.all([listener.stop(), stopServer()])
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
+import { anOutboxMessage } from '@camp/application/messaging/testing/an-outbox-message.ts'
+import { SmtpMessageSender } from '../../src/messaging/smtp-message-sender.ts'
+import { WordingComposer } from '../../src/messaging/wording-composer.ts'
+import type { OutgoingBounce } from '../email/bounce-caller.ts'
+import { demoMailPace, type MailSandboxSettings, smtpUrlFor } from '../email/sandbox-settings.ts'
+import { startMailSandbox } from '../email/start-mail-sandbox.ts'
+import { ManualSandboxTime } from './manual-sandbox-time.ts'
+
+/** A mail server on a free port under manual time, and our client for it; what it calls back is kept, answered by `answers` in turn. */
+export async function givenMailSandbox(facts: Partial<MailSandboxSettings> = {}, timeoutMilliseconds = 2_000) {
+  const time = new ManualSandboxTime()
+  const told: OutgoingBounce[] = []
+  const answers: (number | 'no answer')[] = []
+  const deliver = async (bounce: OutgoingBounce) => {
+    told.push(bounce)
+    const answer = answers.shift() ?? 200
+    if (answer === 'no answer') throw new Error('no answer')
+    return answer
+  }
+  const settings = { ...demoMailPace, user: 'camp', password: 'sesame', bounceUrl: 'http://localhost/bounce', notifiedHosts: [] }
+  const running = await startMailSandbox({ port: 0, smtpPort: 0, settings: { ...settings, ...facts }, time, deliver })
+  const url = smtpUrlFor(running.settings)
+  const from = 'Camp <bookings@camp.example>'
+  const clientOf = (address: string) =>
+    new SmtpMessageSender({ url: address, from, logger: { info: () => {} }, timeoutMilliseconds })
+  return { running, time, told, answers, url, clientOf, sender: clientOf(url), ledger: running.ledger, stop: running.stop }
+}
+
+/** A booking confirmation, with HTML, text and a calendar file. */
+export function anEmail(facts: Partial<OutgoingMessage> = {}): OutgoingMessage {
+  const { id, channel, language, facts: notification } = anOutboxMessage()
+  const about = { type: 'booking_confirmation', event: 'confirmed', channel, language } as const
+  const composed = new WordingComposer().compose({ ...about, facts: notification })
+  return { ...composed, id, channel, language, type: about.type, to: 'thandi@example.test', ...facts }
+}
