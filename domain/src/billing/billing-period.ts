@@ -1,4 +1,5 @@
-import { Temporal } from '../shared/temporal.ts'
+import { readMonth } from '../formatting/month-filter.ts'
+import type { Temporal } from '../shared/temporal.ts'
 
 /** Whole days in the organisation's zone, both included. */
 export interface BillingPeriod {
@@ -8,7 +9,7 @@ export interface BillingPeriod {
   readonly month: Temporal.PlainYearMonth | null
 }
 
-/** First to last day of a month written `2026-12`; what cannot be read is today alone (`spec.md` §5). */
+/** First to last day of a month written `2026-12`; what is no month is today alone. */
 export function billingPeriod(text: string, today: Temporal.PlainDate): BillingPeriod {
   const month = readMonth(text)
   if (month === null) return { from: today, to: today, month }
@@ -18,8 +19,4 @@ export function billingPeriod(text: string, today: Temporal.PlainDate): BillingP
 /** The moments of the days: from the first midnight up to, and without, the midnight after the last day. */
 export function momentsOf({ from, to }: BillingPeriod, zone: string) {
   return { from: from.toZonedDateTime(zone).toInstant(), before: to.add({ days: 1 }).toZonedDateTime(zone).toInstant() }
-}
-
-function readMonth(text: string): Temporal.PlainYearMonth | null {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? Temporal.PlainYearMonth.from(text) : null
 }

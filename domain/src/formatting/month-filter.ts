@@ -8,12 +8,17 @@ export interface MonthRange {
 
 const endOfDay = Temporal.PlainTime.from('23:59:59.999')
 
-/** `2026-12` is its first day up to its last at 23:59:59.999; anything else is today (`spec.md` §5). */
-export function monthFilter(yearMonth: string | null | undefined, today: Temporal.PlainDate): MonthRange {
-  const parts = /^(\d{4})-(\d{1,2})$/.exec(yearMonth?.trim() ?? '')
-  const [year, month] = [Number(parts?.[1]), Number(parts?.[2])]
-  const isMonth = month >= 1 && month <= 12
-  const first = isMonth ? Temporal.PlainDate.from({ year, month, day: 1 }) : today
-  const last = isMonth ? first.with({ day: first.daysInMonth }) : today
+/** `2026-12` and `2026-2`; null where it is no month. */
+export function readMonth(text: string | null | undefined): Temporal.PlainYearMonth | null {
+  const [, year, month] = /^(\d{4})-(\d{1,2})$/.exec(text?.trim() ?? '') ?? []
+  const isMonth = Number(month) >= 1 && Number(month) <= 12
+  return isMonth ? Temporal.PlainYearMonth.from({ year: Number(year), month: Number(month) }) : null
+}
+
+/** The first day of the month up to its last at 23:59:59.999; what is no month is today. */
+export function monthFilter(text: string | null | undefined, today: Temporal.PlainDate): MonthRange {
+  const month = readMonth(text)
+  const first = month?.toPlainDate({ day: 1 }) ?? today
+  const last = month?.toPlainDate({ day: month.daysInMonth }) ?? today
   return { start: first.toPlainDateTime(), end: last.toPlainDateTime(endOfDay) }
 }

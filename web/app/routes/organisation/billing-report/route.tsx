@@ -16,8 +16,8 @@ import { MonthChooser } from './month-chooser.tsx'
 import { reportOfRequest } from './report-of-request.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { report } = await reportOfRequest({ context, request })
-  return { report }
+  const { report, isNoMonth } = await reportOfRequest({ context, request })
+  return { report, isNoMonth }
 }
 
 /** What the organisation owes the platform for one month. */
@@ -25,7 +25,7 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
   const t = useText('billing')
   const language = use(LanguageContext)
   const { organisation } = useStaffOrganisation()
-  const { report } = loaderData
+  const { report, isNoMonth } = loaderData
   const period = report.month
     ? t('inMonth', { month: monthAndYear(report.from, language) })
     : t('onDay', { day: dayText(report.from, language) })
@@ -45,7 +45,7 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
       actions={<div className="no-print flex flex-wrap gap-3">{actions}</div>}
     >
       <MonthChooser {...report} slug={organisation.slug} />
-      {report.month === null && (
+      {isNoMonth && (
         <Notice>
           <p>{t('notAMonth')}</p>
         </Notice>
