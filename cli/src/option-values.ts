@@ -1,5 +1,7 @@
+import { readDate } from '@camp/domain/formatting/read-date.ts'
+import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { largestGuestCount, oldestChild } from '@camp/domain/stay-rules/party.ts'
 import { InvalidArgumentError } from 'commander'
 
@@ -27,17 +29,14 @@ function childAge(text: string): number {
 }
 
 export function calendarDate(text: string): Temporal.PlainDate {
-  try {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return Temporal.PlainDate.from(text, { overflow: 'reject' })
-  } catch {
-    // No such day: the sentence below says it.
-  }
+  const date = readDate(text)
+  if (date) return date
   throw new InvalidArgumentError(`Expected a date like 2026-12-16, got "${text}".`)
 }
 
-/** `450` or `450.50`, in rand; above zero. */
+/** `450`, `450.50` or `R1,240.00`; above zero. */
 export function amountInRand(text: string): Money {
-  const rand = Number(text)
-  if (/^\d{1,9}(\.\d{1,2})?$/.test(text) && rand > 0) return Money.rand(rand)
+  const cents = readMoney(text)
+  if (cents.ok && cents.value > 0) return Money.cents(cents.value)
   throw new InvalidArgumentError(`Expected an amount in rand like 450.50, got "${text}".`)
 }

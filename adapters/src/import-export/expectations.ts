@@ -1,4 +1,4 @@
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import * as z from 'zod'
 
 /** What a value must be, in the words of the fault: `expected a number, got "abc"`. */
@@ -61,7 +61,10 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
     holds: (value) => typeof value === 'string' && options.includes(value),
   })
 
-export const date = valueThat<string>(aText, { words: 'a date as YYYY-MM-DD', holds: isDate })
+export const date = valueThat<string>(aText, {
+  words: 'a date as YYYY-MM-DD',
+  holds: (value) => typeof value === 'string' && isCalendarDate(value),
+})
 
 export const clockTime = valueThat<string>(aText, matching('a time as HH:mm', /^([01]\d|2[0-3]):[0-5]\d$/))
 
@@ -74,14 +77,4 @@ export const pictureKey = valueThat<string>(
 
 export function pictures(most: number) {
   return z.array(pictureKey).max(most, `at most ${most} pictures`).optional()
-}
-
-function isDate(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  try {
-    Temporal.PlainDate.from(value, { overflow: 'reject' })
-    return true
-  } catch {
-    return false
-  }
 }

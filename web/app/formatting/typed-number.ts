@@ -1,10 +1,9 @@
-/** Whole cents of an amount as somebody types or pastes it: `R240.50`, `240,5`, `1 240`, `1,240.00`, `−20`; null where it is none. May be negative. */
+import { readMoney } from '@camp/domain/formatting/read-money.ts'
+
+/** Whole cents for a field that says one thing of every amount it cannot read: null. May be negative. */
 export function typedCents(text: string): number | null {
-  const plain = withoutThousands(plainNumber(text).replace(/^(-?)R/i, '$1'))
-  const [, minus, rand, cents = ''] = /^(-?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
-  if (rand === undefined) return null
-  const amount = Number(rand) * 100 + Number(cents.padEnd(2, '0') || 0)
-  return minus && amount > 0 ? -amount : amount
+  const cents = readMoney(text)
+  return cents.ok ? cents.value : null
 }
 
 /** A decimal as somebody types it: `12.5`, `12,5 %`, `-7`, `−7`; null where it is none. */
@@ -22,11 +21,6 @@ export function typedWhole(text: string): number | null {
 /** The minus of typesetting and of spreadsheets (U+2212) as the hyphen of a keyboard. */
 export function withHyphen(text: string): string {
   return text.replaceAll('\u2212', '-')
-}
-
-/** Commas count thousands only where a point follows them: `1,240` alone might be either. */
-function withoutThousands(text: string): string {
-  return /^-?\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text) ? text.replaceAll(',', '') : text
 }
 
 /** Without the spaces between thousands, narrow and no-break ones too. */

@@ -1,3 +1,4 @@
+import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { type SiteType, siteTypes } from '@camp/domain/plots/plot.ts'
 import { searchSorts } from '@camp/domain/search/sort-results.ts'
 import { readStayParameters } from './read-stay-parameters.ts'
@@ -69,12 +70,10 @@ function degreesOf(text: string | null, largest: number): number | null {
   return Math.abs(degrees) <= largest ? degrees : null
 }
 
-/** `R450`, `450` or `450,50`. */
+/** Rand, above zero. */
 function priceOf(text: string | null): number | null {
-  const [, rand, cents] = /^\s*R?\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/i.exec(text ?? '') ?? []
-  if (rand === undefined) return null
-  const price = Number(`${rand}.${cents ?? 0}`)
-  return price > 0 && price <= highestPrice ? price : null
+  const cents = readMoney(text ?? '')
+  return cents.ok && cents.value > 0 && cents.value <= highestPrice * 100 ? cents.value / 100 : null
 }
 
 function pageOf(text: string | null): number {

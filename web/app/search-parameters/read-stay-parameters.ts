@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { largestGuestCount, oldestChild } from '@camp/domain/stay-rules/party.ts'
 import { assumedAdults, type StayParameters } from './stay-parameters.ts'
 
@@ -42,11 +43,4 @@ function wholeNumber(text: string | null, largest: number): number | null {
 function dateOf(search: URLSearchParams, name: string): string | null {
   const text = search.get(name)?.trim() ?? ''
   return isCalendarDate(text) ? text : null
-}
-
-/** `2027-02-30` is no day. */
-function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -1,6 +1,7 @@
 import type { CancellationPolicy } from '../../cancellation/cancellation-policy.ts'
+import { readDate } from '../../formatting/read-date.ts'
+import { readMoney } from '../../formatting/read-money.ts'
 import { accepted, type Result, refused } from '../../shared/result.ts'
-import { Temporal } from '../../shared/temporal.ts'
 import { reservedSlugs } from '../reserved-slugs.ts'
 import type { FieldRule } from './field-rule.ts'
 import type { FieldValue } from './organisation-record.ts'
@@ -31,11 +32,11 @@ export function readField(rule: FieldRule, typed: string): Reading {
     case 'decimal':
       return readDecimal(rule, text)
     case 'money':
-      return readMoney(rule, text)
+      return moneyOf(rule, text)
     case 'choice':
       return rule.of.includes(text) ? accepted(text || null) : refused({ code: 'not-a-choice' })
     case 'date':
-      return readDate(text)
+      return dateOf(text)
     case 'list':
       return accepted([...new Set(text.split(',').filter(Boolean))].toSorted().slice(0, longestList))
     case 'policy':
@@ -73,21 +74,20 @@ function readDecimal({ from, to }: Extract<FieldRule, { kind: 'decimal' }>, text
   return number < from || number > to ? refused({ code: 'out-of-range', from, to }) : accepted(number === 0 ? 0 : number)
 }
 
-/** Rand with at most two decimals, below ten million; `R 1 250,50` too. */
-function readMoney({ isRequired }: Extract<FieldRule, { kind: 'money' }>, text: string): Reading {
+const tenMillionRand = 1_000_000_000
+
+/** Cents, below ten million rand. */
+function moneyOf({ isRequired }: Extract<FieldRule, { kind: 'money' }>, text: string): Reading {
   if (text === '') return isRequired ? accepted(0) : accepted(null)
-  const plain = text.replace(/^R/i, '').replace(/\s/g, '').replace(',', '.')
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return refused({ code: 'not-money' })
-  return accepted(Math.round(Number(plain) * 100))
+  const cents = readMoney(text)
+  if (!cents.ok || cents.value < 0 || cents.value >= tenMillionRand) return refused({ code: 'not-money' })
+  return accepted(cents.value)
 }
 
-function readDate(text: string): Reading {
+function dateOf(text: string): Reading {
   if (text === '') return accepted(null)
-  try {
-    return accepted(Temporal.PlainDate.from(text, { overflow: 'reject' }).toString())
-  } catch {
-    return refused({ code: 'not-a-date' })
-  }
+  const date = readDate(text)
+  return date ? accepted(date.toString()) : refused({ code: 'not-a-date' })
 }
 
 /** `14:100,7:50`, most days first; an empty text refunds nothing. Days fall, 0 to 730; percentages 0 to 100. */

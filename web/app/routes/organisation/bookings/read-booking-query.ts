@@ -6,6 +6,7 @@ import {
   bookingOrders,
   bookingSources,
 } from '@camp/application/desk/bookings.ts'
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { type ReservationStatus, reservationStatuses } from '@camp/domain/reservations/reservation.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -63,12 +64,6 @@ export function isFiltered({ q, status, from, to, site, source, owing }: Booking
   return [q, status, from, to, site, source].some((answer) => answer !== '') || owing
 }
 
-/** A date of a form, or nothing where it is none. */
-export function dateText(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return ''
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString()
-  } catch {
-    return ''
-  }
+function dateText(text: string): string {
+  return isCalendarDate(text) ? text : ''
 }

@@ -1,4 +1,4 @@
-import { isDate } from './geometry/day-number.ts'
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 
 export const dayChoices = [7, 14, 30, 60] as const
 export const usualDays = 14
@@ -18,7 +18,7 @@ export function readChoice(query: URLSearchParams): ChartChoice {
   const from = query.get('from')
   const days = Number(query.get('days'))
   return {
-    from: isDate(from) ? from : null,
+    from: isCalendarDate(from) ? from : null,
     days: dayChoices.find((choice) => choice === days) ?? usualDays,
     wanted: query.get('q')?.trim() ?? '',
     closed: query.getAll('closed'),

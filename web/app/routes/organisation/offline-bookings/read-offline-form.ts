@@ -1,15 +1,14 @@
 import type { CreateOfflineBookingCommand, OfflineGuest } from '@camp/application/offline-bookings/offline-booking-answers.ts'
+import { readDate } from '@camp/domain/formatting/read-date.ts'
+import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { type OfflinePaymentMethod, offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { type PartyRefusal, partyOnPlot } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import { typedCents } from '#app/formatting/typed-number.ts'
 import { readCell } from '../../public/reserve/read-cell.ts'
-import { dateText } from '../bookings/read-booking-query.ts'
 import { type OfflineAnswers, rowCount } from './offline-answers.ts'
 
 export type UnreadableCode =
@@ -68,11 +67,10 @@ function commandOf(answers: OfflineAnswers): Command {
 }
 
 function stayOf({ arrival = '', departure = '' }: OfflineAnswers): StayDates {
-  const [from, to] = [dateText(arrival), dateText(departure)]
-  if (!from || !to || from >= to) throw new NotReadable('dates-invalid', from ? 'departure' : 'arrival')
-  const stay = StayDates.of(from, to)
-  if (stay.nightCount > longestStay) throw new NotReadable('dates-invalid', 'departure')
-  return stay
+  const [from, to] = [readDate(arrival), readDate(departure)]
+  const stay = from && to && StayDates.between(from, to)
+  if (!stay?.ok || stay.value.nightCount > longestStay) throw new NotReadable('dates-invalid', from ? 'departure' : 'arrival')
+  return stay.value
 }
 
 /** A row without a plot is one that nobody filled in. */
@@ -132,20 +130,20 @@ function guestOf(answers: OfflineAnswers): OfflineGuest {
 
 function agreedOf(answers: OfflineAnswers): Command['agreed'] {
   if (answers.price !== 'agreed') return null
-  const cents = typedCents(answers.agreedTotal ?? '')
-  if (cents === null) throw new NotReadable('agreed-invalid', 'agreedTotal')
-  return { total: Money.cents(cents), reason: text(answers, 'agreedReason', 500) ?? '' }
+  const cents = readMoney(answers.agreedTotal ?? '')
+  if (!cents.ok) throw new NotReadable('agreed-invalid', 'agreedTotal')
+  return { total: Money.cents(cents.value), reason: text(answers, 'agreedReason', 500) ?? '' }
 }
 
 function receivedOf(answers: OfflineAnswers): Command['received'] {
   if (!answers.amount) return null
-  const cents = typedCents(answers.amount)
-  if (cents === null) throw new NotReadable('amount-invalid', 'amount')
-  if (cents === 0) return null
-  const paidOn = dateText(answers.paidOn ?? '')
+  const cents = readMoney(answers.amount)
+  if (!cents.ok) throw new NotReadable('amount-invalid', 'amount')
+  if (cents.value === 0) return null
+  const paidOn = readDate(answers.paidOn)
   if (!paidOn) throw new NotReadable('date-invalid', 'paidOn')
-  const [amount, method] = [Money.cents(cents), methodOf(answers)]
-  return { amount, method, reference: text(answers, 'reference', 100), paidOn: Temporal.PlainDate.from(paidOn) }
+  const [amount, method] = [Money.cents(cents.value), methodOf(answers)]
+  return { amount, method, reference: text(answers, 'reference', 100), paidOn }
 }
 
 function methodOf({ method }: OfflineAnswers): OfflinePaymentMethod {

@@ -1,4 +1,5 @@
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { readDate } from '@camp/domain/formatting/read-date.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Equipment, largestGuestCount, oldestChild, type Party, partyOf } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { typedWhole } from '#app/formatting/typed-number.ts'
@@ -55,7 +56,7 @@ export function readTrialAnswers(fields: Fields, { plot, today }: { plot: string
 }
 
 export function readTrial(answers: TrialAnswers): Trial | readonly TrialProblem[] {
-  const [arrival, departure] = [dateOf(answers.arrivalDate), dateOf(answers.departureDate)]
+  const [arrival, departure] = [readDate(answers.arrivalDate), readDate(answers.departureDate)]
   const [adults, pensioners] = [countOf(answers.numberOfAdults), countOf(answers.numberOfPensioners)]
   const ages = agesOf(answers.childrenAges)
   const [tents, caravans] = [countOf(answers.tents), countOf(answers.caravans)]
@@ -77,15 +78,6 @@ export function readTrial(answers: TrialAnswers): Trial | readonly TrialProblem[
 
 /** Nights: more would not fit on a page. */
 const longestTrial = 120
-
-function dateOf(text: string): Temporal.PlainDate | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' })
-  } catch {
-    return null
-  }
-}
 
 function countOf(text: string): number | null {
   const count = typedWhole(text || 'none')

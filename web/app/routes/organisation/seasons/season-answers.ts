@@ -1,7 +1,7 @@
 import type { SeasonRefusal } from '@camp/application/pricing/settings/season-use-cases.ts'
+import { readDate } from '@camp/domain/formatting/read-date.ts'
 import type { Season, SeasonType } from '@camp/domain/seasons/season.ts'
 import type { SeasonProblem } from '@camp/domain/seasons/season-problems.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { typedWhole } from '#app/formatting/typed-number.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
@@ -44,7 +44,7 @@ export function readSeasonAnswers(form: FormData): SeasonAnswers {
 
 /** What cannot be read at all; the rest is judged by the use case. */
 export function readSeason(answers: SeasonAnswers): Omit<Season, 'id'> | readonly SeasonFormProblem[] {
-  const [startDate, endDate] = [dateOf(answers.startDate), dateOf(answers.endDate)]
+  const [startDate, endDate] = [readDate(answers.startDate), readDate(answers.endDate)]
   const seasonType = seasonTypes.find((type) => type === answers.seasonType)
   const minimumStayPeriod = answers.minimumStayPeriod === '' ? 0 : typedWhole(answers.minimumStayPeriod)
   if (startDate && endDate && seasonType && minimumStayPeriod !== null) {
@@ -83,14 +83,5 @@ function formProblem(problem: SeasonProblem): SeasonFormProblem {
       const values = { name: other.name, first: firstNight.toString(), last: lastNight.toString() }
       return { field: 'startDate', code: 'problem_overlaps', values }
     }
-  }
-}
-
-function dateOf(text: string): Temporal.PlainDate | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' })
-  } catch {
-    return null
   }
 }

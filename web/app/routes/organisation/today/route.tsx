@@ -1,5 +1,5 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { readDate } from '@camp/domain/formatting/read-date.ts'
 import { use } from 'react'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
@@ -15,7 +15,6 @@ import { actOf } from '../bookings/act/act-answers.ts'
 import '../bookings/bookings.css'
 import { bookingsAddress } from '../bookings/booking-addresses.ts'
 import { DidNotice } from '../bookings/did-notice.tsx'
-import { dateText } from '../bookings/read-booking-query.ts'
 import { refusedPage } from '../bookings/refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { DayList } from './day-list.tsx'
@@ -24,8 +23,7 @@ import { PrintButton } from './print-button.tsx'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, requestId, now } = context.get(requestFacts)
   const query = new URL(request.url).searchParams
-  const asked = dateText(query.get('date') ?? '')
-  const date = asked ? Temporal.PlainDate.from(asked) : null
+  const date = readDate(query.get('date'))
   const day = await context.get(useCases).showDay.execute({ actor, orgSlug: params.orgSlug, date })
   if (!day.ok) throw refusedPage(day.refusal.code)
   const yesterday = day.value.date.subtract({ days: 1 }).toString()

@@ -1,12 +1,11 @@
 import type { DeskOutcome } from '@camp/application/desk/desk-answers.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import { readDate } from '@camp/domain/formatting/read-date.ts'
+import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { type OfflinePaymentMethod, offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { typedCents } from '#app/formatting/typed-number.ts'
 import { amendmentOnWire, deskOutcomeOnWire, type WireAmendment, type WireOutcome } from '#server/wire/desk-outcome-on-wire.ts'
-import { dateText } from '../read-booking-query.ts'
 import { type ActAnswers, type ActName, shownVersion } from './act-answers.ts'
 import type { ActRequest } from './act-request.ts'
 import { type AmendingAct, type AmendRefusal, runAmendingAct } from './run-amending-act.ts'
@@ -100,14 +99,14 @@ async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActReques
 type Command = { readonly notifiesGuest: boolean } & Parameters<UseCases['checkIn']['execute']>[0]
 
 async function recordPayment({ useCases, answers }: ActRequest, command: Command): Promise<DeskAnswer> {
-  const cents = typedCents(answers.amount ?? '')
-  const paidOn = dateText(answers.paidOn ?? '')
-  if (cents === null) return refused({ code: 'amount-invalid' })
+  const cents = readMoney(answers.amount ?? '')
+  const paidOn = readDate(answers.paidOn)
+  if (!cents.ok) return refused({ code: 'amount-invalid' })
   if (!paidOn) return refused({ code: 'date-invalid' })
   return useCases.recordDeskPayment.execute({
     ...command,
-    amount: Money.cents(cents),
-    paidOn: Temporal.PlainDate.from(paidOn),
+    amount: Money.cents(cents.value),
+    paidOn,
     method: methodOf(answers),
     reference: answers.reference || null,
     mayExceedBalance: answers.mayExceedBalance === 'on',
@@ -115,13 +114,13 @@ async function recordPayment({ useCases, answers }: ActRequest, command: Command
 }
 
 async function closeRefund({ useCases, answers }: ActRequest, command: Command): Promise<DeskAnswer> {
-  const paidOn = dateText(answers.paidOn ?? '')
+  const paidOn = readDate(answers.paidOn)
   if (!paidOn) return refused({ code: 'date-invalid' })
   return useCases.closeRefundTask.execute({
     ...command,
     taskId: answers.task ?? '',
     method: methodOf(answers),
-    paidOn: Temporal.PlainDate.from(paidOn),
+    paidOn,
     reference: answers.reference ?? '',
     isGatewayChecked: answers.isGatewayChecked === 'on',
   })

@@ -1,14 +1,13 @@
 import type { BookingView } from '@camp/application/desk/booking-views.ts'
 import type { AmendmentRefusal, AmendmentView, UndoRefusal } from '@camp/application/reservations/amend/amendment-answers.ts'
+import { readDate } from '@camp/domain/formatting/read-date.ts'
 import type { AmendedPlot, Amendment } from '@camp/domain/reservations/amend/amendment.ts'
 import { stretchedPlots } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
 import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import { dateText } from '../read-booking-query.ts'
 import { type ActAnswers, shownVersion } from './act-answers.ts'
 import type { ActRequest } from './act-request.ts'
 import { type GuestsRefusal, readGuests } from './read-guests.ts'
@@ -32,10 +31,10 @@ export async function runAmendingAct(act: AmendingAct, request: ActRequest): Pro
     return undone.ok ? accepted(undone.value.view) : refused(shown(undone.refusal))
   }
   if (act === 'split') {
-    const from = dateText(answers.from ?? '')
+    const from = readDate(answers.from)
     if (!from) return refused({ code: 'night-invalid' })
     const [plotId, toPlotId] = [answers.plot as PlotId, answers.toPlot as PlotId]
-    const command = { actor, id, plotId, toPlotId, from: Temporal.PlainDate.from(from), price: priceOf(answers) }
+    const command = { actor, id, plotId, toPlotId, from, price: priceOf(answers) }
     const split = await useCases.splitReservation.execute({ ...command, ...told, ignoresStayRules, dryRun })
     return split.ok ? accepted(split.value.view) : refused(shown(split.refusal))
   }
@@ -56,10 +55,10 @@ function amendmentOf(
   answers: ActAnswers,
   { reservation, plots }: BookingView,
 ): Result<Amendment, { readonly code: 'dates-invalid' } | GuestsRefusal> {
-  const [arrival, departure] = [dateText(answers.arrival ?? ''), dateText(answers.departure ?? '')]
-  if (!arrival || !departure || arrival >= departure) return refused({ code: 'dates-invalid' })
-  const stay = StayDates.of(arrival, departure)
-  if (stay.nightCount > longestStay) return refused({ code: 'dates-invalid' })
+  const [arrival, departure] = [readDate(answers.arrival), readDate(answers.departure)]
+  const read = arrival && departure && StayDates.between(arrival, departure)
+  if (!read?.ok || read.value.nightCount > longestStay) return refused({ code: 'dates-invalid' })
+  const stay = read.value
   const stretched = stretchedPlots({ stay: reservation.stay, plots }, stay)
   if (!stretched) return refused({ code: 'dates-invalid' })
   const wanted: AmendedPlot[] = []

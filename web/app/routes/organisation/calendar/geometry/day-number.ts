@@ -17,8 +17,3 @@ export function addDays(date: string, days: number): string {
 export function daysBetween(one: string, other: string): number {
   return dayNumber(other) - dayNumber(one)
 }
-
-/** `2026-12-05` of the calendar, and nothing else. */
-export function isDate(text: string | null): text is string {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dayNumber(text)) && dateOf(dayNumber(text)) === text
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnsOf, dayAt, nightsAt } from './columns.ts'
-import { addDays, dateOf, dayNumber, daysBetween, isDate } from './day-number.ts'
+import { addDays, dateOf, dayNumber, daysBetween } from './day-number.ts'
 import { inLanes } from './lanes.ts'
 import { movedNights, movedPart } from './moved-nights.ts'
 import { bandAt, rowHeight, visibleRows } from './visible-rows.ts'
@@ -135,16 +135,5 @@ describe('the rows that are drawn', () => {
 describe('a column', () => {
   it('is found under the pointer, the nearest one outside', () => {
     expect([-5, 0, 39, 40, 399, 400, 9_000].map((x) => dayAt(x, 40, 10))).toEqual([0, 0, 0, 1, 9, 9, 9])
-  })
-
-  it('takes dates of the calendar alone', () => {
-    expect(['2026-02-28', '2026-02-29', '2028-02-29', '26-1-1', '', null].map(isDate)).toEqual([
-      true,
-      false,
-      true,
-      false,
-      false,
-      false,
-    ])
   })
 })

@@ -1,11 +1,12 @@
 import type { ChartBlock } from '@camp/application/calendar/tape-charts.ts'
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { ChartOnWire } from '../chart-on-wire.ts'
-import { addDays, isDate } from '../geometry/day-number.ts'
+import { addDays } from '../geometry/day-number.ts'
 import { BlockFields } from './block-fields.tsx'
 import { panelAction } from './panel-form.ts'
 import { PanelFrame } from './panel-frame.tsx'
@@ -73,8 +74,8 @@ function wishedBlock({ plotIds, start, end }: ChartBlock, query: URLSearchParams
   const [arrival, departure] = [query.get('arrival'), query.get('departure')]
   const [part, to] = [query.get('part'), query.get('to')]
   return {
-    arrival: isDate(arrival) ? arrival : start,
-    departure: isDate(departure) ? departure : end,
+    arrival: isCalendarDate(arrival) ? arrival : start,
+    departure: isCalendarDate(departure) ? departure : end,
     plotIds: plotIds.map((id) => (to && id === part ? to : id)),
   }
 }

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
@@ -6,7 +7,7 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 import { useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import type { ChartOnWire } from '../chart-on-wire.ts'
-import { addDays, isDate } from '../geometry/day-number.ts'
+import { addDays } from '../geometry/day-number.ts'
 import { BlockFields } from './block-fields.tsx'
 import { panelAction } from './panel-form.ts'
 import { PanelFrame } from './panel-frame.tsx'
@@ -52,5 +53,5 @@ export function NewPanel({ chart, problem, formKey }: NewPanelProps) {
 
 function dateIn(query: URLSearchParams, name: string): string | undefined {
   const text = query.get(name)
-  return isDate(text) ? text : undefined
+  return isCalendarDate(text) ? text : undefined
 }

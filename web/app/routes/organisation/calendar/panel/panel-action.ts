@@ -1,11 +1,11 @@
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import type { BlockId, PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { chartAddress } from '../chart-address.ts'
-import { isDate } from '../geometry/day-number.ts'
 import { amendmentOf, bookedOnWire, findBooking, refusalOnWire } from './load-booking.ts'
 import type { PanelRefusal } from './panel-model.ts'
 import { readWish } from './wish.ts'
@@ -108,12 +108,14 @@ function was(form: URLSearchParams): { readonly was?: string } {
 
 function readBlock(form: URLSearchParams) {
   const [arrival, departure] = [form.get('arrival'), form.get('departure')]
-  if (!isDate(arrival) || !isDate(departure)) return refusal('form-incomplete')
+  if (!isCalendarDate(arrival) || !isCalendarDate(departure)) return refusal('form-incomplete')
   if (arrival >= departure) return refusal('departure-not-after-arrival')
   const until = form.get('until')
   const reason = form.get('reason')?.trim() || null
   const plotIds = form.getAll('plot') as PlotId[]
-  return { block: { plotIds, nights: StayDates.of(arrival, departure), reason, expiresAt: isDate(until) ? endOf(until) : null } }
+  return {
+    block: { plotIds, nights: StayDates.of(arrival, departure), reason, expiresAt: isCalendarDate(until) ? endOf(until) : null },
+  }
 }
 
 /** The specification's zone, in which every page says its times. */

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { Form, useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -5,7 +6,7 @@ import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { chartFields } from '../chart-address.ts'
 import type { ChartOnWire } from '../chart-on-wire.ts'
-import { addDays, isDate } from '../geometry/day-number.ts'
+import { addDays } from '../geometry/day-number.ts'
 import type { BookingOnWire } from './panel-model.ts'
 import { PlotOptions } from './plot-options.tsx'
 
@@ -54,7 +55,7 @@ export function SplitForm({ booking, chart, today }: WishFormProps & { readonly 
   const part = plots.find(({ plotId }) => plotId === (change?.split?.part ?? query.get('split'))) ?? plots[0]
   if (!part) return null
   const [first, last] = [addDays(part.arrival, 1), addDays(part.departure, -1)]
-  const asked = [change?.split?.at ?? null, query.get('at'), today].find((at) => isDate(at) && first <= at && at <= last)
+  const asked = [change?.split?.at ?? null, query.get('at'), today].find((at) => isCalendarDate(at) && first <= at && at <= last)
   return (
     <details className="chart-panel-box" open={query.has('split') || change?.split != null}>
       <summary className="font-bold">{t('split')}</summary>

@@ -1,6 +1,7 @@
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import type { Nights } from '../geometry/columns.ts'
-import { daysBetween, isDate } from '../geometry/day-number.ts'
+import { daysBetween } from '../geometry/day-number.ts'
 import { movedPart } from '../geometry/moved-nights.ts'
 
 interface BookedPlot extends Nights {
@@ -39,7 +40,7 @@ export function readWish(form: URLSearchParams, booked: Booked): Wish | WishProb
 
 function movedWish(form: URLSearchParams, booked: Booked): Wish | WishProblem {
   const [arrival, departure] = [form.get('arrival'), form.get('departure')]
-  if (!isDate(arrival) || !isDate(departure)) return 'form-incomplete'
+  if (!isCalendarDate(arrival) || !isCalendarDate(departure)) return 'form-incomplete'
   if (arrival >= departure) return 'departure-not-after-arrival'
   if (daysBetween(arrival, departure) > longestStay) return 'stay-too-long'
   const dragged = booked.plots.find(({ plotId }) => plotId === form.get('part'))
@@ -58,7 +59,7 @@ function movedWish(form: URLSearchParams, booked: Booked): Wish | WishProblem {
 
 function splitWish(form: URLSearchParams, booked: Booked, at: string): Wish | WishProblem {
   const to = form.get('to')
-  if (!isDate(at) || !to) return 'form-incomplete'
+  if (!isCalendarDate(at) || !to) return 'form-incomplete'
   const leaving = booked.plots.find(({ plotId }) => plotId === form.get('part')) ?? booked.plots[0]
   if (!leaving || at <= leaving.arrival || at >= leaving.departure) return 'nights-not-covered'
   const plots = booked.plots.flatMap((plot, of) => (plot === leaving ? dividedAt(at, { ...plot, of }, to) : { ...plot, of }))
