@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { phoneFrameHeaders } from '../phone-frame.ts'
+import { sandboxPageHeaders } from '../sandbox-page.ts'
 import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
 import { messageRoutes, problem } from './message-routes.ts'
 import { phonePage } from './phone-page.ts'
-import { phonePageStyle } from './phone-page-style.ts'
+import { phoneLook } from './phone-page-look.ts'
 import { type DeliverReport, deliverReportOverHttp, ReportCaller } from './report-caller.ts'
 import { BulkSmsLedger } from './sandbox-ledger.ts'
 import { unauthorized } from './sandbox-problem.ts'
@@ -38,7 +38,7 @@ export function createBulkSmsSandbox(options: {
 
   const app = new Hono()
   app.use(bodyLimit({ maxSize: 10_000_000 }))
-  app.get('/', (c) => c.html(phonePage(parts), 200, phoneFrameHeaders(phonePageStyle)))
+  app.get('/', (c) => c.html(phonePage(parts), 200, { ...sandboxPageHeaders(phoneLook) }))
   app.use('/v1/*', async (c, next) => (isKnown(c) ? next() : problem(c, unauthorized)))
   app.route('/v1', messageRoutes(parts, new SubmissionDesk(parts)))
   app.route('/v1/webhooks', webhookRoutes(parts))

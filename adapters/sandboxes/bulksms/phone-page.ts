@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import { type Html, linked, phoneFrame, shownTime } from '../phone-frame.ts'
+import { type Html, linked, sandboxPage, shownTime } from '../sandbox-page.ts'
 import { magicNumbers } from './magic-numbers.ts'
-import { phonePageStyle } from './phone-page-style.ts'
+import { phoneLook } from './phone-page-look.ts'
 import type { SandboxCall } from './sandbox-ledger.ts'
 import type { SandboxMessage } from './sandbox-message.ts'
 import type { SandboxParts } from './submission-desk.ts'
@@ -48,7 +48,7 @@ ${
     <tbody>${magicNumbers.map(({ ending, does }) => html`<tr><td class="digits">${ending}</td><td class="text">${does}</td></tr>`)}</tbody>
   </table></div>
 </section>`
-  return phoneFrame({ title: 'Phones', sandbox: 'SMS', style: phonePageStyle, body })
+  return sandboxPage(phoneLook, { title: 'Phones', body, isWide: true })
 }
 
 function phone(number: string, messages: readonly SandboxMessage[]): Html {

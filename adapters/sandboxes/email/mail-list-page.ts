@@ -1,8 +1,9 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { html } from 'hono/html'
+import { type Html, sandboxPage } from '../sandbox-page.ts'
 import { magicRecipients } from './magic-recipients.ts'
 import type { KeptMail, MailLedger } from './mail-ledger.ts'
-import { type Html, pageFrame } from './page-frame.ts'
+import { mailLook } from './mail-page-look.ts'
 import { headerOf } from './raw-header.ts'
 
 const mostRows = 100
@@ -52,7 +53,7 @@ ${
     magicRecipients.map(({ name, does }) => [html`${name}@example.test`, html`${does}`]),
   )}
 </section>`
-  return pageFrame({ title: 'E-mails', body })
+  return sandboxPage(mailLook, { isWide: true, title: 'E-mails', body })
 }
 
 function mailRow({ id, at, recipients, raw }: KeptMail): readonly Html[] {

@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
 import PostalMime from 'postal-mime'
+import { type Html, sandboxPage } from '../sandbox-page.ts'
 import type { KeptMail } from './mail-ledger.ts'
 import { shownTime } from './mail-list-page.ts'
+import { mailLook } from './mail-page-look.ts'
 import { type MimePart, mimeTree } from './mime-tree.ts'
-import { type Html, pageFrame } from './page-frame.ts'
 
 /** One mail: its headers, how it is put together, its words, what hangs on it. */
 export async function mailPage({ id, at, from, recipients, raw }: KeptMail): Promise<Html> {
@@ -39,7 +40,7 @@ ${shown ? html`<section class="card" aria-labelledby="html"><h2 id="html">HTML</
     ${headers.map(({ originalKey, value }) => html`<tr><th scope="row">${originalKey}</th><td>${value}</td></tr>`)}
   </tbody></table></div>
 </section>`
-  return pageFrame({ title: subject, body })
+  return sandboxPage(mailLook, { isWide: true, title: subject, body })
 }
 
 function part({ type, size, filename, parts }: MimePart): Html {

@@ -3,21 +3,21 @@ import PostalMime from 'postal-mime'
 import type { KeptMail, MailLedger } from './mail-ledger.ts'
 import { mailListPage } from './mail-list-page.ts'
 import { mailPage } from './mail-page.ts'
+import { mailPageHeaders } from './mail-page-look.ts'
 import { mimeTree } from './mime-tree.ts'
-import { pageHeaders } from './page-frame.ts'
 
 /** What the mail server holds: pages, raw mails, and all of it as JSON. */
 export function mailPages(ledger: MailLedger): Hono {
   const app = new Hono()
-  app.get('/', (c) => c.html(mailListPage(ledger), 200, pageHeaders))
+  app.get('/', (c) => c.html(mailListPage(ledger), 200, mailPageHeaders))
   app.get('/mails.json', async (c) => c.json(await Promise.all(ledger.mails().map(onWire))))
   app.get('/mails/:id', async (c) => {
     const mail = ledger.mail(c.req.param('id'))
-    return mail ? c.html(await mailPage(mail), 200, pageHeaders) : c.notFound()
+    return mail ? c.html(await mailPage(mail), 200, mailPageHeaders) : c.notFound()
   })
   app.get('/mails/:id/raw', (c) => {
     const mail = ledger.mail(c.req.param('id'))
-    const headers = { ...pageHeaders, 'Content-Type': 'text/plain; charset=utf-8' }
+    const headers = { ...mailPageHeaders, 'Content-Type': 'text/plain; charset=utf-8' }
     return mail ? c.body(new Uint8Array(mail.raw), 200, headers) : c.notFound()
   })
   app.get('/mails/:id/attachments/:number', async (c) => {
@@ -27,7 +27,7 @@ export function mailPages(ledger: MailLedger): Hono {
     if (!attachment) return c.notFound()
     const name = (attachment.filename ?? 'attachment').replace(/[^\w.-]/g, '_')
     return c.body(bytesOf(attachment.content), 200, {
-      ...pageHeaders,
+      ...mailPageHeaders,
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename="${name}"`,
     })

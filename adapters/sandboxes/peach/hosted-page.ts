@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
+import type { Html } from '../sandbox-page.ts'
 import { type CardForm, type CardProblems, emptyCardForm } from './card-form.ts'
 import { cardFor } from './magic-amounts.ts'
-import { type Html, pageFrame } from './page-frame.ts'
+import { paymentPage } from './payment-page.ts'
 import type { SandboxCheckout, SandboxRegistration } from './sandbox-ledger.ts'
 import { testCards } from './test-cards.ts'
 
@@ -44,7 +45,7 @@ ${hasProblems ? html`<p class="alert" role="alert">Nothing was charged. Please c
     <button class="secondary" name="action" value="cancel">Cancel</button>
   </div>
 </form>`
-  return pageFrame({ title: hasProblems ? `Check the card, pay ${price}` : `Pay ${price}`, body })
+  return paymentPage({ title: hasProblems ? `Check the card, pay ${price}` : `Pay ${price}`, body })
 }
 
 export function shownAmount(amount: string, currency: string): string {

@@ -1,7 +1,8 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { html } from 'hono/html'
+import type { Html } from '../sandbox-page.ts'
 import { shownAmount } from './hosted-page.ts'
-import { type Html, pageFrame } from './page-frame.ts'
+import { paymentPage } from './payment-page.ts'
 import { type Conduct, conducts } from './sandbox-conduct.ts'
 import type { SandboxCheckout, SandboxDelivery, SandboxLedger } from './sandbox-ledger.ts'
 import { testCards } from './test-cards.ts'
@@ -40,7 +41,7 @@ export function ledgerPage(ledger: SandboxLedger, conduct: Conduct = 'usual'): H
     <tbody>${testCards.map(({ number, does }) => html`<tr><td>${number}</td><td class="text">${does}</td></tr>`)}</tbody>
   </table></div>
 </section>`
-  return pageFrame({ title: 'Ledger', body, isWide: true })
+  return paymentPage({ title: 'Ledger', body, isWide: true })
 }
 
 function keptTable(ledger: SandboxLedger): Html {

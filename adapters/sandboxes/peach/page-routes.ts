@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { withPeachSignature } from '../../src/payments/peach-signature.ts'
+import type { Html } from '../sandbox-page.ts'
 import { emptyCardForm, readCardForm } from './card-form.ts'
 import { hostedPage } from './hosted-page.ts'
 import { ledgerPage } from './ledger-page.ts'
-import { type Html, pageHeaders } from './page-frame.ts'
 import { paymentFields } from './payment-fields.ts'
+import { paymentPageHeaders } from './payment-page.ts'
 import { noticePage, returnPage } from './return-page.ts'
 import type { SandboxCheckout } from './sandbox-ledger.ts'
 import type { SandboxParts, SandboxTill } from './sandbox-till.ts'
@@ -72,7 +73,7 @@ export function pageRoutes({ settings, ledger, time, conduct }: SandboxParts, ti
 }
 
 function show(c: Context, status: 200 | 400 | 404 | 410, page: Html, shopUrl?: string): Response | Promise<Response> {
-  return c.html(page, status, pageHeaders(shopUrl))
+  return c.html(page, status, paymentPageHeaders(shopUrl))
 }
 
 function unknownPage(): Html {

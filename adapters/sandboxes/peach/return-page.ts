@@ -1,8 +1,9 @@
 import { type PaymentOutcome, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { html, raw } from 'hono/html'
 import type { PeachFields } from '../../src/payments/peach-signature.ts'
+import type { Html } from '../sandbox-page.ts'
 import { shownAmount } from './hosted-page.ts'
-import { type Html, pageFrame, returnScript } from './page-frame.ts'
+import { paymentPage, returnScript } from './payment-page.ts'
 import type { SandboxCheckout } from './sandbox-ledger.ts'
 
 const headings: Readonly<Record<PaymentOutcome, string>> = {
@@ -38,9 +39,9 @@ export function returnPage(checkout: SandboxCheckout, fields: PeachFields, leads
   </form>
 </section>
 ${leadsOnByItself ? html`<script>${raw(returnScript)}</script>` : ''}`
-  return pageFrame({ title: heading, body })
+  return paymentPage({ title: heading, body })
 }
 
 export function noticePage(title: string, text: string): Html {
-  return pageFrame({ title, body: html`<section class="card"><h1>${title}</h1><p>${text}</p></section>` })
+  return paymentPage({ title, body: html`<section class="card"><h1>${title}</h1><p>${text}</p></section>` })
 }

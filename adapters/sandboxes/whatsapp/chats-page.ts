@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { type Html, linked, phoneFrame, shownTime } from '../phone-frame.ts'
-import { chatsPageStyle } from './chats-page-style.ts'
+import { type Html, linked, sandboxPage, shownTime } from '../sandbox-page.ts'
+import { chatsLook } from './chats-page-look.ts'
 import { magicNumbers } from './magic-numbers.ts'
 import type { SandboxChatMessage, SandboxReportCall, WhatsAppLedger } from './sandbox-ledger.ts'
 import type { WhatsAppSandboxSettings } from './sandbox-settings.ts'
@@ -34,7 +34,7 @@ ${
     ${row('1 and a code', 'Taken, and fails later with this code: 1131026')}</tbody>
   </table></div>
 </section>`
-  return phoneFrame({ title: 'Chats', sandbox: 'WhatsApp', style: chatsPageStyle, body })
+  return sandboxPage(chatsLook, { title: 'Chats', body, isWide: true })
 }
 
 function row(ending: string, does: string): Html {

@@ -2,10 +2,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { brokenAnswer } from '../broken-answer.ts'
-import { phoneFrameHeaders } from '../phone-frame.ts'
+import { sandboxPageHeaders } from '../sandbox-page.ts'
 import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
 import { chatsPage } from './chats-page.ts'
-import { chatsPageStyle } from './chats-page-style.ts'
+import { chatsLook } from './chats-page-look.ts'
 import { metaRefusal, twilioRefusal } from './dialect-errors.ts'
 import { behaviourOf, type CallFault } from './magic-numbers.ts'
 import { MessageLife, type Submission } from './message-life.ts'
@@ -53,7 +53,7 @@ export function createWhatsAppSandbox(options: {
 
   const app = new Hono<Env>()
   app.use(bodyLimit({ maxSize: 1_000_000 }))
-  app.get('/', (c) => c.html(chatsPage({ ledger, settings }), 200, phoneFrameHeaders(chatsPageStyle)))
+  app.get('/', (c) => c.html(chatsPage({ ledger, settings }), 200, { ...sandboxPageHeaders(chatsLook) }))
   app.post('/:version{v\\d+\\.\\d+}/:phoneNumberId/messages', async (c) => take(c, await readMetaSubmission(c, settings)))
   app.post('/2010-04-01/Accounts/:accountSid/Messages.json', async (c) => take(c, await readTwilioSubmission(c, settings)))
   return {

@@ -1,31 +1,5 @@
-/** The sandbox looks like nobody's shop and nobody's bank. */
-export const pageStyle = `
-:root {
-  color-scheme: light dark;
-  --ground: #f3f5f8; --surface: #ffffff; --sunken: #eef1f5; --line: #d5dbe3; --edge: #6b7684;
-  --ink: #1a222c; --ink-soft: #4d5866; --action: #1f4fa3; --action-ink: #ffffff; --action-soft: #e8effb;
-  --focus: #1f4fa3; --warn: #6b4600; --warn-soft: #fff1cf; --danger: #b3261e; --danger-soft: #fdecea;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #12161b; --surface: #1b2128; --sunken: #151a20; --line: #333c46; --edge: #8793a1;
-    --ink: #eef1f5; --ink-soft: #b3bcc7; --action: #8db4f5; --action-ink: #0b1a33; --action-soft: #1d2a40;
-    --focus: #8db4f5; --warn: #f5cf7a; --warn-soft: #352a10; --danger: #ff9a92; --danger-soft: #3a1a18;
-  }
-}
-* { box-sizing: border-box; }
-html { scroll-padding-block: 16px 112px; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
-a { color: var(--action); }
-:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 6px; }
-.strip { background: var(--warn-soft); color: var(--warn); padding: 12px 16px; text-align: center; font-weight: 600; margin: 0; }
-main { max-width: 720px; margin: 0 auto; padding: 16px 16px 48px; }
-main.wide { max-width: 1040px; }
-.card { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 20px; margin-top: 16px; }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 4px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-h2, legend { font-size: 1.0625rem; font-weight: 650; margin: 0 0 4px; padding: 0; }
-p { margin: 0 0 8px; }
-.soft { color: var(--ink-soft); font-size: .9375rem; }
+/** The hosted payment page and the ledger; it looks like nobody's shop and nobody's bank. */
+export const paymentPageStyle = `
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 12px 0 0; font-size: .9375rem; }
 dt { color: var(--ink-soft); }
 dd { margin: 0; overflow-wrap: anywhere; }
@@ -52,11 +26,6 @@ button { min-height: 52px; padding: 12px 16px; border-radius: 999px; font: inher
 button:focus-visible { border-radius: 999px; }
 .primary { background: var(--action); color: var(--action-ink); }
 .secondary { background: transparent; color: var(--ink); border-color: var(--edge); }
-.scroll { overflow-x: auto; margin-top: 12px; }
-table { border-collapse: collapse; width: 100%; font-size: .875rem; }
-th, td { text-align: left; padding: 8px 24px 8px 0; border-top: 1px solid var(--line); vertical-align: top; white-space: nowrap; }
-th { color: var(--ink-soft); border-top: 0; }
-td.text { white-space: normal; min-width: 14ch; }
 td.amount, th.amount { text-align: right; font-variant-numeric: tabular-nums; }
 @media (min-width: 640px) {
   main { padding-top: 32px; }

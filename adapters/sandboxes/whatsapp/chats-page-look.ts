@@ -1,4 +1,10 @@
-export const chatsPageStyle = `
+import { messagesStyle } from '../messages-style.ts'
+import type { SandboxLook } from '../sandbox-page.ts'
+
+export const chatsLook: SandboxLook = {
+  sandbox: 'WhatsApp',
+  promise: ': nothing leaves this machine',
+  style: `${messagesStyle}
 :root { --wall: #efe9e1; --bubble: #ffffff; --link: #0b6b53; --read: #0b62a8; --bar: #0b6b53; --bar-ink: #ffffff; }
 @media (prefers-color-scheme: dark) {
   :root { --wall: #161c20; --bubble: #232d33; --link: #5fd4b0; --read: #6fb8f2; --bar: #1f2c33; --bar-ink: #eef1f5; }
@@ -12,7 +18,8 @@ export const chatsPageStyle = `
 .words { white-space: pre-wrap; overflow-wrap: anywhere; padding: 10px 14px 4px; }
 .state { display: flex; flex-wrap: wrap; gap: 0 8px; justify-content: flex-end; padding: 0 14px 8px; color: var(--ink-soft); font-size: .8125rem; }
 .state .read { color: var(--read); font-weight: 650; }
-.state .failed { color: var(--bad); font-weight: 650; }
+.state .failed { color: var(--danger); font-weight: 650; }
 .button { display: block; border-top: 1px solid var(--line); padding: 12px 14px; text-align: center; font-weight: 600; text-decoration: none; overflow-wrap: anywhere; }
 .button small { display: block; font-weight: 400; color: var(--ink-soft); }
-`
+`,
+}

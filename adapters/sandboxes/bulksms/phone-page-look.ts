@@ -1,4 +1,10 @@
-export const phonePageStyle = `
+import { messagesStyle } from '../messages-style.ts'
+import type { SandboxLook } from '../sandbox-page.ts'
+
+export const phoneLook: SandboxLook = {
+  sandbox: 'SMS',
+  promise: ': nothing leaves this machine',
+  style: `${messagesStyle}
 :root { --bubble: #e7ecf3; --link: #1f4fa3; --good: #14653a; }
 @media (prefers-color-scheme: dark) {
   :root { --bubble: #2a333d; --link: #8db4f5; --good: #7fd6a4; }
@@ -14,5 +20,6 @@ dd { margin: 0; font-size: 1.25rem; font-weight: 650; font-variant-numeric: tabu
 .bubble { background: var(--bubble); border-radius: 18px 18px 18px 4px; padding: 10px 14px; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 4px; }
 .state { font-weight: 600; }
 .DELIVERED { color: var(--good); }
-.FAILED { color: var(--bad); }
-`
+.FAILED { color: var(--danger); }
+`,
+}

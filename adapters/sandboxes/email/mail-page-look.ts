@@ -1,0 +1,25 @@
+import { type SandboxLook, sandboxPageHeaders } from '../sandbox-page.ts'
+
+export const mailLook: SandboxLook = {
+  sandbox: 'E-mail',
+  promise: ': nothing leaves this machine',
+  style: `
+table { border-collapse: collapse; inline-size: 100%; font-size: .9375rem; }
+th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line); }
+tr:last-child > * { border-bottom: 0; }
+th { color: var(--ink-soft); font-weight: 600; white-space: nowrap; }
+tbody th { font-weight: 500; }
+td { overflow-wrap: anywhere; }
+.time { white-space: nowrap; font-variant-numeric: tabular-nums; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: .9375rem/1.5 ui-monospace, monospace; }
+iframe { inline-size: 100%; block-size: 640px; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
+ul.tree { list-style: none; margin: 0; padding: 0; }
+ul.tree ul { list-style: none; margin: 0; padding-inline-start: 20px; border-inline-start: 2px solid var(--line); }
+ul.tree li { padding: 4px 0; }
+`,
+}
+
+/** A mail's HTML is shown in a frame without scripts, with the styles that it brings; what it loads from elsewhere stays away. */
+export const mailPageHeaders: Record<string, string> = {
+  ...sandboxPageHeaders(mailLook, { styleSource: "'unsafe-inline'", directives: ["frame-src 'self'"] }),
+}
