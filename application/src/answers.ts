@@ -1,5 +1,6 @@
 import type { DocumentVersion } from '@camp/domain/documents/document.ts'
-import type { Language, ReservationStatus, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
+import type { ReservationStatus, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 import type { DocumentId, PlotId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { languageFor } from './wording/languages.ts'
+import { pageLanguageFrom } from './wording/page-languages.ts'
 import { loadWords } from './wording/wording-store.ts'
 import { wordsOfPage } from './wording/words-of-page.ts'
 
-const language = languageFor(document.documentElement.lang.split('-')[0])
+const language = pageLanguageFrom(document.documentElement.lang.split('-')[0])
 
 Promise.all(wordsOfPage(location.pathname).map((part) => loadWords(language, part))).then(() =>
   startTransition(() => {

@@ -4,13 +4,13 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestFacts } from '../server/request-scope.ts'
-import { languages } from './wording/languages.ts'
+import { pageLanguages } from './wording/page-languages.ts'
 import { loadAllWords } from './wording/wording-store.ts'
 
 /** Milliseconds after which a page that still waits for data is cut off. */
 export const streamTimeout = 10_000
 
-await Promise.all(languages.map(loadAllWords))
+await Promise.all(pageLanguages.map(loadAllWords))
 
 export default function renderPage(
   request: Request,

@@ -1,3 +1,4 @@
+import { locales } from '@camp/domain/languages/language.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { requestFacts } from '../server/request-scope.ts'
@@ -17,7 +18,6 @@ import { shellData } from './frames/site/shell-data.ts'
 import { SkipLink } from './frames/site/skip-link.tsx'
 import { ThemeColours } from './frames/site/theme-colours.tsx'
 import styles from './styles/app.css?url'
-import { locales } from './wording/languages.ts'
 import { LanguageContext } from './wording/use-text.ts'
 
 /** Most visitors are not signed in, and do not download it. The server has it at once. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { visitor } from '@camp/application/shared/actor.ts'
 import { themeFromCookie } from '#app/appearance/theme.ts'
-import { languageFor } from '../app/wording/languages.ts'
+import { pageLanguageFrom } from '../app/wording/page-languages.ts'
 import { cookieValue } from './cookie-value.ts'
 import type { RequestFacts } from './request-scope.ts'
 import { nobodyYet } from './session/sign-in-facts.ts'
@@ -20,7 +20,7 @@ export function readRequestFacts(request: Request, { trustsProxy, log, now, cont
     url,
     host: url.host,
     theme: themeFromCookie(cookieValue(cookies, 'theme')),
-    language: languageFor(cookieValue(cookies, 'lang')),
+    language: pageLanguageFrom(cookieValue(cookies, 'lang')),
     savesData: headers.get('save-data')?.toLowerCase() === 'on',
     nonce: randomBytes(16).toString('base64'),
     now: now(),

@@ -4,7 +4,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { createContext } from 'react-router'
 import type { Theme } from '#app/appearance/theme.ts'
-import type { Language } from '../app/wording/languages.ts'
+import type { PageLanguage } from '../app/wording/page-languages.ts'
 import type { Log } from './log.ts'
 import type { SignInFacts } from './session/sign-in-facts.ts'
 
@@ -43,7 +43,7 @@ export interface RequestFacts {
   readonly host: string
   /** Absent: the theme follows the reader's system. */
   readonly theme: Theme | null
-  readonly language: Language
+  readonly language: PageLanguage
   /** The reader asks for little data (`Save-Data: on`). */
   readonly savesData: boolean
   /** What the page's own scripts carry, so that the content security policy lets them run. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import { notificationTypes } from '@camp/domain/messaging/notification.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import { describe, expect, it } from 'vitest'
 import { templateOf } from './compose-whatsapp.ts'
 import { wordings } from './wording/words.ts'

@@ -1,6 +1,6 @@
 import type { AccountNotice } from '@camp/application/people/account-notices.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import { maskedEmail } from '@camp/domain/messaging/masked-email.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import { longMoment } from '../messaging/wording/shown-facts.ts'
 
 interface NoticeFacts {

@@ -1,6 +1,6 @@
 import type { CodeMessage } from '@camp/application/people/code-messages.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import { type CodePurpose, codeMinutes } from '@camp/domain/people/one-time-code.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import { wordings } from '../messaging/wording/words.ts'
 
 export interface CodeLetter {

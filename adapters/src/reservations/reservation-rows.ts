@@ -1,9 +1,9 @@
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
 import type {
   CancellationReason,
   CancelledBy,
-  Language,
   ReservationStatus,
   VerificationPreference,
 } from '@camp/domain/reservations/reservation.ts'

@@ -1,5 +1,5 @@
 import type { KeptTemplateMapping, TemplateKey, TemplateMappings } from '@camp/application/whatsapp/template-mappings.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { UrlButton } from '@camp/domain/whatsapp/template-mapping.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ColumnType, Generated, Selectable } from 'kysely'

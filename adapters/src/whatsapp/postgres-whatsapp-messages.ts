@@ -5,8 +5,8 @@ import type {
   WhatsAppMessageState,
   WhatsAppMessages,
 } from '@camp/application/whatsapp/whatsapp-messages.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'

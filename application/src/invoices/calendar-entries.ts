@@ -1,4 +1,4 @@
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { MessageAttachment } from '../messaging/message-composer.ts'
 import type { NotificationFacts } from '../messaging/notification-facts.ts'
 

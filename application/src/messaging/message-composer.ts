@@ -1,5 +1,5 @@
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { NotificationFacts } from './notification-facts.ts'
 

@@ -1,6 +1,6 @@
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
 import type { MessageChannel, NotificationType } from '@camp/domain/messaging/notification.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { ComposedMessage } from './message-composer.ts'
 import type { OutboxMessageId } from './outbox.ts'

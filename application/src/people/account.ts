@@ -1,5 +1,5 @@
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { Role } from '@camp/domain/people/role.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 
 /** Somebody who can sign in, as far as signing in needs to know. */

@@ -1,4 +1,5 @@
-import type { Language, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
+import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 

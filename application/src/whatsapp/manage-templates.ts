@@ -1,4 +1,4 @@
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import {
   readTemplateMapping,

@@ -1,3 +1,4 @@
+import { languages } from '@camp/domain/languages/language.ts'
 import type { TemplateMapping } from '@camp/domain/whatsapp/template-mapping.ts'
 
 const one = ['1']
@@ -24,5 +25,5 @@ const shapes: readonly Shape[] = [
 
 /** As a new installation has them: by name, then language. */
 export const standardTemplates: readonly TemplateMapping[] = shapes.flatMap(({ name, metaName = name, ...shape }) =>
-  (['af', 'en'] as const).map((language) => ({ name, language, metaName, twilioContentSid: null, ...shape, isActive: true })),
+  languages.toSorted().map((language) => ({ name, language, metaName, twilioContentSid: null, ...shape, isActive: true })),
 )

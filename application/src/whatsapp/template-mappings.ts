@@ -1,4 +1,4 @@
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { TemplateMapping } from '@camp/domain/whatsapp/template-mapping.ts'
 
 /** A mapping as it is stored: `rowVersion` counts its changes. */

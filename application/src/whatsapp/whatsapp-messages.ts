@@ -1,6 +1,6 @@
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
 import type { NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { OutboxMessage } from '../messaging/outbox.ts'

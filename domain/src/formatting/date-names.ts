@@ -1,4 +1,4 @@
-export type NameLanguage = 'en' | 'af'
+import type { Language } from '../languages/language.ts'
 
 interface DateNames {
   /** Monday first, as in ISO. */
@@ -7,7 +7,7 @@ interface DateNames {
 }
 
 /** Written here, because what a platform's own tables say differs between server, browser and version. */
-export const dateNames: Readonly<Record<NameLanguage, DateNames>> = {
+export const dateNames: Readonly<Record<Language, DateNames>> = {
   en: {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     months: [
@@ -44,10 +44,10 @@ export const dateNames: Readonly<Record<NameLanguage, DateNames>> = {
   },
 }
 
-const lettersOfWeekday: Readonly<Record<NameLanguage, number>> = { en: 3, af: 2 }
+const lettersOfWeekday: Readonly<Record<Language, number>> = { en: 3, af: 2 }
 
 /** `Fri`; in Afrikaans two letters, as it is written there: `Vr`. */
-export function shortWeekday(name: string, language: NameLanguage): string {
+export function shortWeekday(name: string, language: Language): string {
   return name.slice(0, lettersOfWeekday[language])
 }
 

@@ -1,5 +1,6 @@
+import type { Language } from '../languages/language.ts'
 import type { Temporal } from '../shared/temporal.ts'
-import { dateNames, type NameLanguage, shortMonth, shortWeekday } from './date-names.ts'
+import { dateNames, shortMonth, shortWeekday } from './date-names.ts'
 
 /** A calendar date, `2026-12-05` when it is text. Every reader of this file may be a browser: no Temporal at run time. */
 type DateInput = Temporal.PlainDate | string | null | undefined
@@ -13,38 +14,38 @@ export function plotDate(date: DateInput): string {
 }
 
 /** `Saturday, 5 December 2026`. */
-export function longDate(date: DateInput, language: NameLanguage = 'en'): string {
+export function longDate(date: DateInput, language: Language = 'en'): string {
   return textOf(date, (day) => `${weekdayOf(day, language)}, ${day.day} ${monthOf(day, language)} ${day.year}`)
 }
 
 /** `5 December`: for sentences whose year is plain. */
-export function dayAndMonth(date: DateInput, language: NameLanguage = 'en'): string {
+export function dayAndMonth(date: DateInput, language: Language = 'en'): string {
   return textOf(date, (day) => `${day.day} ${monthOf(day, language)}`)
 }
 
 /** `December 2026`. */
-export function monthAndYear(date: DateInput, language: NameLanguage = 'en'): string {
+export function monthAndYear(date: DateInput, language: Language = 'en'): string {
   return textOf(date, (day) => `${monthOf(day, language)} ${day.year}`)
 }
 
 /** `Sat 5 Dec 2026`. */
-export function dayText(date: DateInput, language: NameLanguage = 'en'): string {
+export function dayText(date: DateInput, language: Language = 'en'): string {
   return textOf(date, (day) => `${shortDay(day, language)} ${day.year}`)
 }
 
 /** `Sat 5 Dec`. */
-export function dayWithoutYear(date: DateInput, language: NameLanguage = 'en'): string {
+export function dayWithoutYear(date: DateInput, language: Language = 'en'): string {
   return textOf(date, (day) => shortDay(day, language))
 }
 
 /** `Saturday, 5 December 2026 @ 14:00`; the time is the check-in or check-out time of that day, `HH:mm` (`spec.md` §9). */
-export function dateAtTime(date: DateInput, time: string, language: NameLanguage = 'en'): string {
+export function dateAtTime(date: DateInput, time: string, language: Language = 'en'): string {
   const text = longDate(date, language)
   return text === dateNotAvailable || text === invalidDate ? text : `${text} @ ${time}`
 }
 
 /** `Fri 5 – Sun 7 Feb 2027`, `Fri 26 Feb – Mon 1 Mar 2027`, `Wed 30 Dec 2026 – Sat 2 Jan 2027`: nothing said twice. */
-export function stayText(arrival: DateInput, departure: DateInput, language: NameLanguage = 'en'): string {
+export function stayText(arrival: DateInput, departure: DateInput, language: Language = 'en'): string {
   const to = textOf(departure, (day) => day.year + twoDigits(day.month))
   const from = textOf(arrival, (day) => {
     const sharesYear = to.startsWith(day.year)
@@ -79,19 +80,19 @@ function dayOf(text: string): Day | undefined {
   return { year, month: Number(month), day: Number(day), weekday: (midnight.getUTCDay() + 6) % 7 }
 }
 
-function shortDay(day: Day, language: NameLanguage): string {
+function shortDay(day: Day, language: Language): string {
   return `${shortWeekdayOf(day, language)} ${day.day} ${shortMonth(monthOf(day, language))}`
 }
 
-function weekdayOf({ weekday }: Day, language: NameLanguage): string {
+function weekdayOf({ weekday }: Day, language: Language): string {
   return dateNames[language].weekdays[weekday] ?? ''
 }
 
-function shortWeekdayOf(day: Day, language: NameLanguage): string {
+function shortWeekdayOf(day: Day, language: Language): string {
   return shortWeekday(weekdayOf(day, language), language)
 }
 
-function monthOf({ month }: Day, language: NameLanguage): string {
+function monthOf({ month }: Day, language: Language): string {
   return dateNames[language].months[month - 1] ?? ''
 }
 

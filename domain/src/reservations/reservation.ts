@@ -1,5 +1,6 @@
 import type { CancellationPolicy } from '../cancellation/cancellation-policy.ts'
 import type { PaymentRule } from '../deposit/payment-rule.ts'
+import type { Language } from '../languages/language.ts'
 import type { PlotQuote } from '../pricing/plot-quote.ts'
 import type { OrganisationId, PlotId, ReservationId, SiteId, SpecialTermId, UserId } from '../shared/ids.ts'
 import type { Money } from '../shared/money.ts'
@@ -36,7 +37,6 @@ export interface ReservedPlot {
 }
 
 export type VerificationPreference = 'SMS' | 'WHATSAPP'
-export type Language = 'en' | 'af'
 
 /** What the guest told us about themselves on `/reserve`. Allergies are health data: shown to the campsite alone. */
 export interface GuestDetails {

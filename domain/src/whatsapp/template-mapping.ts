@@ -1,4 +1,4 @@
-import type { Language } from '../reservations/reservation.ts'
+import type { Language } from '../languages/language.ts'
 
 /** A button of a template that opens an address: its variable is the part of the address that changes. */
 export interface UrlButton {

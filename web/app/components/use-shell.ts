@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { SignedIn } from '#server/request-scope.ts'
 import type { Theme } from '../appearance/theme.ts'
-import type { Language } from '../wording/languages.ts'
+import type { PageLanguage } from '../wording/page-languages.ts'
 
 /** One expandable menu, its words found already: only the platform's people are sent them. */
 export interface MenuGroup {
@@ -23,7 +23,7 @@ export interface ShellData {
   readonly host: string
   /** The origin under which the site wants to be known. */
   readonly publicUrl: string
-  readonly language: Language
+  readonly language: PageLanguage
   readonly theme: Theme | null
   readonly savesData: boolean
   readonly year: number

@@ -1,4 +1,4 @@
-import { type Language, locales } from './languages.ts'
+import { type Language, locales } from '@camp/domain/languages/language.ts'
 import { fillIn, type Values } from './template.ts'
 
 export type Namespace = Readonly<Record<string, string>>

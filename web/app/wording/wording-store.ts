@@ -1,6 +1,6 @@
 import type { contentParts } from './en/content/content-parts.ts'
 import { guestParts } from './en/guest-parts.ts'
-import type { Language } from './languages.ts'
+import type { PageLanguage } from './page-languages.ts'
 import type { Namespace } from './translate.ts'
 
 type ContentPart = keyof typeof contentParts
@@ -14,12 +14,12 @@ const files = {
     staff: async () => (await import('./en/staff.ts')).staff,
     ...guestParts,
   },
-} satisfies Record<Language, Record<Exclude<Part, ContentPart>, () => Promise<Words>>>
+} satisfies Record<PageLanguage, Record<Exclude<Part, ContentPart>, () => Promise<Words>>>
 
 /** Where the long texts are is a file of its own too: few pages show any. */
 const contentFiles = {
   en: async () => (await import('./en/content/content-parts.ts')).contentParts,
-} satisfies Record<Language, () => Promise<Record<ContentPart, () => Promise<Words>>>>
+} satisfies Record<PageLanguage, () => Promise<Record<ContentPart, () => Promise<Words>>>>
 
 const contentNames = [
   ...(['about', 'accessibility', 'auth', 'bookDemo', 'contact'] as const),
@@ -31,12 +31,12 @@ export const parts = [...Object.keys(files.en), ...contentNames] as readonly Par
 const loaded = new Map<string, Words>()
 const loading = new Map<string, Promise<Words>>()
 
-export function wordsOf(language: Language, part: Part): Words | undefined {
+export function wordsOf(language: PageLanguage, part: Part): Words | undefined {
   return loaded.get(`${language}/${part}`)
 }
 
 /** The same promise for the same part, so that a component may wait for it. */
-export function loadWords(language: Language, part: Part): Promise<Words> {
+export function loadWords(language: PageLanguage, part: Part): Promise<Words> {
   const name = `${language}/${part}`
   const known = loading.get(name)
   if (known) return known
@@ -48,17 +48,17 @@ export function loadWords(language: Language, part: Part): Promise<Words> {
   return words
 }
 
-async function fetched(language: Language, part: Part): Promise<Words> {
+async function fetched(language: PageLanguage, part: Part): Promise<Words> {
   return isContent(part) ? (await contentFiles[language]())[part]() : files[language][part]()
 }
 
 /** For the server, which answers every page. */
-export async function loadAllWords(language: Language): Promise<void> {
+export async function loadAllWords(language: PageLanguage): Promise<void> {
   await Promise.all(parts.map((part) => loadWords(language, part)))
 }
 
 /** A namespace, or the promise of the part to wait for: the part of its name, else everybody's words, then staff's. */
-export function namespaceOf(language: Language, name: string): Namespace | Promise<Words> {
+export function namespaceOf(language: PageLanguage, name: string): Namespace | Promise<Words> {
   if (isPart(name)) return wordsOf(language, name)?.[name] ?? loadWords(language, name)
   const everywhere = wordsOf(language, 'everywhere')
   const staff = wordsOf(language, 'staff')

@@ -1,6 +1,7 @@
 import type { RelayRefusal } from '@camp/application/messaging/relay/permit-relay.ts'
 import type { RelayTemplateRefusal } from '@camp/application/whatsapp/relay-template.ts'
 import { detailOf } from '@camp/application/whatsapp/template-delivery.ts'
+import { languages } from '@camp/domain/languages/language.ts'
 import { z } from 'zod'
 import type { JsonAnswer } from './json-answer.ts'
 import { type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
@@ -13,7 +14,7 @@ const value = z.union([z.string().max(1024), z.number()]).transform(String)
 const sendWhatsAppBody = z.object({
   phoneNumber: z.string().trim().min(1).max(40),
   template: z.string().regex(/^[a-z\d_]{1,512}$/),
-  language: z.enum(['en', 'af']).default('en'),
+  language: z.enum(languages).default('en'),
   variables: z.record(z.string().regex(/^([1-9]|CONFIRM|CANCEL)$/), value).default({}),
 })
 

@@ -1,6 +1,6 @@
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { CampsiteEvent } from '@camp/domain/messaging/notification.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import type { MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
 import type { Letter } from './letter.ts'

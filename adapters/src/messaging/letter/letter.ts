@@ -1,4 +1,4 @@
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 
 /** An e-mail before it is drawn: the HTML and the plain part say the same, because both are made from it. */
 export interface Letter {

@@ -1,8 +1,8 @@
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { MessageChannel, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { notificationType } from '@camp/domain/messaging/notification-type.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
 import { WordingComposer } from '../wording-composer.ts'
 
 export function compose(

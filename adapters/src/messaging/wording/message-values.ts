@@ -1,6 +1,6 @@
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import { longMoment, shortDate, shortStay, shownMoney } from './shown-facts.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { dateNames, shortMonth } from '@camp/domain/formatting/date-names.ts'
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 
 /** `R1234.50`, without grouping, in both languages. */

@@ -1,4 +1,4 @@
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import { createInstance } from 'i18next'
 import { af } from './af.ts'
 import { en } from './en.ts'

@@ -1,6 +1,6 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { Translator } from '../../wording/catalogue.ts'
-import type { Language } from '../../wording/languages.ts'
 
 /** When the balance is due: `by Friday, 22 January 2027`, or `on arrival`. */
 export function dueText(

@@ -1,5 +1,5 @@
 import type { MenuGroup } from '../../components/use-shell.ts'
-import type { Language } from '../../wording/languages.ts'
+import type { PageLanguage } from '../../wording/page-languages.ts'
 import { textIn } from '../../wording/use-text.ts'
 
 /** Specification, section 2: the menu of SUPERADMIN, of two groups and no plain pages. */
@@ -32,7 +32,7 @@ const reports = {
 
 type Key = keyof typeof masterData | keyof typeof reports
 
-export function adminMenu(language: Language): readonly MenuGroup[] {
+export function adminMenu(language: PageLanguage): readonly MenuGroup[] {
   const t = textIn(language, 'adminMenu')
   const pagesOf = (pages: Partial<Record<Key, string>>) =>
     Object.entries(pages).map(([key, to]) => ({ to, label: t(key as Key) }))

@@ -1,3 +1,4 @@
+import { languages } from '@camp/domain/languages/language.ts'
 import type { DocumentId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { z } from 'zod'
 import { idInput, storedIdInput } from './id-input.ts'
@@ -21,7 +22,7 @@ export const submitInput = z
     specialRequest: optionalText(2000),
     allergies: optionalText(2000),
     vehiclePlate: optionalText(20),
-    language: z.enum(['en', 'af']).default('en'),
+    language: z.enum(languages).default('en'),
     termsAccepted: z.literal(true),
     acceptedTermIds: z.array(storedIdInput<SpecialTermId>()).max(100),
     acknowledgedDocuments: z

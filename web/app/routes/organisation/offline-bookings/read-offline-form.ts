@@ -1,6 +1,7 @@
 import type { CreateOfflineBookingCommand, OfflineGuest } from '@camp/application/offline-bookings/offline-booking-answers.ts'
 import { readDate } from '@camp/domain/formatting/read-date.ts'
 import { readMoney } from '@camp/domain/formatting/read-money.ts'
+import { languageFrom } from '@camp/domain/languages/language.ts'
 import { type OfflinePaymentMethod, offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -121,7 +122,7 @@ function guestOf(answers: OfflineAnswers): OfflineGuest {
     countryCode: cell?.value.countryCode ?? null,
     cell: cell?.value.cell ?? null,
     verificationPreference: answers.preference === 'SMS' ? 'SMS' : 'WHATSAPP',
-    language: answers.language === 'af' ? 'af' : 'en',
+    language: languageFrom(answers.language),
     specialRequest: text(answers, 'specialRequest', 2000),
     allergies: null,
     vehiclePlate: text(answers, 'vehiclePlate', 20),

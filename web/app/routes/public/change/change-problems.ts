@@ -1,7 +1,7 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import type { TextKey, Translator } from '#app/wording/catalogue.ts'
-import type { Language } from '#app/wording/languages.ts'
 import type { WireAmendmentProblem } from '#server/wire/amendment-on-wire.ts'
 
 type Code = WireAmendmentProblem['code']

@@ -1,4 +1,5 @@
-import type { Language, VerificationPreference } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
+import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 
 /** Everything a guest says on `/reserve`, as typed. Every step posts all of it, so that nothing is kept anywhere else. */
 export interface GuestForm {

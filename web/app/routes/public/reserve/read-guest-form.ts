@@ -1,3 +1,4 @@
+import { languageFrom } from '@camp/domain/languages/language.ts'
 import { knownCountry } from './country-choices.ts'
 import type { GuestForm } from './guest-form.ts'
 
@@ -11,7 +12,7 @@ export function readGuestForm(form: FormData): GuestForm {
     country: knownCountry(text('country')),
     cell: text('cell'),
     verificationPreference: text('verificationPreference') === 'SMS' ? 'SMS' : 'WHATSAPP',
-    language: text('language') === 'af' ? 'af' : 'en',
+    language: languageFrom(text('language')),
     specialRequest: text('specialRequest'),
     allergies: text('allergies'),
     vehiclePlate: text('vehiclePlate'),

@@ -1,4 +1,5 @@
 import type { CellContact, PersonalDetails } from '@camp/application/people/profile/profiles.ts'
+import { type Language, languageFrom } from '@camp/domain/languages/language.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { isEmail, manyLines, oneLine } from '../../public/content/enquiry/read-enquiry.ts'
 import { knownCountry } from '../../public/reserve/country-choices.ts'
@@ -10,7 +11,7 @@ export interface ProfileAnswers {
   readonly firstName: string
   readonly lastName: string
   readonly allergies: string
-  readonly language: 'en' | 'af'
+  readonly language: Language
   readonly verificationPreference: 'SMS' | 'WHATSAPP'
   readonly email: string
   readonly country: string
@@ -27,7 +28,7 @@ export function readDetails(form: FormData): Partial<ProfileAnswers> {
     firstName: oneLine(form, 'firstName'),
     lastName: oneLine(form, 'lastName'),
     allergies: manyLines(form, 'allergies'),
-    language: oneLine(form, 'language') === 'af' ? 'af' : 'en',
+    language: languageFrom(oneLine(form, 'language')),
     verificationPreference: oneLine(form, 'verificationPreference') === 'WHATSAPP' ? 'WHATSAPP' : 'SMS',
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Column } from '#app/components/staff/list-table.tsx'
@@ -7,7 +8,7 @@ import '../../whatsapp/whatsapp.css'
 
 export interface TemplateRow {
   readonly name: string
-  readonly language: 'en' | 'af'
+  readonly language: Language
   readonly metaName: string
   readonly twilioContentSid: string | null
   readonly bodyOrder: readonly string[]

@@ -1,7 +1,7 @@
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { detailOf } from '@camp/application/whatsapp/template-delivery.ts'
-import type { Language } from '@camp/domain/reservations/reservation.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { TemplateMappingProblem } from '@camp/domain/whatsapp/judge-template-mapping.ts'
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'

@@ -1,3 +1,4 @@
+import { languageFrom } from '@camp/domain/languages/language.ts'
 import { data, Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
@@ -35,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const language = params.language === 'af' ? 'af' : 'en'
+  const language = languageFrom(params.language)
   return answerTemplate({
     useCases: context.get(useCases),
     actor: context.get(requestFacts).actor,

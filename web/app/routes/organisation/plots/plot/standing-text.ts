@@ -1,7 +1,7 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { PlotChangeRefusal } from '@camp/domain/plots/plot-change.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
-import type { Language } from '#app/wording/languages.ts'
 
 /** The bookings that stand in the way of a change, beside the field that they speak against. */
 export function standingProblem(t: Translator<'placeSettings'>, language: Language, refusal: PlotChangeRefusal) {

@@ -1,6 +1,6 @@
 import { dateNames, shortWeekday } from '@camp/domain/formatting/date-names.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
-import type { Language } from '#app/wording/languages.ts'
 import type { DayName, TimesOfDays } from './times.ts'
 
 const order: readonly DayName[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

@@ -1,5 +1,5 @@
 import { dateNames, shortMonth } from '@camp/domain/formatting/date-names.ts'
-import type { Language } from '#app/wording/languages.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 
 /** `14–17 Dec`, `30 Dec – 2 Jan`: short, beside the dates that were asked for. */
 export function freeDatesText(arrival: string, departure: string, language: Language): string {

@@ -1,5 +1,5 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
-import type { Language } from '#app/wording/languages.ts'
+import type { PageLanguage } from '#app/wording/page-languages.ts'
 import { type ReviewsInWords, reviewsInWords } from './reviews-in-words.ts'
 
 interface ReviewsQuery {
@@ -7,7 +7,7 @@ interface ReviewsQuery {
   readonly organisation: { readonly slug: string; readonly name: string }
   readonly search: URLSearchParams
   readonly voter: string | null
-  readonly language: Language
+  readonly language: PageLanguage
 }
 
 /** Null where nobody has written yet. */

@@ -1,7 +1,7 @@
 import type { PublishedReview, PublishedReviews } from '@camp/application/reviews/list-published-reviews.ts'
 import { monthAndYear } from '@camp/domain/formatting/date-texts.ts'
 import { ratedAspects } from '@camp/domain/reviews/ratings.ts'
-import type { Language } from '#app/wording/languages.ts'
+import type { PageLanguage } from '#app/wording/page-languages.ts'
 import { textIn } from '#app/wording/use-text.ts'
 
 export type ReviewsInWords = NonNullable<ReturnType<typeof reviewsInWords>>
@@ -9,7 +9,7 @@ export type ReviewsInWords = NonNullable<ReturnType<typeof reviewsInWords>>
 interface Shown {
   readonly published: PublishedReviews
   readonly campsite: string
-  readonly language: Language
+  readonly language: PageLanguage
 }
 
 /** Said on the server, so that the page's program carries none of these words; null without reviews. */

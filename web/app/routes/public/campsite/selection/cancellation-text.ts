@@ -1,6 +1,6 @@
 import { dayAndMonth } from '@camp/domain/formatting/date-texts.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
-import type { Language } from '#app/wording/languages.ts'
 import type { CancellationRungOnWire } from '../load-campsite.ts'
 
 type Words = Translator<'campsite'>
