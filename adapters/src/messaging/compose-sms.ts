@@ -1,4 +1,5 @@
 import type { MessageRequest } from '@camp/application/messaging/message-composer.ts'
+import { fillIn } from '@camp/domain/languages/text-template.ts'
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { inGsm7, smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import type { MessageValues } from './wording/message-values.ts'
@@ -23,12 +24,12 @@ export function composeSms(
 }
 
 function fitted(sentence: string, values: MessageValues): string {
-  const whole = inGsm7(filled(sentence, values))
+  const whole = inGsm7(fillIn(sentence, values))
   const surplus = smsParts(whole).length - longestSms
   if (surplus <= 0) return whole
   const name = inGsm7(values.campsite)
   const room = Math.max(name.length - surplus - 1, shortestName)
-  return inGsm7(filled(sentence, { ...values, campsite: shortened(name, room) }))
+  return inGsm7(fillIn(sentence, { ...values, campsite: shortened(name, room) }))
 }
 
 function shortened(name: string, room: number): string {
@@ -37,8 +38,4 @@ function shortened(name: string, room: number): string {
 
 function isOneSms(text: string): boolean {
   return smsParts(text).parts === 1
-}
-
-function filled(sentence: string, values: MessageValues): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name as keyof MessageValues]))
 }

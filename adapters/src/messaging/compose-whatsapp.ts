@@ -1,6 +1,8 @@
+import type { Language } from '@camp/domain/languages/language.ts'
+import { fillIn } from '@camp/domain/languages/text-template.ts'
 import type { NotificationType } from '@camp/domain/messaging/notification.ts'
 import type { MessageValues } from './wording/message-values.ts'
-import type { Words } from './wording/words.ts'
+import { wordings } from './wording/words.ts'
 
 export interface WhatsAppWords {
   readonly template: string
@@ -19,10 +21,10 @@ export const templateOf = {
   default: 'default',
 } as const satisfies Readonly<Record<NotificationType, string>>
 
-export function composeWhatsApp(type: NotificationType, values: MessageValues, words: Words): WhatsAppWords {
+export function composeWhatsApp(type: NotificationType, language: Language, values: MessageValues): WhatsAppWords {
   const template = templateOf[type]
   const variables = { ...numbered(type, values), ...buttons(type, values) }
-  return { template, variables, text: words(`whatsApp.${template}`, variables) }
+  return { template, variables, text: fillIn(wordings[language].whatsApp[template], variables) }
 }
 
 function numbered(type: NotificationType, values: MessageValues): Readonly<Record<string, string>> {

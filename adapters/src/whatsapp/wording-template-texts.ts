@@ -22,7 +22,7 @@ export class WordingTemplateTexts implements TemplateTexts {
   examplesOf({ name, language }: TemplateKey): Readonly<Record<string, string>> {
     const type = notificationTypes.find((known) => templateOf[known] === name)
     if (!type) return { 1: '123456' }
-    const words = wordsIn(language)
-    return composeWhatsApp(type, messageValues(exampleFacts(type, this.#publicUrl), language, words), words).variables
+    const values = messageValues(exampleFacts(type, this.#publicUrl), language, wordsIn(language))
+    return composeWhatsApp(type, language, values).variables
   }
 }

@@ -1,11 +1,11 @@
+import { type Texts, translate } from '@camp/domain/languages/translate.ts'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { everywhere } from './en/everywhere.ts'
-import { type Namespace, translate } from './translate.ts'
 import { loadWords, parts } from './wording-store.ts'
 
 const loaded = await Promise.all(parts.map((part) => loadWords('en', part)))
-const words: Readonly<Record<string, Namespace>> = Object.assign({}, ...loaded)
+const words: Readonly<Record<string, Texts>> = Object.assign({}, ...loaded)
 const entries = Object.entries(words).flatMap(([name, texts]) =>
   Object.keys(texts).map((key) => [name, key.replace(/_(one|other)$/, '')] as const),
 )

@@ -1,11 +1,12 @@
+import type { Texts } from '@camp/domain/languages/translate.ts'
+import type { InEveryLanguage } from '@camp/domain/languages/translation.ts'
 import type { contentParts } from './en/content/content-parts.ts'
 import { guestParts } from './en/guest-parts.ts'
 import type { PageLanguage } from './page-languages.ts'
-import type { Namespace } from './translate.ts'
 
 type ContentPart = keyof typeof contentParts
 export type Part = 'everywhere' | 'staff' | keyof typeof guestParts | ContentPart
-type Words = Readonly<Record<string, Namespace>>
+type Words = Readonly<Record<string, Texts>>
 
 /** One file per language and part; the server has them all at once, the browser asks for what it shows. */
 const files = {
@@ -15,11 +16,13 @@ const files = {
     ...guestParts,
   },
 } satisfies Record<PageLanguage, Record<Exclude<Part, ContentPart>, () => Promise<Words>>>
+const filesOf: InEveryLanguage<typeof files> = files
 
 /** Where the long texts are is a file of its own too: few pages show any. */
 const contentFiles = {
   en: async () => (await import('./en/content/content-parts.ts')).contentParts,
 } satisfies Record<PageLanguage, () => Promise<Record<ContentPart, () => Promise<Words>>>>
+const contentFilesOf: InEveryLanguage<typeof contentFiles> = contentFiles
 
 const contentNames = [
   ...(['about', 'accessibility', 'auth', 'bookDemo', 'contact'] as const),
@@ -49,7 +52,7 @@ export function loadWords(language: PageLanguage, part: Part): Promise<Words> {
 }
 
 async function fetched(language: PageLanguage, part: Part): Promise<Words> {
-  return isContent(part) ? (await contentFiles[language]())[part]() : files[language][part]()
+  return isContent(part) ? (await contentFilesOf[language]())[part]() : filesOf[language][part]()
 }
 
 /** For the server, which answers every page. */
@@ -58,7 +61,7 @@ export async function loadAllWords(language: PageLanguage): Promise<void> {
 }
 
 /** A namespace, or the promise of the part to wait for: the part of its name, else everybody's words, then staff's. */
-export function namespaceOf(language: PageLanguage, name: string): Namespace | Promise<Words> {
+export function namespaceOf(language: PageLanguage, name: string): Texts | Promise<Words> {
   if (isPart(name)) return wordsOf(language, name)?.[name] ?? loadWords(language, name)
   const everywhere = wordsOf(language, 'everywhere')
   const staff = wordsOf(language, 'staff')

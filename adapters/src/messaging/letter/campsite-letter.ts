@@ -18,7 +18,7 @@ export function campsiteLetter(
   facts: NotificationFacts,
   { values, words, language }: Written,
 ): Letter {
-  const say = (part: string) => words(`campsite.${event}.${part}`, values)
+  const say = (part: 'subject' | 'heading' | 'body') => words(`campsite.${event}.${part}`, values)
   const search = new URLSearchParams({ q: values.reference })
   const url = `${facts.links.home}org/${facts.organisation.slug}/bookings?${search}`
   const booking = { label: words('campsite.action'), url }

@@ -38,7 +38,7 @@ export function composeLetter(request: MessageRequest, values: MessageValues, wo
   if (event === 'guest-message') return guestLetter(facts, values, words)
   if (isCampsiteEvent(event)) return campsiteLetter(event, facts, { values, words, language })
   const letter = event === 'cancelled' && facts.cancellation.reason === 'balance-overdue' ? 'overdue' : event
-  const say = (part: string) => words(`letters.${letter}.${part}`, values)
+  const say = (part: 'subject' | 'preheader' | 'heading' | 'body') => words(`letters.${letter}.${part}`, values)
   const { hasMoney, hasCancellation, hasDirections } = contentsOf[event]
   const paysNow = event === 'submitted' && facts.money.takesOnlinePayment && facts.money.amountDueUpFront > 0
   return {

@@ -1,7 +1,5 @@
-import type { Wording } from './wording.ts'
-
-/** Afrikaans, in its own words: the same keys and values as English, or it does not compile. */
-export const af: Wording = {
+/** Afrikaans, in its own words: the same keys and values as English, or words.ts does not compile. */
+export const af = {
   nights_one: '{{count}} nag',
   nights_other: '{{count}} nagte',
   adults_one: '{{count}} volwassene',
@@ -225,4 +223,4 @@ export const af: Wording = {
       'Hallo {{1}}, daar is nuus oor jou bespreking {{3}} by {{2}}.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nBesonderhede: {{9}}\n\nDaar vind jy alles oor jou bespreking.',
     verification_code: '{{1}} is jou verifikasiekode. Moenie hierdie kode met enigiemand deel nie.',
   },
-}
+} as const

@@ -228,4 +228,4 @@ export const en = {
     /** Meta writes these words itself, in every language; the button copies the code. */
     verification_code: '{{1}} is your verification code. For your security, do not share this code.',
   },
-}
+} as const

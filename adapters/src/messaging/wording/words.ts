@@ -1,31 +1,42 @@
 import type { Language } from '@camp/domain/languages/language.ts'
-import { createInstance } from 'i18next'
+import type { Texts } from '@camp/domain/languages/translate.ts'
+import type { InEveryLanguage } from '@camp/domain/languages/translation.ts'
+import { type Translator, translatorOf } from '@camp/domain/languages/translator.ts'
 import { af } from './af.ts'
 import { en } from './en.ts'
-import type { Wording } from './wording.ts'
 
-export type Values = Readonly<Record<string, string | number>>
+const catalogues = { en, af }
 
-export type Words = (key: string, values?: Values) => string
+/** As they stand, for what is not looked up by a key. Afrikaans is whole, or this does not compile. */
+export const wordings: InEveryLanguage<typeof catalogues> = catalogues
 
-/** As they stand, for what is not looked up by a key. */
-export const wordings: Readonly<Record<Language, Wording>> = { en, af }
+/** Texts by the path of their keys. */
+type ByPath<Branch, Path extends string = ''> = {
+  [Key in keyof Branch & string]: Branch[Key] extends string
+    ? (said: { readonly [Whole in `${Path}${Key}`]: Branch[Key] }) => void
+    : Branch[Key] extends readonly string[]
+      ? never
+      : (said: ByPath<Branch[Key], `${Path}${Key}.`>) => void
+}[keyof Branch & string] extends (said: infer All) => void
+  ? All
+  : never
 
-const catalogues = createInstance()
-void catalogues.init({
-  lng: 'en',
-  fallbackLng: false,
-  initAsync: false,
-  resources: { en: { translation: en }, af: { translation: af } },
-  interpolation: { escapeValue: false },
-  nsSeparator: false,
-})
+export type Words = Translator<ByPath<typeof en>>
 
-/** Sentences of one language; a key without words is a bug. */
+const words: Readonly<Record<Language, Words>> = {
+  en: translatorOf('en', byPath(en)),
+  af: translatorOf('af', byPath(af)),
+}
+
+/** Sentences of one language, by the paths of their keys: `due.onArrival`. */
 export function wordsIn(language: Language): Words {
-  const translate = catalogues.getFixedT(language)
-  return (key, values = {}) => {
-    if (!catalogues.exists(key, { lng: language, ...values })) throw new Error(`no words for ${key}`)
-    return translate(key, values)
-  }
+  return words[language]
+}
+
+function byPath(branch: object, path = ''): Texts {
+  const texts = Object.entries(branch).flatMap(([key, said]) => {
+    if (typeof said === 'string') return [[`${path}${key}`, said] as const]
+    return Array.isArray(said) ? [] : Object.entries(byPath(said, `${path}${key}.`))
+  })
+  return Object.fromEntries(texts)
 }

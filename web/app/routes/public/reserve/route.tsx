@@ -1,4 +1,4 @@
-import { locales, locales } from '@camp/domain/languages/language.ts'
+import { locales } from '@camp/domain/languages/language.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Suspense, useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
