@@ -32,7 +32,7 @@ import type { EmailUseCases } from './messaging/email/email-use-cases.ts'
 import type { MessagingUseCases } from './messaging/messaging-use-cases.ts'
 import type { RelayUseCases } from './messaging/relay/relay-use-cases.ts'
 import type { SmsUseCases } from './messaging/sms/sms-use-cases.ts'
-import type { OfflineBookingsUseCases } from './offline-bookings/offline-bookings-use-cases.ts'
+import type { OfflineReservationUseCases } from './offline-reservations/offline-reservation-use-cases.ts'
 import type { FindableOrganisation } from './organisations/findable-organisations.ts'
 import type { ManagedOrganisationsUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import type { OrganisationView } from './organisations/organisation-view.ts'
@@ -45,7 +45,7 @@ import type { PicturesUseCases } from './pictures/pictures-use-cases.ts'
 import type { PriceSettingsUseCases } from './pricing/settings/price-settings-use-cases.ts'
 import type { ReminderUseCases } from './reminders/reminder-use-cases.ts'
 import type { AmendmentUseCases } from './reservations/amend/amendment-use-cases.ts'
-import type { ConfirmCommand } from './reservations/confirm-reservation.ts'
+import type { ConfirmCommand } from './reservations/confirm-as-guest.ts'
 import type { MyReservations } from './reservations/list-my-reservations.ts'
 import type { HoldView, ReservationView } from './reservations/reservation-views.ts'
 import type { ConfirmationRequests, ReservationFilter, ReservationListing } from './reservations/reservations.ts'
@@ -74,7 +74,7 @@ export interface UseCases
     ManagedOrganisationsUseCases,
     DeskUseCases,
     MessagingUseCases,
-    OfflineBookingsUseCases,
+    OfflineReservationUseCases,
     ReconcileUseCases,
     ReminderUseCases,
     ReviewsUseCases,
@@ -124,9 +124,9 @@ export interface UseCases
   >
   readonly submitReservation: UseCase<SubmitCommand, Result<Submitted, ReservationConflict | AgreementsMissing>>
 
-  readonly showReservation: UseCase<{ readonly id: ReservationId }, Result<ReservationView, NotFound>>
+  readonly showReservationToGuest: UseCase<{ readonly id: ReservationId }, Result<ReservationView, NotFound>>
   /** Confirms when nothing is due online, otherwise says where to pay what is due next; confirmed again, it answers the same. */
-  readonly confirmReservation: UseCase<
+  readonly confirmAsGuest: UseCase<
     ConfirmCommand,
     Result<
       { readonly id: ReservationId; readonly status: ReservationStatus; readonly payment: PaymentLink | null },
@@ -135,7 +135,7 @@ export interface UseCases
   >
   readonly cancellationTerms: UseCase<{ readonly id: ReservationId }, Result<CancellationTermsView, NotFound>>
   /** By the guest, through the link. */
-  readonly cancelReservation: UseCase<
+  readonly cancelAsGuest: UseCase<
     { readonly id: ReservationId },
     Result<{ readonly id: ReservationId; readonly status: 'cancelled'; readonly refundAmount: Money }, ReservationConflict>
   >
@@ -159,7 +159,7 @@ export interface UseCases
     Result<readonly ReservationListing[], NotFound | NotPermitted>
   >
   /** For operators: by id or by reference, with its history. */
-  readonly inspectReservation: UseCase<
+  readonly showReservationToOperator: UseCase<
     { readonly actor: Actor; readonly idOrReference: string },
     Result<
       {
@@ -170,7 +170,7 @@ export interface UseCases
       NotFound
     >
   >
-  readonly cancelReservationAsStaff: UseCase<
+  readonly cancelAsOperator: UseCase<
     {
       readonly actor: Actor
       readonly idOrReference: string

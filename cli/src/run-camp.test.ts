@@ -73,7 +73,7 @@ const broken = fakeDoor({
           problems: [{ path: 'organisations[2].sites[0].plots[3].rates.peak', problem: 'expected a number, got "abc"' }],
         }),
     },
-    cancelReservationAsStaff: { execute: async () => refused({ code: 'stay_begun' }) },
+    cancelAsOperator: { execute: async () => refused({ code: 'stay_begun' }) },
     runDoctor: { execute: async () => [{ id: 'I1', promise: 'p', violations: 2, examples: ['plot-1'], hint: 'Look at it.' }] },
     listReservations: { execute: async () => refused({ code: 'not-permitted' }) },
     sendOutbox: { execute: async () => ({ sent: 0, failed: 1, skipped: 0, dead: 0 }) },

@@ -71,8 +71,8 @@ describe('an unknown page', () => {
   })
 
   it('is what the short link of a booking that nobody knows leads to, with a search to go on with', async () => {
-    const showReservation = { execute: async () => refused({ code: 'not-found' }) }
-    const scope = () => ({ useCases: { showReservation } }) as unknown as ReturnType<Container['scope']>
+    const showReservationToGuest = { execute: async () => refused({ code: 'not-found' }) }
+    const scope = () => ({ useCases: { showReservationToGuest } }) as unknown as ReturnType<Container['scope']>
 
     const answer = await ask('/r/nobody', {}, givenApp({ container: { ...noDatabase, scope } }))
 

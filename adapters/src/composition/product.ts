@@ -23,7 +23,7 @@ import { enquiriesModule } from './enquiries.module.ts'
 import { invoicesModule } from './invoices.module.ts'
 import { managedOrganisationsModule } from './managed-organisations.module.ts'
 import { messagingModule } from './messaging.module.ts'
-import { offlineBookingsModule } from './offline-bookings.module.ts'
+import { offlineReservationsModule } from './offline-reservations.module.ts'
 import { organisationsModule } from './organisations.module.ts'
 import { paymentsModule } from './payments.module.ts'
 import { peopleModule } from './people.module.ts'
@@ -113,7 +113,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
     calendarModule,
     billingModule,
     deskModule,
-    offlineBookingsModule,
+    offlineReservationsModule,
     paymentsModule,
     messagingModule,
     relayModule,

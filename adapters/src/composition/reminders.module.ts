@@ -1,4 +1,4 @@
-import { CancelOverdueBookings } from '@camp/application/reminders/cancel-overdue-bookings.ts'
+import { CancelOverdueReservations } from '@camp/application/reminders/cancel-overdue-reservations.ts'
 import type { ReminderUseCases } from '@camp/application/reminders/reminder-use-cases.ts'
 import { SendPaymentReminders } from '@camp/application/reminders/send-payment-reminders.ts'
 import { ContainerModule, type Newable } from 'inversify'
@@ -8,7 +8,7 @@ import { Ports } from './ports.ts'
 
 export const reminderUseCases = {
   sendPaymentReminders: SendPaymentReminders,
-  cancelOverdueBookings: CancelOverdueBookings,
+  cancelOverdueReservations: CancelOverdueReservations,
 } satisfies { readonly [Name in keyof ReminderUseCases]: Newable<ReminderUseCases[Name]> }
 
 /** What becomes of balances that are due. */
@@ -18,5 +18,5 @@ export const remindersModule = new ContainerModule(({ bind }) => {
     [Ports.entityManager, Ports.reservationPorts],
   )
   bind(SendPaymentReminders).toResolvedValue((ports) => new SendPaymentReminders(ports), [Ports.reminderPorts])
-  bind(CancelOverdueBookings).toResolvedValue((ports) => new CancelOverdueBookings(ports), [Ports.reminderPorts])
+  bind(CancelOverdueReservations).toResolvedValue((ports) => new CancelOverdueReservations(ports), [Ports.reminderPorts])
 })

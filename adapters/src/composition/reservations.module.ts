@@ -1,14 +1,14 @@
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
 import { CheckPayment } from '@camp/application/payments/check-payment.ts'
-import { CancelReservation, ShowCancellationTerms } from '@camp/application/reservations/cancel-reservation.ts'
+import { CancelAsGuest, ShowCancellationTerms } from '@camp/application/reservations/cancel-as-guest.ts'
 import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
-import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
+import { ConfirmAsGuest } from '@camp/application/reservations/confirm-as-guest.ts'
 import { ListMyReservations } from '@camp/application/reservations/list-my-reservations.ts'
-import { InspectReservation, ListReservations } from '@camp/application/reservations/manage-reservations.ts'
+import { ListReservations, ShowReservationToOperator } from '@camp/application/reservations/operator-use-cases.ts'
 import { PlaceHold } from '@camp/application/reservations/place-hold.ts'
 import { ReleaseHold } from '@camp/application/reservations/release-hold.ts'
 import { ExtendHold, ShowHold } from '@camp/application/reservations/show-hold.ts'
-import { ShowReservation } from '@camp/application/reservations/show-reservation.ts'
+import { ShowReservationToGuest } from '@camp/application/reservations/show-reservation-to-guest.ts'
 import { SubmitReservation } from '@camp/application/reservations/submit-reservation.ts'
 import { SweepHolds } from '@camp/application/reservations/sweep-holds.ts'
 import { ContainerModule } from 'inversify'
@@ -70,13 +70,13 @@ export const reservationsModule = new ContainerModule(({ bind }) => {
     (ports, gateway, users, vatRates, agreements) => new SubmitReservation({ ...ports, gateway, users, vatRates, agreements }),
     [Ports.reservationPorts, Ports.gateway, Ports.users, Ports.vatRates, Ports.agreements],
   )
-  bind(ShowReservation).toResolvedValue((ports) => new ShowReservation(ports), [Ports.reservationPorts])
-  bind(ConfirmReservation).toResolvedValue(
-    (ports, gateway, checkPayment) => new ConfirmReservation({ ...ports, gateway, checkPayment }),
+  bind(ShowReservationToGuest).toResolvedValue((ports) => new ShowReservationToGuest(ports), [Ports.reservationPorts])
+  bind(ConfirmAsGuest).toResolvedValue(
+    (ports, gateway, checkPayment) => new ConfirmAsGuest({ ...ports, gateway, checkPayment }),
     [Ports.reservationPorts, Ports.gateway, CheckPayment],
   )
   bind(ShowCancellationTerms).toResolvedValue((ports) => new ShowCancellationTerms(ports), [Ports.reservationPorts])
-  bind(CancelReservation).toResolvedValue((ports) => new CancelReservation(ports), [Ports.reservationPorts])
+  bind(CancelAsGuest).toResolvedValue((ports) => new CancelAsGuest(ports), [Ports.reservationPorts])
   bind(SweepHolds).toResolvedValue(
     (ports, blocks) => new SweepHolds({ ...ports, blocks }),
     [Ports.reservationPorts, Ports.blocks],
@@ -87,5 +87,5 @@ export const reservationsModule = new ContainerModule(({ bind }) => {
     [Ports.reservationPorts, Ports.signInPorts],
   )
   bind(ListReservations).toResolvedValue((ports) => new ListReservations(ports), [Ports.reservationPorts])
-  bind(InspectReservation).toResolvedValue((ports) => new InspectReservation(ports), [Ports.reservationPorts])
+  bind(ShowReservationToOperator).toResolvedValue((ports) => new ShowReservationToOperator(ports), [Ports.reservationPorts])
 })

@@ -4,7 +4,7 @@ import { CreateBlock } from '@camp/application/blocks/create-block.ts'
 import { ListBlocks } from '@camp/application/blocks/list-blocks.ts'
 import { ReleaseBlock } from '@camp/application/blocks/release-block.ts'
 import { ShowTapeChart, ShowTapeChartVersion } from '@camp/application/calendar/show-tape-chart.ts'
-import { CancelBooking } from '@camp/application/desk/cancel-booking.ts'
+import { CancelAsStaff } from '@camp/application/desk/cancel-as-staff.ts'
 import { CloseDispute } from '@camp/application/desk/close-dispute.ts'
 import { CloseRefundTask } from '@camp/application/desk/close-refund-task.ts'
 import { ConfirmAsStaff } from '@camp/application/desk/confirm-as-staff.ts'
@@ -13,9 +13,9 @@ import { AddDeskNote, ChangeVehiclePlate, IssueGateCode } from '@camp/applicatio
 import { CheckIn, UndoCheckIn } from '@camp/application/desk/receive-guests.ts'
 import { RecordDeskPayment } from '@camp/application/desk/record-desk-payment.ts'
 import { ResendMessage } from '@camp/application/desk/resend-message.ts'
-import { SearchBookings } from '@camp/application/desk/search-bookings.ts'
-import { ShowBooking } from '@camp/application/desk/show-booking.ts'
+import { SearchReservations } from '@camp/application/desk/search-reservations.ts'
 import { ShowDay } from '@camp/application/desk/show-day.ts'
+import { ShowReservationToDesk } from '@camp/application/desk/show-reservation-to-desk.ts'
 import { RunDoctor } from '@camp/application/doctor/run-doctor.ts'
 import { ListEnquiries } from '@camp/application/enquiries/list-enquiries.ts'
 import { RequestDemo } from '@camp/application/enquiries/request-demo.ts'
@@ -26,9 +26,9 @@ import { ListOrganisations } from '@camp/application/import-export/list-organisa
 import { ShowCalendarEntry } from '@camp/application/invoices/show-calendar-entry.ts'
 import { ShowInvoice } from '@camp/application/invoices/show-invoice.ts'
 import { WriteToCampsite } from '@camp/application/messaging/write-to-campsite.ts'
-import { CreateOfflineBooking } from '@camp/application/offline-bookings/create-offline-booking.ts'
-import { PreviewOfflineBooking } from '@camp/application/offline-bookings/preview-offline-booking.ts'
-import { ShowOfflineBookingChoices } from '@camp/application/offline-bookings/show-offline-booking-choices.ts'
+import { CreateOfflineReservation } from '@camp/application/offline-reservations/create-offline-reservation.ts'
+import { PreviewOfflineReservation } from '@camp/application/offline-reservations/preview-offline-reservation.ts'
+import { ShowOfflineReservationChoices } from '@camp/application/offline-reservations/show-offline-reservation-choices.ts'
 import { FeaturedOrganisations } from '@camp/application/organisations/featured-organisations.ts'
 import { ListFindableOrganisations } from '@camp/application/organisations/list-findable-organisations.ts'
 import { ChooseOrganisation } from '@camp/application/organisations/managed/choose-organisation.ts'
@@ -63,19 +63,19 @@ import { AmendReservation, SplitReservation } from '@camp/application/reservatio
 import { ListAmendments, ShowLatestAmendment } from '@camp/application/reservations/amend/list-amendments.ts'
 import { PreviewAmendment, ShowAmendmentTerms } from '@camp/application/reservations/amend/preview-amendment.ts'
 import { UndoAmendment } from '@camp/application/reservations/amend/undo-amendment.ts'
-import { CancelReservation, ShowCancellationTerms } from '@camp/application/reservations/cancel-reservation.ts'
+import { CancelAsGuest, ShowCancellationTerms } from '@camp/application/reservations/cancel-as-guest.ts'
 import { CompleteStays } from '@camp/application/reservations/complete-stays.ts'
-import { ConfirmReservation } from '@camp/application/reservations/confirm-reservation.ts'
+import { ConfirmAsGuest } from '@camp/application/reservations/confirm-as-guest.ts'
 import { ListMyReservations } from '@camp/application/reservations/list-my-reservations.ts'
 import {
-  CancelReservationAsStaff,
-  InspectReservation,
+  CancelAsOperator,
   ListReservations,
-} from '@camp/application/reservations/manage-reservations.ts'
+  ShowReservationToOperator,
+} from '@camp/application/reservations/operator-use-cases.ts'
 import { PlaceHold } from '@camp/application/reservations/place-hold.ts'
 import { ReleaseHold } from '@camp/application/reservations/release-hold.ts'
 import { ExtendHold, ShowHold } from '@camp/application/reservations/show-hold.ts'
-import { ShowReservation } from '@camp/application/reservations/show-reservation.ts'
+import { ShowReservationToGuest } from '@camp/application/reservations/show-reservation-to-guest.ts'
 import { SubmitReservation } from '@camp/application/reservations/submit-reservation.ts'
 import { SweepHolds } from '@camp/application/reservations/sweep-holds.ts'
 import { SearchOrganisations } from '@camp/application/search/search-organisations.ts'
@@ -115,10 +115,10 @@ const classes = {
   extendHold: ExtendHold,
   releaseHold: ReleaseHold,
   submitReservation: SubmitReservation,
-  showReservation: ShowReservation,
-  confirmReservation: ConfirmReservation,
+  showReservationToGuest: ShowReservationToGuest,
+  confirmAsGuest: ConfirmAsGuest,
   cancellationTerms: ShowCancellationTerms,
-  cancelReservation: CancelReservation,
+  cancelAsGuest: CancelAsGuest,
   amendmentTerms: ShowAmendmentTerms,
   previewAmendment: PreviewAmendment,
   amendReservation: AmendReservation,
@@ -139,13 +139,13 @@ const classes = {
   ...messagingUseCases,
   listMyReservations: ListMyReservations,
   listReservations: ListReservations,
-  inspectReservation: InspectReservation,
-  cancelReservationAsStaff: CancelReservationAsStaff,
-  searchBookings: SearchBookings,
-  showBooking: ShowBooking,
+  showReservationToOperator: ShowReservationToOperator,
+  cancelAsOperator: CancelAsOperator,
+  searchReservations: SearchReservations,
+  showReservationToDesk: ShowReservationToDesk,
   showDay: ShowDay,
   confirmAsStaff: ConfirmAsStaff,
-  cancelBooking: CancelBooking,
+  cancelAsStaff: CancelAsStaff,
   checkIn: CheckIn,
   undoCheckIn: UndoCheckIn,
   checkOut: CheckOut,
@@ -158,9 +158,9 @@ const classes = {
   addDeskNote: AddDeskNote,
   changeVehiclePlate: ChangeVehiclePlate,
   issueGateCode: IssueGateCode,
-  offlineBookingChoices: ShowOfflineBookingChoices,
-  previewOfflineBooking: PreviewOfflineBooking,
-  createOfflineBooking: CreateOfflineBooking,
+  offlineReservationChoices: ShowOfflineReservationChoices,
+  previewOfflineReservation: PreviewOfflineReservation,
+  createOfflineReservation: CreateOfflineReservation,
   listOrganisations: ListOrganisations,
   importOrganisations: ImportOrganisations,
   exportOrganisation: ExportOrganisation,

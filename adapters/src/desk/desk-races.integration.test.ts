@@ -1,5 +1,5 @@
 import { actAtTheDesk } from '@camp/application/desk/act-at-the-desk.ts'
-import { CancelBooking } from '@camp/application/desk/cancel-booking.ts'
+import { CancelAsStaff } from '@camp/application/desk/cancel-as-staff.ts'
 import { CloseRefundTask } from '@camp/application/desk/close-refund-task.ts'
 import type { DeskPorts } from '@camp/application/desk/desk-ports.ts'
 import { CheckIn } from '@camp/application/desk/receive-guests.ts'
@@ -27,8 +27,8 @@ import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
-import { PostgresBookings } from './postgres-bookings.ts'
 import { PostgresDeskLog } from './postgres-desk-log.ts'
+import { PostgresDeskReservations } from './postgres-desk-reservations.ts'
 
 const command = { actor: system('desk'), idOrReference: 'hold-1' }
 const people = Array.from({ length: 8 }, (_, index) => index)
@@ -86,7 +86,7 @@ describe('several people at one desk', () => {
       ratings: new InMemoryRatings(),
       holidayCalendars: new InMemoryHolidayCalendars(),
       recordNotification: new RecordNotification({ outbox, clock, randomness, log: new RecordingMessageLog() }),
-      bookings: new PostgresBookings(em),
+      bookings: new PostgresDeskReservations(em),
       deskLog: new PostgresDeskLog(em),
     }
   }
@@ -127,7 +127,7 @@ describe('several people at one desk', () => {
   it('cancel against a payment: the money is on the booking and goes back, or was never taken', async () => {
     const [paid, cancelled] = await Promise.all([
       new RecordDeskPayment(portsOf()).execute({ ...command, ...cash(200) }),
-      new CancelBooking(portsOf()).execute({ ...command, note: 'Flood', refundInFull: true }),
+      new CancelAsStaff(portsOf()).execute({ ...command, note: 'Flood', refundInFull: true }),
     ])
 
     expect(cancelled.ok).toBe(true)
@@ -140,7 +140,7 @@ describe('several people at one desk', () => {
 
   it('pay one refund out once', async () => {
     await new RecordDeskPayment(portsOf()).execute({ ...command, ...cash(200) })
-    await new CancelBooking(portsOf()).execute({ ...command, note: 'Flood', refundInFull: true })
+    await new CancelAsStaff(portsOf()).execute({ ...command, note: 'Flood', refundInFull: true })
     const [task] = await new PostgresPayments(store.em).refundTasksOf((await stored()).id)
     const closing = { ...command, taskId: task?.id ?? '', method: 'eft' as const, reference: 'FNB 1', paidOn }
 

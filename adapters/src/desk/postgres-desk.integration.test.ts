@@ -6,8 +6,8 @@ import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservatio
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
-import { PostgresBookings } from './postgres-bookings.ts'
 import { PostgresDeskLog } from './postgres-desk-log.ts'
+import { PostgresDeskReservations } from './postgres-desk-reservations.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -20,7 +20,7 @@ deskContract('postgres', async () => {
   await forgetGuests(store.em)
   return {
     reservations: new PostgresReservations(store.em),
-    bookings: new PostgresBookings(store.em),
+    bookings: new PostgresDeskReservations(store.em),
     deskLog: new PostgresDeskLog(store.em),
     stop: async () => {},
   }

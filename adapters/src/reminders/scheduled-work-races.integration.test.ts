@@ -3,7 +3,7 @@ import { RecordNotification } from '@camp/application/messaging/record-notificat
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
 import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-memory-catalogues.ts'
 import { InMemoryRatings } from '@camp/application/organisations/testing/in-memory-ratings.ts'
-import { CancelOverdueBookings } from '@camp/application/reminders/cancel-overdue-bookings.ts'
+import { CancelOverdueReservations } from '@camp/application/reminders/cancel-overdue-reservations.ts'
 import { SendPaymentReminders } from '@camp/application/reminders/send-payment-reminders.ts'
 import type { ReservationPorts } from '@camp/application/reservations/reservation-ports.ts'
 import { InviteReviews } from '@camp/application/reviews/invite-reviews.ts'
@@ -109,7 +109,7 @@ describe('the same command on eight machines at the same moment', () => {
   }
   const cancel = async (guards: Guards = {}) => {
     clock.moveTo('2027-01-21T09:00')
-    const run = () => new CancelOverdueBookings(portsOf(guards)).execute({ dryRun: false })
+    const run = () => new CancelOverdueReservations(portsOf(guards)).execute({ dryRun: false })
     return (await Promise.all(machines.map(run))).flatMap(({ cancelled }) => cancelled)
   }
   const invite = async (guards: Guards = {}) => {

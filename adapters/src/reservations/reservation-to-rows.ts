@@ -1,5 +1,5 @@
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
-import type { OfflineBooking } from '@camp/domain/reservations/offline-booking.ts'
+import type { OfflineFacts } from '@camp/domain/reservations/offline-facts.ts'
 import type { Cancellation, Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import { factsToJson } from '../postgres/facts-json.ts'
@@ -64,7 +64,7 @@ function submittedColumns(submitted: SubmittedFacts | null) {
   }
 }
 
-function offlineColumns(offline: OfflineBooking | undefined) {
+function offlineColumns(offline: OfflineFacts | undefined) {
   return {
     isOfflineReservation: offline !== undefined,
     isOfflinePayment: offline?.isOfflinePayment ?? false,

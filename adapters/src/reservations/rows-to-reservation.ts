@@ -1,6 +1,6 @@
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
-import type { OfflineBooking } from '@camp/domain/reservations/offline-booking.ts'
+import type { OfflineFacts } from '@camp/domain/reservations/offline-facts.ts'
 import type { Cancellation, Reservation, ReservedPlot, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, PlotId, ReservationId, SiteId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -88,7 +88,7 @@ function toSubmitted(row: ReservationRow): SubmittedFacts {
   }
 }
 
-function toOffline(row: ReservationRow): OfflineBooking | undefined {
+function toOffline(row: ReservationRow): OfflineFacts | undefined {
   if (!row.isOfflineReservation) return undefined
   return {
     isOfflinePayment: row.isOfflinePayment,

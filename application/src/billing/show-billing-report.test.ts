@@ -3,7 +3,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { desk, deskPeople, deskStrangers, elsewhere } from '../desk/testing/a-booked-stay.ts'
-import { anOfflineBooking, inCash } from '../offline-bookings/testing/an-offline-booking.ts'
+import { anOfflineReservation, inCash } from '../offline-reservations/testing/an-offline-reservation.ts'
 import type { OrganisationSettings } from '../settings/settings.ts'
 import { campsite, stands } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
@@ -69,7 +69,7 @@ describe('the billing report', () => {
   it('takes no fee on what staff booked', async () => {
     const { clock, marketplace, show } = givenBilling()
     clock.moveTo('2026-12-04T10:00')
-    const created = await marketplace.createOfflineBooking.execute(anOfflineBooking({ received: inCash(400) }))
+    const created = await marketplace.createOfflineReservation.execute(anOfflineReservation({ received: inCash(400) }))
     expect(created.ok).toBe(true)
 
     const { lines } = await show('2026-12')
@@ -81,7 +81,7 @@ describe('the billing report', () => {
     const { clock, marketplace, books, show } = givenBilling()
     clock.moveTo('2026-12-04T10:00')
     const { id } = await books(0)
-    await marketplace.cancelReservation.execute({ id })
+    await marketplace.cancelAsGuest.execute({ id })
     await marketplace.sendRefunds.execute({ limit: 9 })
 
     const { lines, owed } = await show('2026-12')

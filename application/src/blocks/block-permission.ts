@@ -4,14 +4,14 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings, mayManagePlatform } from '../shared/permissions.ts'
+import { mayManagePlatform, mayManageReservations } from '../shared/permissions.ts'
 
 export type CalendarRefusal = NotFound | NotPermitted
 
 /** Who works for nobody may not; who works for another organisation finds nothing (`decisions.md` §11). */
 export function judgeCalendar(actor: Actor, organisationId: OrganisationId | undefined): Result<null, CalendarRefusal> {
   if (!mayManagePlatform(actor) && (actor.kind !== 'user' || actor.role === 'USER')) return refused({ code: 'not-permitted' })
-  if (organisationId === undefined || !mayManageBookings(actor, organisationId)) return refused({ code: 'not-found' })
+  if (organisationId === undefined || !mayManageReservations(actor, organisationId)) return refused({ code: 'not-found' })
   return accepted(null)
 }
 

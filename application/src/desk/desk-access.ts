@@ -5,8 +5,8 @@ import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import { staffRole } from '../organisations/managed/organisation-rights.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings } from '../shared/permissions.ts'
-import type { DeskOrganisation } from './booking-views.ts'
+import { mayManageReservations } from '../shared/permissions.ts'
+import type { DeskOrganisation } from './desk-views.ts'
 
 /** Who is no staff may not; who works for another organisation finds nothing (`decisions.md` §11). */
 export async function openDesk(
@@ -15,7 +15,7 @@ export async function openDesk(
 ): Promise<Result<Catalogue, NotFound | NotPermitted>> {
   if (!staffRole(actor)) return refused({ code: 'not-permitted' })
   const catalogue = await catalogues.findBySlug(orgSlug)
-  if (!catalogue || !mayManageBookings(actor, catalogue.organisation.id)) return refused({ code: 'not-found' })
+  if (!catalogue || !mayManageReservations(actor, catalogue.organisation.id)) return refused({ code: 'not-found' })
   return accepted(catalogue)
 }
 

@@ -14,7 +14,7 @@ describe('checking in', () => {
     expect(await stored()).toMatchObject({ status: 'partiallyPaid', checkedInAt: marketplace.clock.now() })
     expect((await marketplace.undoCheckIn.execute(command)).ok).toBe(true)
     expect(await stored()).toMatchObject({ status: 'partiallyPaid', checkedInAt: null })
-    const shown = await marketplace.showBooking.execute({ actor: desk, idOrReference: id })
+    const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
     expect(shown.ok && shown.value.log.map(({ act }) => act)).toEqual(['checked-in', 'check-in-undone'])
   })
 
@@ -173,7 +173,7 @@ describe('keeping details', () => {
     await marketplace.addDeskNote.execute({ ...command, note: ' Likes the shade. ' })
     await marketplace.addDeskNote.execute({ ...command, note: 'Brings a dog.' })
 
-    const shown = await marketplace.showBooking.execute({ actor: desk, idOrReference: id })
+    const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
     expect(shown.ok && shown.value.log.map(({ note }) => note)).toEqual(['Likes the shade.', 'Brings a dog.'])
     expect(await marketplace.addDeskNote.execute({ ...command, note: '  ' })).toEqual(refused({ code: 'note-missing' }))
     expect(await marketplace.addDeskNote.execute({ ...command, note: 'x'.repeat(2001) })).toEqual(
@@ -186,7 +186,7 @@ describe('keeping details', () => {
 
     await marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate: ' ca 123-456 ' })
 
-    const found = await marketplace.searchBookings.execute({
+    const found = await marketplace.searchReservations.execute({
       actor: desk,
       orgSlug: 'kwena-camp',
       text: 'CA123',

@@ -16,7 +16,7 @@ describe('recording a payment at the desk', () => {
     expect(paid).toMatchObject({ ok: true, value: { before: { balance: Money.rand(400) }, after: { balance: Money.zero() } } })
     expect(await stored()).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800) })
     expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'confirmed'])
-    const shown = await marketplace.showBooking.execute({ actor: desk, idOrReference: id })
+    const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
     expect(shown.ok && shown.value.moves.map(({ amount, offline }) => [amount.toRand(), offline?.reference])).toEqual([
       [400, undefined],
       [400, 'Slip 12'],
@@ -73,7 +73,7 @@ describe('cancelling at the desk', () => {
     const { marketplace, command, stored } = await aBookedStay()
     marketplace.clock.moveTo('2027-01-20T10:00')
     const tried = (refundInFull: boolean) =>
-      marketplace.cancelBooking.execute({ ...command, note: 'In hospital', refundInFull, dryRun: true })
+      marketplace.cancelAsStaff.execute({ ...command, note: 'In hospital', refundInFull, dryRun: true })
 
     expect(await tried(false)).toMatchObject({ ok: true, value: { refundAmount: Money.rand(200) } })
     expect(await tried(true)).toMatchObject({ ok: true, value: { refundAmount: Money.rand(400), messages: [{}, {}] } })
@@ -83,7 +83,7 @@ describe('cancelling at the desk', () => {
   it('leaves what was paid in cash to the desk, and closes the task with its proof', async () => {
     const { marketplace, command, stored, guest, id } = await aBookedStay()
     await marketplace.recordDeskPayment.execute({ ...command, ...cash(400) })
-    await marketplace.cancelBooking.execute({ ...command, note: 'Flood', refundInFull: true })
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refundInFull: true })
     const byCard = (await marketplace.payments.refundTasksOf(id)).find(({ state }) => state === 'open')
     const byHand = (await marketplace.payments.refundTasksOf(id)).find(({ state }) => state === 'manual')
     const closing = { ...command, taskId: byHand?.id ?? '', method: 'eft' as const, reference: 'FNB 4711', paidOn }
@@ -106,7 +106,7 @@ describe('cancelling at the desk', () => {
 
   it('closes a card refund by hand only when somebody has looked at the gateway', async () => {
     const { marketplace, command, id } = await aBookedStay()
-    await marketplace.cancelBooking.execute({ ...command, note: 'Flood', refundInFull: true })
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refundInFull: true })
     const [task] = await marketplace.payments.refundTasksOf(id)
     if (task) await marketplace.payments.closeRefundTask(task, null)
     const closing = { ...command, taskId: task?.id ?? '', method: 'eft' as const, reference: 'FNB 1', paidOn }
@@ -119,7 +119,7 @@ describe('cancelling at the desk', () => {
     const { marketplace, command, guest } = await aBookedStay()
     const other = await guest.books({ from: '2027-03-01', to: '2027-03-03' })
     await guest.pays(other.payment)
-    await marketplace.cancelBooking.execute({ actor: desk, idOrReference: other.id, note: 'Flood', refundInFull: true })
+    await marketplace.cancelAsStaff.execute({ actor: desk, idOrReference: other.id, note: 'Flood', refundInFull: true })
     const [task] = await marketplace.payments.refundTasksOf(other.id)
 
     const closing = { ...command, taskId: task?.id ?? '', method: 'eft' as const, reference: 'FNB 1', paidOn }
@@ -131,7 +131,7 @@ describe('cancelling at the desk', () => {
     const asked = { ...command, actor }
 
     expect(await marketplace.recordDeskPayment.execute({ ...asked, ...cash(1) })).toEqual(refused({ code: 'not-found' }))
-    expect(await marketplace.cancelBooking.execute({ ...asked, note: 'x', refundInFull: true })).toEqual(
+    expect(await marketplace.cancelAsStaff.execute({ ...asked, note: 'x', refundInFull: true })).toEqual(
       refused({ code: 'not-found' }),
     )
   })

@@ -2,12 +2,12 @@ import type { CommunicationHistory } from '../messaging/communication-history.ts
 import type { MessageComposer } from '../messaging/message-composer.ts'
 import type { Outbox } from '../messaging/outbox.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
-import type { Bookings } from './bookings.ts'
 import type { DeskLog } from './desk-log.ts'
+import type { DeskReservations } from './desk-reservations.ts'
 
 /** What the desk of a campsite needs beside the life of a reservation. */
 export interface DeskPorts extends ReservationPorts {
-  readonly bookings: Bookings
+  readonly bookings: DeskReservations
   readonly deskLog: DeskLog
   readonly outbox: Outbox
   readonly communicationHistory: CommunicationHistory

@@ -1,4 +1,4 @@
-import type { CancelBooking } from './cancel-booking.ts'
+import type { CancelAsStaff } from './cancel-as-staff.ts'
 import type { CloseDispute } from './close-dispute.ts'
 import type { CloseRefundTask } from './close-refund-task.ts'
 import type { ConfirmAsStaff } from './confirm-as-staff.ts'
@@ -7,17 +7,17 @@ import type { AddDeskNote, ChangeVehiclePlate, IssueGateCode } from './keep-deta
 import type { CheckIn, UndoCheckIn } from './receive-guests.ts'
 import type { RecordDeskPayment } from './record-desk-payment.ts'
 import type { ResendMessage } from './resend-message.ts'
-import type { SearchBookings } from './search-bookings.ts'
-import type { ShowBooking } from './show-booking.ts'
+import type { SearchReservations } from './search-reservations.ts'
 import type { ShowDay } from './show-day.ts'
+import type { ShowReservationToDesk } from './show-reservation-to-desk.ts'
 
 /** The desk of a campsite: it finds bookings, receives guests, takes money. */
 export interface DeskUseCases {
-  readonly searchBookings: Pick<SearchBookings, 'execute'>
-  readonly showBooking: Pick<ShowBooking, 'execute'>
+  readonly searchReservations: Pick<SearchReservations, 'execute'>
+  readonly showReservationToDesk: Pick<ShowReservationToDesk, 'execute'>
   readonly showDay: Pick<ShowDay, 'execute'>
   readonly confirmAsStaff: Pick<ConfirmAsStaff, 'execute'>
-  readonly cancelBooking: Pick<CancelBooking, 'execute'>
+  readonly cancelAsStaff: Pick<CancelAsStaff, 'execute'>
   readonly checkIn: Pick<CheckIn, 'execute'>
   readonly undoCheckIn: Pick<UndoCheckIn, 'execute'>
   readonly checkOut: Pick<CheckOut, 'execute'>

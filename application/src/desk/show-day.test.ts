@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from '../shared/actor.ts'
 import { visitor } from '../shared/actor.ts'
 import { stands } from '../testing/a-campsite.ts'
-import type { DayLine, DayView } from './booking-views.ts'
+import type { DayLine, DayView } from './desk-views.ts'
 import { inOrderOfPlots } from './in-order-of-plots.ts'
 import { aBookedStay, desk, elsewhere, somebody } from './testing/a-booked-stay.ts'
 
@@ -125,6 +125,6 @@ describe('the day of the desk', () => {
     } as const
 
     expect(await marketplace.showDay.execute({ actor, orgSlug: 'kwena-camp', date: null })).toEqual(refused({ code }))
-    expect(await marketplace.searchBookings.execute({ actor, orgSlug: 'kwena-camp', ...search })).toEqual(refused({ code }))
+    expect(await marketplace.searchReservations.execute({ actor, orgSlug: 'kwena-camp', ...search })).toEqual(refused({ code }))
   })
 })

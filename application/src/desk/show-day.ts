@@ -6,10 +6,10 @@ import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
 import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
 import { todayIn } from '../shared/clock.ts'
-import type { DayLine, DayView } from './booking-views.ts'
-import type { DayBooking } from './bookings.ts'
 import { deskOrganisation, openDesk, seesAllergies } from './desk-access.ts'
 import type { DeskPorts } from './desk-ports.ts'
+import type { DayReservation } from './desk-reservations.ts'
+import type { DayLine, DayView } from './desk-views.ts'
 import { inOrderOfPlots } from './in-order-of-plots.ts'
 
 type DayPorts = Pick<DeskPorts, 'bookings' | 'catalogues' | 'clock' | 'holidayCalendars'>
@@ -38,7 +38,7 @@ export class ShowDay {
       this.#ports.holidayCalendars.of(organisation.province),
     ])
     const isHoliday = holidays.isPublicHoliday(date)
-    const lineOf = (booking: DayBooking): DayLine => {
+    const lineOf = (booking: DayReservation): DayLine => {
       const siteIds = new Set(booking.plots.map(({ siteId }) => siteId))
       const times = dayTimes({ sites: sites.filter(({ id }) => siteIds.has(id)), date, isHoliday })
       const allergies = seesAllergies(query.actor, organisation.id) ? booking.allergies : null
@@ -67,7 +67,7 @@ interface Day {
 }
 
 /** Where a booking stands on the day sheet; nowhere when its guests left before that day. */
-function placeOf(booking: DayBooking, { date, today, timezone }: Day): Place {
+function placeOf(booking: DayReservation, { date, today, timezone }: Day): Place {
   const { status, arrival, departure, checkedInAt, checkedOutAt } = booking
   const leftOn = checkedOutAt?.toZonedDateTimeISO(timezone).toPlainDate() ?? departure
   if (status === 'noShow') return departure.equals(date) ? null : 'notArrived'

@@ -11,7 +11,7 @@ async function givenWhatsApp() {
   const at = marketplace.clock.now()
   const { communicationHistory } = marketplace.ports
   const shown = async () => {
-    const view = await marketplace.showBooking.execute({ actor: desk, idOrReference: id })
+    const view = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
     return view.ok ? view.value.messages : []
   }
   const goesOut = async () => {

@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings, mayManagePlatform, mayManageSettings } from '../shared/permissions.ts'
+import { mayManagePlatform, mayManageReservations, mayManageSettings } from '../shared/permissions.ts'
 import type { KnownCountries } from './known-countries.ts'
 import type { OrganisationDocument } from './organisation-document.ts'
 import type { OrganisationStore } from './organisation-store.ts'
@@ -29,7 +29,7 @@ export class ExportOrganisation {
     if (!isStaff(actor)) return refused({ code: 'not-permitted' })
     const { organisationStore, knownCountries } = this.#ports
     const id = await organisationStore.idOf(slug)
-    if (!id || !mayManageBookings(actor, id)) return refused({ code: 'not-found' })
+    if (!id || !mayManageReservations(actor, id)) return refused({ code: 'not-found' })
 
     const organisation = await organisationStore.load(slug)
     if (!organisation) return refused({ code: 'not-found' })

@@ -8,7 +8,7 @@ import { isOwn, ownerOf } from '../reservations/own-reservations.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings } from '../shared/permissions.ts'
+import { mayManageReservations } from '../shared/permissions.ts'
 import type { Invoice } from './invoice.ts'
 import type { InvoiceRecords } from './invoice-records.ts'
 import { hasInvoice, taxDateOf, writeInvoice } from './write-invoice.ts'
@@ -41,7 +41,7 @@ export class ShowInvoice {
     if (!reservation || !submitted) return refused({ code: 'not-found' })
     const owner = await ownerOf(accounts, actor)
     const isTheirs = owner.ok && isOwn(owner.value, submitted.guest)
-    if (!isTheirs && !mayManageBookings(actor, reservation.organisationId)) return refused({ code: 'not-found' })
+    if (!isTheirs && !mayManageReservations(actor, reservation.organisationId)) return refused({ code: 'not-found' })
 
     const payments = await paperRecords.paymentsOf(id)
     if (!hasInvoice(reservation, payments)) return refused({ code: 'nothing-to-invoice' })

@@ -7,7 +7,7 @@ import type { NotFound, NotPermitted } from '../answers.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings, mayManagePlatform } from '../shared/permissions.ts'
+import { mayManagePlatform, mayManageReservations } from '../shared/permissions.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
 import type { RefundTask, RefundTaskReason } from './payments.ts'
 
@@ -45,7 +45,7 @@ export class ListMoneyTasks {
   }): Promise<Result<readonly MoneyTask[], NotFound | NotPermitted>> {
     const { actor, organisationId } = query
     if (actor.kind === 'visitor' || (actor.kind === 'user' && actor.role === 'USER')) return refused({ code: 'not-permitted' })
-    if (!mayManageBookings(actor, organisationId)) return refused({ code: 'not-found' })
+    if (!mayManageReservations(actor, organisationId)) return refused({ code: 'not-found' })
     return accepted(await tasksOf(this.#ports, organisationId))
   }
 }

@@ -13,7 +13,7 @@ async function givenPaying({ remembersCard = true } = {}) {
   const marketplace = givenMarketplace()
   const guest = aGuestOf(marketplace)
   const { id } = await guest.books()
-  const confirmed = await marketplace.confirmReservation.execute({ id, payer: { userId: thandi.userId, remembersCard } })
+  const confirmed = await marketplace.confirmAsGuest.execute({ id, payer: { userId: thandi.userId, remembersCard } })
   const checkoutId = checkoutOf(confirmed.ok ? confirmed.value.payment : null)
   const cards = async (actor: Actor = thandi) => {
     const listed = await marketplace.listOwnCards.execute({ actor })

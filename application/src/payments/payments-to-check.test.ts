@@ -10,7 +10,7 @@ async function givenReported(resultCode: string, amount?: Money) {
   const guest = aGuestOf(marketplace)
   const { id, payment } = await guest.books({}, { payInFull: true })
   await guest.tells(marketplace.gateway.report(checkoutOf(payment), resultCode, amount))
-  const shown = await marketplace.showBooking.execute({ actor: system('desk'), idOrReference: id })
+  const shown = await marketplace.showReservationToDesk.execute({ actor: system('desk'), idOrReference: id })
   if (!shown.ok) throw new Error(shown.refusal.code)
   const { status, amountPaid, paymentsToCheck } = { ...shown.value.reservation, ...shown.value }
   return { status, amountPaid, paymentsToCheck }

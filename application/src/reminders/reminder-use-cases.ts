@@ -1,7 +1,7 @@
-import type { CancelOverdueBookings } from './cancel-overdue-bookings.ts'
+import type { CancelOverdueReservations } from './cancel-overdue-reservations.ts'
 import type { SendPaymentReminders } from './send-payment-reminders.ts'
 
 export interface ReminderUseCases {
   readonly sendPaymentReminders: Pick<SendPaymentReminders, 'execute'>
-  readonly cancelOverdueBookings: Pick<CancelOverdueBookings, 'execute'>
+  readonly cancelOverdueReservations: Pick<CancelOverdueReservations, 'execute'>
 }

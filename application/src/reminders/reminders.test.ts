@@ -12,7 +12,7 @@ async function givenBalance({ isChosen = true } = {}) {
   await guest.pays(payment)
   const paid = await guest.books({ plots: plots.slice(1, 2) }, { payInFull: true })
   await guest.pays(paid.payment)
-  const { sendPaymentReminders, cancelOverdueBookings, clock, outbox } = marketplace
+  const { sendPaymentReminders, cancelOverdueReservations, clock, outbox } = marketplace
   const remind = async (local: string, dryRun = false) => {
     clock.moveTo(local)
     return (await sendPaymentReminders.execute({ dryRun })).reminded
@@ -22,7 +22,7 @@ async function givenBalance({ isChosen = true } = {}) {
   }
   const cancel = async (local: string, dryRun = false) => {
     clock.moveTo(local)
-    return (await cancelOverdueBookings.execute({ dryRun })).cancelled
+    return (await cancelOverdueReservations.execute({ dryRun })).cancelled
   }
   const reminders = async () => (await guest.hears(id)).filter((event) => event === 'payment-due')
   return { marketplace, guest, id, paid, remind, leave, cancel, reminders }
@@ -63,7 +63,7 @@ describe('reminding of a balance', () => {
   it('is not done when the balance was paid, or the booking cancelled', async () => {
     const paid = await givenBalance()
     const cancelled = await givenBalance()
-    const balance = await paid.marketplace.confirmReservation.execute({ id: paid.id })
+    const balance = await paid.marketplace.confirmAsGuest.execute({ id: paid.id })
     if (!balance.ok) throw new Error(balance.refusal.code)
     await paid.guest.pays(balance.value.payment)
     await cancelled.guest.cancels(cancelled.id)
@@ -119,7 +119,7 @@ describe('a balance that is overdue by three days after two reminders', () => {
 
   it('does not while a payment is on its way', async () => {
     const { marketplace, id, cancel } = await givenOverdue()
-    const balance = await marketplace.confirmReservation.execute({ id })
+    const balance = await marketplace.confirmAsGuest.execute({ id })
     if (!balance.ok) throw new Error(balance.refusal.code)
     const [attempt] = (await marketplace.payments.attemptsOf(id)).toReversed()
     await marketplace.payments.saveAttempt({ ...attempt!, state: 'pending' })

@@ -1,7 +1,7 @@
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings } from '../shared/permissions.ts'
+import { mayManageReservations } from '../shared/permissions.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 
 /** By id or by reference, for whoever may manage its organisation's bookings; nothing for anybody else. */
@@ -10,7 +10,7 @@ export async function findManaged(
   { actor, idOrReference }: { readonly actor: Actor; readonly idOrReference: string },
 ): Promise<Reservation | undefined> {
   const found = (await reservations.findByReference(idOrReference)) ?? (await reservations.find(idOrReference as ReservationId))
-  return found && mayManageBookings(actor, found.organisationId) ? found : undefined
+  return found && mayManageReservations(actor, found.organisationId) ? found : undefined
 }
 
 /** As the status history keeps it. */

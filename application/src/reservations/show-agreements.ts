@@ -2,7 +2,7 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings } from '../shared/permissions.ts'
+import { mayManageReservations } from '../shared/permissions.ts'
 import type { Agreement, Agreements } from './agreements.ts'
 import type { Reservations } from './reservations.ts'
 
@@ -27,7 +27,7 @@ export class ShowAgreements {
     readonly id: ReservationId
   }): Promise<Result<readonly Agreement[], NotFound>> {
     const reservation = await this.#ports.reservations.find(id)
-    if (!reservation || !mayManageBookings(actor, reservation.organisationId)) return refused({ code: 'not-found' })
+    if (!reservation || !mayManageReservations(actor, reservation.organisationId)) return refused({ code: 'not-found' })
     return accepted(await this.#ports.agreements.of(id))
   }
 }

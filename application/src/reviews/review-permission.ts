@@ -2,13 +2,13 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings, mayManagePlatform } from '../shared/permissions.ts'
+import { mayManagePlatform, mayManageReservations } from '../shared/permissions.ts'
 
 export type ReviewDenied = NotFound | NotPermitted
 
 /** Answering, reporting, reviewing guests: staff of the organisation and the platform; others' staff find nothing (`decisions.md` §11). */
 export function judgeReviewStaff(actor: Actor, organisationId: OrganisationId | undefined): Result<null, ReviewDenied> {
   if (!mayManagePlatform(actor) && (actor.kind !== 'user' || actor.role === 'USER')) return refused({ code: 'not-permitted' })
-  if (organisationId === undefined || !mayManageBookings(actor, organisationId)) return refused({ code: 'not-found' })
+  if (organisationId === undefined || !mayManageReservations(actor, organisationId)) return refused({ code: 'not-found' })
   return accepted(null)
 }

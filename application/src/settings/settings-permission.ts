@@ -1,7 +1,7 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManageBookings, mayManagePlatform, mayManageSettings } from '../shared/permissions.ts'
+import { mayManagePlatform, mayManageReservations, mayManageSettings } from '../shared/permissions.ts'
 import type { LinkKind } from './settings.ts'
 
 export type SettingsRefusal = { readonly code: 'not-found' | 'not-permitted' }
@@ -9,7 +9,7 @@ export type SettingsRefusal = { readonly code: 'not-found' | 'not-permitted' }
 /** Who works for nobody may not; who works for another organisation finds nothing (`decisions.md` §11). */
 export function judgeReader(actor: Actor, organisationId: OrganisationId | undefined): Result<null, SettingsRefusal> {
   if (!mayManagePlatform(actor) && (actor.kind !== 'user' || actor.role === 'USER')) return refused({ code: 'not-permitted' })
-  if (organisationId === undefined || !mayManageBookings(actor, organisationId)) return refused({ code: 'not-found' })
+  if (organisationId === undefined || !mayManageReservations(actor, organisationId)) return refused({ code: 'not-found' })
   return accepted(null)
 }
 

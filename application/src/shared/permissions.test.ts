@@ -2,7 +2,13 @@ import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
 import { type Actor, system, visitor } from './actor.ts'
-import { mayEditPlotContent, mayManageBookings, mayManagePlatform, mayManageSettings, mayReadSettings } from './permissions.ts'
+import {
+  mayEditPlotContent,
+  mayManagePlatform,
+  mayManageReservations,
+  mayManageSettings,
+  mayReadSettings,
+} from './permissions.ts'
 
 const own = 'own' as OrganisationId
 const other = 'other' as OrganisationId
@@ -27,7 +33,7 @@ const actors: readonly Actor[] = [
 
 describe('who may', () => {
   it.each([
-    ['manage bookings', mayManageBookings, [false, false, false, false, false, true, true, true, true]],
+    ['manage bookings', mayManageReservations, [false, false, false, false, false, true, true, true, true]],
     ['read settings', mayReadSettings, [false, false, false, false, false, true, true, true, true]],
     ['edit what a plot says', mayEditPlotContent, [false, false, false, false, false, true, true, true, true]],
     ['manage settings', mayManageSettings, [false, false, false, false, false, false, true, true, true]],

@@ -8,7 +8,7 @@ import type { PaymentLink, SubmitCommand } from '../answers.ts'
 import { stands } from './a-campsite.ts'
 import type { Marketplace } from './given-marketplace.ts'
 
-export interface Booking {
+export interface WishedStay {
   readonly orgSlug?: string
   readonly plots?: readonly Pick<Plot, 'id'>[]
   readonly from?: string
@@ -24,7 +24,7 @@ export function aWish({
   from = '2027-02-01',
   to = '2027-02-05',
   party,
-}: Booking = {}) {
+}: WishedStay = {}) {
   const each = { party: aParty(party), equipment: noEquipment }
   return { orgSlug, stay: StayDates.of(from, to), plots: plots.map(({ id: plotId }) => ({ plotId, ...each })) }
 }
@@ -52,17 +52,17 @@ export function aSubmission(id: ReservationId, facts: Partial<SubmitCommand> = {
 
 /** Somebody who books at the marketplace, step by step; every step is one that has to succeed. */
 export function aGuestOf(marketplace: Marketplace) {
-  const holds = async (booking: Booking = {}) => accepted(await marketplace.placeHold.execute(aWish(booking)))
+  const holds = async (booking: WishedStay = {}) => accepted(await marketplace.placeHold.execute(aWish(booking)))
   const submits = async (id: ReservationId, facts: Partial<SubmitCommand> = {}) =>
     accepted(await marketplace.submitReservation.execute(aSubmission(id, facts)))
-  const books = async (booking: Booking = {}, facts: Partial<SubmitCommand> = {}) => submits((await holds(booking)).id, facts)
+  const books = async (booking: WishedStay = {}, facts: Partial<SubmitCommand> = {}) => submits((await holds(booking)).id, facts)
   const tells = (received: Parameters<typeof marketplace.receivePaymentNotification.execute>[0]) =>
     marketplace.receivePaymentNotification.execute(received)
   /** On the gateway's page, which tells us at once. */
   const pays = async (payment: PaymentLink | null) => accepted(await tells(marketplace.gateway.pay(checkoutOf(payment))))
-  const confirms = async (id: ReservationId) => accepted(await marketplace.confirmReservation.execute({ id }))
-  const cancels = async (id: ReservationId) => accepted(await marketplace.cancelReservation.execute({ id }))
-  const sees = async (id: ReservationId) => accepted(await marketplace.showReservation.execute({ id }))
+  const confirms = async (id: ReservationId) => accepted(await marketplace.confirmAsGuest.execute({ id }))
+  const cancels = async (id: ReservationId) => accepted(await marketplace.cancelAsGuest.execute({ id }))
+  const sees = async (id: ReservationId) => accepted(await marketplace.showReservationToGuest.execute({ id }))
   /** What happened to the guest by e-mail, first things first. */
   const hears = async (id: ReservationId) => {
     const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })

@@ -9,15 +9,15 @@ import { ReleaseBlock } from '../blocks/release-block.ts'
 import { InMemoryBlocks } from '../blocks/testing/in-memory-blocks.ts'
 import { ShowTapeChart, ShowTapeChartVersion } from '../calendar/show-tape-chart.ts'
 import { InMemoryTapeCharts } from '../calendar/testing/in-memory-tape-charts.ts'
-import { CancelBooking } from '../desk/cancel-booking.ts'
+import { CancelAsStaff } from '../desk/cancel-as-staff.ts'
 import { deskStores, deskUseCases } from '../desk/testing/given-desk.ts'
 import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-calendars.ts'
 import { RecordNotification } from '../messaging/record-notification.ts'
 import { InMemoryOutbox } from '../messaging/testing/in-memory-outbox.ts'
 import { RecordingMessageLog } from '../messaging/testing/recording-message-log.ts'
-import { CreateOfflineBooking } from '../offline-bookings/create-offline-booking.ts'
-import { PreviewOfflineBooking } from '../offline-bookings/preview-offline-booking.ts'
-import { ShowOfflineBookingChoices } from '../offline-bookings/show-offline-booking-choices.ts'
+import { CreateOfflineReservation } from '../offline-reservations/create-offline-reservation.ts'
+import { PreviewOfflineReservation } from '../offline-reservations/preview-offline-reservation.ts'
+import { ShowOfflineReservationChoices } from '../offline-reservations/show-offline-reservation-choices.ts'
 import { FeaturedOrganisations } from '../organisations/featured-organisations.ts'
 import { PreviewOrganisation } from '../organisations/managed/preview-organisation.ts'
 import { OrganisationSeasons } from '../organisations/organisation-seasons.ts'
@@ -48,16 +48,16 @@ import { AmendReservation, SplitReservation } from '../reservations/amend/amend-
 import { ListAmendments, ShowLatestAmendment } from '../reservations/amend/list-amendments.ts'
 import { PreviewAmendment, ShowAmendmentTerms } from '../reservations/amend/preview-amendment.ts'
 import { UndoAmendment } from '../reservations/amend/undo-amendment.ts'
-import { CancelReservation, ShowCancellationTerms } from '../reservations/cancel-reservation.ts'
+import { CancelAsGuest, ShowCancellationTerms } from '../reservations/cancel-as-guest.ts'
 import { CompleteStays } from '../reservations/complete-stays.ts'
-import { ConfirmReservation } from '../reservations/confirm-reservation.ts'
+import { ConfirmAsGuest } from '../reservations/confirm-as-guest.ts'
 import { ListMyReservations } from '../reservations/list-my-reservations.ts'
-import { CancelReservationAsStaff, InspectReservation, ListReservations } from '../reservations/manage-reservations.ts'
+import { CancelAsOperator, ListReservations, ShowReservationToOperator } from '../reservations/operator-use-cases.ts'
 import { PlaceHold } from '../reservations/place-hold.ts'
 import { ReleaseHold } from '../reservations/release-hold.ts'
 import { ShowAgreements } from '../reservations/show-agreements.ts'
 import { ExtendHold, ShowHold } from '../reservations/show-hold.ts'
-import { ShowReservation } from '../reservations/show-reservation.ts'
+import { ShowReservationToGuest } from '../reservations/show-reservation-to-guest.ts'
 import { SubmitReservation } from '../reservations/submit-reservation.ts'
 import { SweepHolds } from '../reservations/sweep-holds.ts'
 import { InMemoryAgreements } from '../reservations/testing/in-memory-agreements.ts'
@@ -152,10 +152,10 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     releaseHold: new ReleaseHold(ports),
     submitReservation: new SubmitReservation(ports),
     showAgreements: new ShowAgreements(ports),
-    showReservation: new ShowReservation(ports),
-    confirmReservation: new ConfirmReservation({ ...ports, checkPayment }),
+    showReservationToGuest: new ShowReservationToGuest(ports),
+    confirmAsGuest: new ConfirmAsGuest({ ...ports, checkPayment }),
     cancellationTerms: new ShowCancellationTerms(ports),
-    cancelReservation: new CancelReservation(ports),
+    cancelAsGuest: new CancelAsGuest(ports),
     amendmentTerms: new ShowAmendmentTerms(ports),
     previewAmendment: new PreviewAmendment(ports),
     amendReservation: new AmendReservation(ports),
@@ -163,10 +163,10 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     undoAmendment: new UndoAmendment(ports),
     listAmendments: new ListAmendments(ports),
     latestAmendment: new ShowLatestAmendment(ports),
-    cancelReservationAsStaff: new CancelReservationAsStaff(new CancelBooking(ports)),
+    cancelAsOperator: new CancelAsOperator(new CancelAsStaff(ports)),
     listMyReservations: new ListMyReservations({ ...ports, accounts }),
     listReservations: new ListReservations(ports),
-    inspectReservation: new InspectReservation(ports),
+    showReservationToOperator: new ShowReservationToOperator(ports),
     settleCheckout,
     checkPayment,
     checkOpenPayments: new CheckOpenPayments({ ...ports, settleCheckout }),
@@ -191,9 +191,9 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     ...reminderUseCases(ports),
     ...reviewUseCases(ports),
     ...deskUseCases(ports),
-    offlineBookingChoices: new ShowOfflineBookingChoices(ports),
-    previewOfflineBooking: new PreviewOfflineBooking(ports),
-    createOfflineBooking: new CreateOfflineBooking(ports),
+    offlineReservationChoices: new ShowOfflineReservationChoices(ports),
+    previewOfflineReservation: new PreviewOfflineReservation(ports),
+    createOfflineReservation: new CreateOfflineReservation(ports),
   } satisfies Partial<UseCases>
   return { ...useCases, ports, accounts, campsites, clock, gateway, reservations, payments, outbox, log, users }
 }

@@ -1,4 +1,7 @@
-import type { OfflineBookingQuery, OfflineBookingView } from '@camp/application/offline-bookings/offline-booking-answers.ts'
+import type {
+  OfflineReservationQuery,
+  OfflineReservationView,
+} from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report, stop } from '../answer.ts'
@@ -27,14 +30,14 @@ async function createOffline(cli: Cli, options: OfflineOptions): Promise<Answer>
   if (isUnasked(cli, options)) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
   const query = await offlineQuery(cli, options)
   if (!query.ok) return query.refusal
-  const { previewOfflineBooking, createOfflineBooking } = await cli.useCases()
-  const shown = await previewOfflineBooking.execute(query.value)
+  const { previewOfflineReservation, createOfflineReservation } = await cli.useCases()
+  const shown = await previewOfflineReservation.execute(query.value)
   if (!shown.ok) return offlineProblem(shown.refusal)
   if (options.dryRun) return bookingReport(shown.value, query.value, null, 'Nothing was booked.')
   if (!options.yes && !(await cli.ask?.yes(`Book it for ${formatRand(shown.value.amountDue.cents)}?`))) {
     return stop('refused', 'Nothing was booked.')
   }
-  const made = await createOfflineBooking.execute({ ...query.value, shownAmountDue: shown.value.amountDue })
+  const made = await createOfflineReservation.execute({ ...query.value, shownAmountDue: shown.value.amountDue })
   if (!made.ok) return offlineProblem(made.refusal)
   const { simpleReference } = made.value
   const next = `Next: ${campLine(`reservation show ${simpleReference}`)}`
@@ -43,8 +46,8 @@ async function createOffline(cli: Cli, options: OfflineOptions): Promise<Answer>
 
 /** What the booking is, or would be. */
 function bookingReport(
-  view: OfflineBookingView,
-  { notifiesCamper }: OfflineBookingQuery,
+  view: OfflineReservationView,
+  { notifiesCamper }: OfflineReservationQuery,
   simpleReference: string | null,
   ...messages: readonly string[]
 ): Answer {

@@ -9,7 +9,9 @@ const create = `booking create-offline --org kloofwater-camp --plot "Stand 1" ${
 
 describe('taking a booking on the command line', () => {
   it('says what would be booked, and books nothing, in a dry run', async () => {
-    const door = fakeDoor({ useCases: { createOfflineBooking: { execute: async () => Promise.reject(new Error('booked')) } } })
+    const door = fakeDoor({
+      useCases: { createOfflineReservation: { execute: async () => Promise.reject(new Error('booked')) } },
+    })
 
     const { exit, data, messages } = await camp(`${create} --paid 200 --on 2026-11-21 --dry-run --json`, { door })
 
@@ -25,7 +27,9 @@ describe('taking a booking on the command line', () => {
       return accepted({ id: 'r' as never, simpleReference: '482-913-107', status: 'confirmed' as const, organisationSlug: 'k' })
     }
 
-    const { messages } = await camp(`${create} --yes`, { door: fakeDoor({ useCases: { createOfflineBooking: { execute } } }) })
+    const { messages } = await camp(`${create} --yes`, {
+      door: fakeDoor({ useCases: { createOfflineReservation: { execute } } }),
+    })
 
     expect(messages).toContain('482-913-107 is booked.')
     expect(asked).toEqual([Money.rand(800)])
@@ -51,7 +55,7 @@ describe('taking a booking on the command line', () => {
     [{ code: 'booked', plots: [{ plotId: 'plot-1' as never, plotName: 'Stand 1', criteria: [] }] }, 4, 'Stand 1'],
     [{ code: 'camper-unreachable' }, 2, '--no-notify'],
   ] as const)('says why not: $code', async (refusal, exit, words) => {
-    const door = fakeDoor({ useCases: { previewOfflineBooking: { execute: async () => refused(refusal as never) } } })
+    const door = fakeDoor({ useCases: { previewOfflineReservation: { execute: async () => refused(refusal as never) } } })
 
     const stopped = await camp(`${create} --yes`, { door })
 

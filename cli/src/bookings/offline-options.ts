@@ -1,4 +1,4 @@
-import type { OfflineBookingQuery } from '@camp/application/offline-bookings/offline-booking-answers.ts'
+import type { OfflineReservationQuery } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import { type OfflinePaymentMethod, offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -65,7 +65,7 @@ export function withOfflineOptions(command: Command): Command {
 }
 
 /** Everything that a booking needs, asked for where a person can answer. */
-export async function offlineQuery(cli: Cli, options: OfflineOptions): Promise<Result<OfflineBookingQuery, Stop>> {
+export async function offlineQuery(cli: Cli, options: OfflineOptions): Promise<Result<OfflineReservationQuery, Stop>> {
   const slug = await givenOrganisation(cli, options.org)
   if (!slug.ok) return slug
   const plot = await given(cli, options.plot, { name: '--plot <plot>', ask: ({ text }) => text('Which plot?') })
@@ -92,7 +92,7 @@ export async function offlineQuery(cli: Cli, options: OfflineOptions): Promise<R
   })
 }
 
-function guestOf(options: OfflineOptions): OfflineBookingQuery['guest'] {
+function guestOf(options: OfflineOptions): OfflineReservationQuery['guest'] {
   const { firstName = '', lastName = '', email = null, cell = null, countryCode, request = null, plate = null } = options
   return {
     firstName,
@@ -108,12 +108,12 @@ function guestOf(options: OfflineOptions): OfflineBookingQuery['guest'] {
   }
 }
 
-function receivedOf({ paid, method, reference, on }: OfflineOptions): OfflineBookingQuery['received'] {
+function receivedOf({ paid, method, reference, on }: OfflineOptions): OfflineReservationQuery['received'] {
   return paid && on ? { amount: paid, method, reference: reference ?? null, paidOn: on } : null
 }
 
 async function plotIn(cli: Cli, orgSlug: string, wanted: string): Promise<Result<PlotId, Stop>> {
-  const choices = await (await cli.useCases()).offlineBookingChoices.execute({ actor: operator, orgSlug })
+  const choices = await (await cli.useCases()).offlineReservationChoices.execute({ actor: operator, orgSlug })
   if (!choices.ok) return refused(refusalStop(choices.refusal, orgSlug, `See ${campLine('org list')}`))
   const { plots } = choices.value
   const [only, ...others] = plots.filter(({ plotId, plotName }) => plotId === wanted || plotName === wanted)

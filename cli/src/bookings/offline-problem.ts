@@ -1,4 +1,4 @@
-import type { OfflineBookingRefusal } from '@camp/application/offline-bookings/offline-booking-answers.ts'
+import type { OfflineReservationRefusal } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { type Stop, stop } from '../answer.ts'
 import type { Exit } from '../exit-codes.ts'
@@ -24,16 +24,16 @@ const answers = {
   'camper-must-be-told': { exit: 'usage', words: 'Who confirms by a link must be told: leave --no-notify away.' },
   'terms-not-accepted': { exit: 'usage', words: 'Missing: --accepts-terms, once the camper has heard' },
   'price-changed': { exit: 'conflict', words: 'The price has changed meanwhile; it is now' },
-} as const satisfies Record<OfflineBookingRefusal['code'], { exit: Exit; words: string }>
+} as const satisfies Record<OfflineReservationRefusal['code'], { exit: Exit; words: string }>
 
 /** Why a booking cannot be taken, for operators. */
-export function offlineProblem(refusal: OfflineBookingRefusal): Stop {
+export function offlineProblem(refusal: OfflineReservationRefusal): Stop {
   const { exit, words } = answers[refusal.code]
   const facts = factsOf(refusal)
   return stop(exit, facts ? `${words}: ${facts}` : words)
 }
 
-function factsOf(refusal: OfflineBookingRefusal): string {
+function factsOf(refusal: OfflineReservationRefusal): string {
   switch (refusal.code) {
     case 'booked':
     case 'weekend_rule':

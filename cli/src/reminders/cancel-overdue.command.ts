@@ -16,7 +16,7 @@ export function cancelOverdueCommand(cli: Cli): Command {
 }
 
 async function cancelOverdue(cli: Cli, dryRun: boolean): Promise<Answer> {
-  const { cancelled } = await (await cli.useCases()).cancelOverdueBookings.execute({ dryRun })
+  const { cancelled } = await (await cli.useCases()).cancelOverdueReservations.execute({ dryRun })
   const [first] = cancelled
   return report({
     json: {

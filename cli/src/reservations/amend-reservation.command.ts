@@ -55,8 +55,8 @@ async function amendReservation(cli: Cli, wanted: string | undefined, options: O
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
   if (isUnasked(cli, options)) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
-  const { inspectReservation, previewAmendment, amendReservation: amend } = await cli.useCases()
-  const found = await inspectReservation.execute({ actor: operator, idOrReference: asked.value })
+  const { showReservationToOperator, previewAmendment, amendReservation: amend } = await cli.useCases()
+  const found = await showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
   const command = await commandOf(cli, found.value.reservation, options)
   if (!command.ok) return command.refusal

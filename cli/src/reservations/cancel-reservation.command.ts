@@ -39,13 +39,13 @@ async function cancelReservation(cli: Cli, wanted: string | undefined, options: 
   if (!note.ok) return note.refusal
   if (!options.dryRun && !options.yes && !cli.ask) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
 
-  const { inspectReservation, cancelReservationAsStaff } = await cli.useCases()
-  const found = await inspectReservation.execute({ actor: operator, idOrReference: asked.value })
+  const { showReservationToOperator, cancelAsOperator } = await cli.useCases()
+  const found = await showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
   const { id, simpleReference, status } = found.value.reservation
   const command = { actor: operator, idOrReference: id, note: note.value, refundInFull: options.refundInFull }
 
-  const planned = await cancelReservationAsStaff.execute({ ...command, dryRun: true })
+  const planned = await cancelAsOperator.execute({ ...command, dryRun: true })
   if (!planned.ok) return refusalStop(planned.refusal, simpleReference, `See ${campLine(`reservation show ${simpleReference}`)}`)
   const outcome = { id, simpleReference, dryRun: options.dryRun, refundAmount: planned.value.refundAmount.toRand() }
   if (status === 'cancelled')
@@ -59,7 +59,7 @@ async function cancelReservation(cli: Cli, wanted: string | undefined, options: 
   if (!options.yes && !(await cli.ask?.yes(`Cancel ${simpleReference}; ${refund} goes back?`)))
     return stop('refused', 'Nothing was changed.')
 
-  const cancelled = await cancelReservationAsStaff.execute({ ...command, dryRun: false })
+  const cancelled = await cancelAsOperator.execute({ ...command, dryRun: false })
   if (!cancelled.ok) return refusalStop(cancelled.refusal, simpleReference)
   const next = planned.value.refundAmount.isPositive ? 'payments refund --dry-run' : `reservation show ${simpleReference}`
   return answer(

@@ -21,7 +21,7 @@ export function showReservationCommand(cli: Cli): Command {
 async function showReservation(cli: Cli, wanted: string | undefined): Promise<Answer> {
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
-  const found = await (await cli.useCases()).inspectReservation.execute({ actor: operator, idOrReference: asked.value })
+  const found = await (await cli.useCases()).showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
   const { reservation, history, confirmationRequests } = found.value
   return report({

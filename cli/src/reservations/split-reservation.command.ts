@@ -49,8 +49,8 @@ async function splitReservation(cli: Cli, wanted: string | undefined, options: O
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
   if (isUnasked(cli, options)) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
-  const { inspectReservation, splitReservation: split } = await cli.useCases()
-  const found = await inspectReservation.execute({ actor: operator, idOrReference: asked.value })
+  const { showReservationToOperator, splitReservation: split } = await cli.useCases()
+  const found = await showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
   const { reservation } = found.value
   const plotId = leftPlot(reservation, options.plot)

@@ -30,8 +30,8 @@ async function undoAmendment(cli: Cli, wanted: string | undefined, { notify, dry
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
   if (isUnasked(cli, { dryRun, yes })) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
-  const { inspectReservation, undoAmendment: undo } = await cli.useCases()
-  const found = await inspectReservation.execute({ actor: operator, idOrReference: asked.value })
+  const { showReservationToOperator, undoAmendment: undo } = await cli.useCases()
+  const found = await showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
   const { reservation } = found.value
   return carryChange(cli, {

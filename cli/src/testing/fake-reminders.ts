@@ -13,5 +13,5 @@ const owed = {
 /** One balance of R400.00 that is reminded of, and cancelled with half of what was paid. */
 export const fakeReminders: ReminderUseCases = {
   sendPaymentReminders: { execute: async () => ({ reminded: [{ ...owed, daysBefore: 7 }] }) },
-  cancelOverdueBookings: { execute: async () => ({ cancelled: [{ ...owed, refundAmount: Money.rand(200) }] }) },
+  cancelOverdueReservations: { execute: async () => ({ cancelled: [{ ...owed, refundAmount: Money.rand(200) }] }) },
 }

@@ -21,7 +21,7 @@ import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { fakeAmendments } from './fake-amendments.ts'
 import { fakeBlocks } from './fake-blocks.ts'
 import { fakeDesk } from './fake-desk.ts'
-import { fakeOfflineBookings } from './fake-offline-bookings.ts'
+import { fakeOfflineReservations } from './fake-offline-reservations.ts'
 import { fakeReminders } from './fake-reminders.ts'
 import { fakeSms } from './fake-sms.ts'
 
@@ -68,14 +68,14 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
         },
       ]),
     ),
-    inspectReservation: { execute: async ({ idOrReference }) => inspected(idOrReference) },
+    showReservationToOperator: { execute: async ({ idOrReference }) => inspected(idOrReference) },
     ...fakeAmendments,
     ...fakeBlocks,
     ...fakeDesk,
-    ...fakeOfflineBookings,
+    ...fakeOfflineReservations,
     ...fakeReminders,
     ...fakeSms,
-    cancelReservationAsStaff: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
+    cancelAsOperator: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
     sweepHolds: answering({
       expired: [{ id, simpleReference: reference, status: 'temporaryHold' as const, expiryDate: moment }],
     }),

@@ -5,7 +5,7 @@ import { accepted, type Result } from '../shared/result.ts'
 import type { Temporal } from '../shared/temporal.ts'
 import type { Initiator } from './change.ts'
 import { confirmByStaff } from './confirm.ts'
-import type { OfflineBooking } from './offline-booking.ts'
+import type { OfflineFacts } from './offline-facts.ts'
 import { recordPayment } from './record-payment.ts'
 import type { GuestDetails, HeldReservation, PendingReservation, StatusChange, SubmittedReservation } from './reservation.ts'
 import { type SubmitRefusal, submit } from './submit.ts'
@@ -13,7 +13,7 @@ import type { Transition } from './transitions.ts'
 
 export interface TakenDetails extends Initiator {
   readonly guest: GuestDetails
-  readonly offline: OfflineBooking
+  readonly offline: OfflineFacts
   readonly mandatoryTermIds: readonly SpecialTermId[]
   readonly acceptedTermIds: readonly SpecialTermId[]
   readonly vatPercentage: number

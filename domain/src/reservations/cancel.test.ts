@@ -8,7 +8,7 @@ import { cancelByGuest, cancelByStaff, cancelOverdue } from './cancel.ts'
 import { completeAfterDeparture, completeByCheckOut } from './complete.ts'
 import { expire } from './expire.ts'
 import { markNoShow } from './no-show.ts'
-import type { OfflineBooking } from './offline-booking.ts'
+import type { OfflineFacts } from './offline-facts.ts'
 import { readyToCancel, readyToCancelByStaff, readyToConfirm, readyToRelease, readyToSubmit } from './readiness.ts'
 
 const by = 'somebody'
@@ -68,7 +68,7 @@ describe('staff who cancel', () => {
 })
 
 it('keeps that staff took the booking, and how', () => {
-  const offline: OfflineBooking = {
+  const offline: OfflineFacts = {
     isOfflinePayment: true,
     paymentMethod: 'cash' as const,
     paymentReference: 'Slip 7',

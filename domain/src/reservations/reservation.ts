@@ -7,7 +7,7 @@ import type { Money } from '../shared/money.ts'
 import type { Temporal } from '../shared/temporal.ts'
 import type { Equipment, Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
-import type { OfflineBooking } from './offline-booking.ts'
+import type { OfflineFacts } from './offline-facts.ts'
 
 export const reservationStatuses = [
   'temporaryHold',
@@ -92,7 +92,7 @@ interface Submitted {
   /** A random value (`spec.md` §9), once the desk has given one out. */
   readonly gateCode: string | null
   /** Absent where the guest booked online. */
-  readonly offline?: OfflineBooking | undefined
+  readonly offline?: OfflineFacts | undefined
 }
 
 export type CancelledBy = 'guest' | 'staff' | 'system'

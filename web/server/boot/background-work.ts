@@ -27,7 +27,7 @@ const jobs: readonly Job[] = [
   {
     name: 'reservation cancel-overdue',
     everySeconds: 3600,
-    run: ({ cancelOverdueBookings }) => cancelOverdueBookings.execute({ dryRun: false }),
+    run: ({ cancelOverdueReservations }) => cancelOverdueReservations.execute({ dryRun: false }),
   },
   { name: 'review invite', everySeconds: 3600, run: ({ inviteReviews }) => inviteReviews.execute({ dryRun: false }) },
 ]

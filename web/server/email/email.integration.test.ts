@@ -5,10 +5,10 @@ import { type RunningMailSandbox, startMailSandbox } from '@camp/adapters/sandbo
 import { ManualSandboxTime } from '@camp/adapters/sandboxes/testing/manual-sandbox-time.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { holdOf, submission } from '../testing/bookings.ts'
 import { aBrowser, givenAccount, password } from '../testing/given-accounts.ts'
 import { givenApp, testHost } from '../testing/given-app.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { holdOf, submission } from '../testing/reservations.ts'
 
 const secret = 'secret-of-the-bounces'
 const bounceUrl = `${testHost}/api/email/bounce?secret=${secret}`

@@ -2,9 +2,9 @@ import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
 import type { ReceivedNotification } from '@camp/application/payments/payment-gateway.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
-import { holdOf, submission } from '../testing/bookings.ts'
 import { testHost } from '../testing/given-app.ts'
 import { givenMarketplace, type Marketplace, today } from '../testing/given-marketplace.ts'
+import { holdOf, submission } from '../testing/reservations.ts'
 
 const gatewayOrigin = 'https://secure.gateway.example'
 

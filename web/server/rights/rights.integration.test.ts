@@ -53,7 +53,7 @@ interface GuardedAct {
   readonly name: string
   readonly useCase: GuardedName
   readonly row: RowOfDecisions
-  readonly command: (actor: Actor, ground: RightsFixture) => CommandOf<GuardedName>
+  readonly command: (actor: Actor, fixture: RightsFixture) => CommandOf<GuardedName>
 }
 
 const acts: readonly GuardedAct[] = [

@@ -11,7 +11,7 @@ describe('a call with an idempotency key', () => {
   const reservation = () => accepted({ id: 'r', status: 'confirmed', payment: null })
 
   it('acts once for 50 repeats at the same time, and answers all of them alike', async () => {
-    const { client, asked } = givenAnswers({ confirmReservation: reservation })
+    const { client, asked } = givenAnswers({ confirmAsGuest: reservation })
 
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => client.mutate('reservations.confirm', { id: 'r' }, 'key-1')),
@@ -41,7 +41,7 @@ describe('a call with an idempotency key', () => {
   })
 
   it('with another body is refused, and nothing acts', async () => {
-    const { client, asked } = givenAnswers({ confirmReservation: reservation })
+    const { client, asked } = givenAnswers({ confirmAsGuest: reservation })
     await client.mutate('reservations.confirm', { id: 'r' }, 'key-1')
 
     const answers = [
@@ -57,7 +57,7 @@ describe('a call with an idempotency key', () => {
   })
 
   it('counts per procedure', async () => {
-    const { client, asked } = givenAnswers({ confirmReservation: reservation, extendHold: () => refused({ code: 'expired' }) })
+    const { client, asked } = givenAnswers({ confirmAsGuest: reservation, extendHold: () => refused({ code: 'expired' }) })
 
     await client.mutate('reservations.confirm', { id: 'r' }, 'key-1')
     const extended = await client.mutate('reservations.extendHold', { id: 'r' }, 'key-1')
@@ -66,7 +66,7 @@ describe('a call with an idempotency key', () => {
   })
 
   it('counts per place in a batch', async () => {
-    const { client, asked } = givenAnswers({ confirmReservation: reservation })
+    const { client, asked } = givenAnswers({ confirmAsGuest: reservation })
     const names = ['reservations.confirm', 'reservations.confirm']
 
     const first = await client.batch(names, [{ id: 'r' }, { id: 's' }], 'key-1')
@@ -85,7 +85,7 @@ describe('a call with an idempotency key', () => {
       },
       reservation,
     ]
-    const { client } = givenAnswers({ confirmReservation: () => outcomes.shift()?.() })
+    const { client } = givenAnswers({ confirmAsGuest: () => outcomes.shift()?.() })
 
     const answers = [
       await client.mutate('reservations.confirm', {}, 'key-1'),
@@ -97,7 +97,7 @@ describe('a call with an idempotency key', () => {
   })
 
   it.each(['', 'with space', 'x'.repeat(256)])('of the wrong form (%j) is invalid input', async (key) => {
-    const { client, asked } = givenAnswers({ confirmReservation: reservation })
+    const { client, asked } = givenAnswers({ confirmAsGuest: reservation })
 
     const answer = await client.mutate('reservations.confirm', { id: 'r' }, key)
 

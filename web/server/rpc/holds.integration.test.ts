@@ -1,8 +1,8 @@
 import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
-import { couple, type Hold, holdOf, plotNamed, submission, threeNights } from '../testing/bookings.ts'
 import { givenMarketplace, type Marketplace, today } from '../testing/given-marketplace.ts'
+import { couple, type Hold, holdOf, plotNamed, submission, threeNights } from '../testing/reservations.ts'
 
 type Reservations = Outputs['reservations']
 

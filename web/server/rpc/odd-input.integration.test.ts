@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { couple, guest, plotNamed, threeNights } from '../testing/bookings.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { couple, guest, plotNamed, threeNights } from '../testing/reservations.ts'
 import { appRouter } from './app-router.ts'
 
 let marketplace: Marketplace

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
-import { couple, holdOf, pickerOf, plotNamed, threeNights } from '../testing/bookings.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { couple, holdOf, pickerOf, plotNamed, threeNights } from '../testing/reservations.ts'
 
 let marketplace: Marketplace
 beforeAll(async () => {

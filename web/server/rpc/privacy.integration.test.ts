@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { guest, holdOf, pickerOf, submission } from '../testing/bookings.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { guest, holdOf, pickerOf, submission } from '../testing/reservations.ts'
 
 let marketplace: Marketplace
 beforeAll(async () => {

@@ -13,10 +13,10 @@ import { system } from '@camp/application/shared/actor.ts'
 import type { TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
-import { holdOf, submission } from '../testing/bookings.ts'
 import { type FaultyServer, faults, startFaultyServer } from '../testing/faulty-server.ts'
 import { testHost } from '../testing/given-app.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { holdOf, submission } from '../testing/reservations.ts'
 
 /** The clients of the real providers, at whichever address the test says; their patience is short here. */
 const providers: { email?: MessageSender; sms?: MessageSender; app?: MessageSender } = {}

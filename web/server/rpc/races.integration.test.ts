@@ -4,9 +4,9 @@ import { doubleSales } from '@camp/adapters/reservations/testing/race.ts'
 import { campsite, field, stands } from '@camp/application/testing/a-campsite.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Answer, Inputs } from '../testing/api-client.ts'
-import type { Hold } from '../testing/bookings.ts'
 import { givenProduct, type Marketplace } from '../testing/given-marketplace.ts'
 import { type ListeningApp, listening } from '../testing/listening-app.ts'
+import type { Hold } from '../testing/reservations.ts'
 
 type PlotWish = Inputs['reservations']['hold']['plots'][number]
 type Outcome = Answer<Hold>

@@ -21,7 +21,7 @@ const byId = z.strictObject({ id: idInput<ReservationId>() })
 export const reservationsProcedures = router({
   getOneRowPublic: publicQuery
     .input(byId)
-    .query(async ({ ctx, input }) => reservationOnWire(acceptedValue(await ctx.useCases.showReservation.execute(input)))),
+    .query(async ({ ctx, input }) => reservationOnWire(acceptedValue(await ctx.useCases.showReservationToGuest.execute(input)))),
 
   hold: publicMutation
     .input(selectionInput)
@@ -41,14 +41,14 @@ export const reservationsProcedures = router({
 
   confirm: publicMutation
     .input(byId)
-    .mutation(async ({ ctx, input }) => confirmedOnWire(acceptedValue(await ctx.useCases.confirmReservation.execute(input)))),
+    .mutation(async ({ ctx, input }) => confirmedOnWire(acceptedValue(await ctx.useCases.confirmAsGuest.execute(input)))),
 
   cancellationTerms: publicQuery
     .input(byId)
     .query(async ({ ctx, input }) => cancellationTermsOnWire(acceptedValue(await ctx.useCases.cancellationTerms.execute(input)))),
 
   cancel: publicMutation.input(byId).mutation(async ({ ctx, input }) => {
-    const { id, status, refundAmount } = acceptedValue(await ctx.useCases.cancelReservation.execute(input))
+    const { id, status, refundAmount } = acceptedValue(await ctx.useCases.cancelAsGuest.execute(input))
     return { id, status, refundAmount: randOnWire(refundAmount) }
   }),
 })

@@ -39,7 +39,7 @@ describe('a refusal', () => {
     ['not-permitted', 'FORBIDDEN', 403, 'not_permitted'],
     ['not-found', 'NOT_FOUND', 404, 'not_found'],
   ])('%s of a confirmation is %s', async (code, name, status, reason) => {
-    const { client } = givenAnswers({ confirmReservation: () => refused({ code }) })
+    const { client } = givenAnswers({ confirmAsGuest: () => refused({ code }) })
 
     const answer = await client.mutate('reservations.confirm', { id: 'r' })
 
@@ -75,7 +75,7 @@ describe('a fault', () => {
     ],
   ])('of an outage is 503 (%s), with the time to ask again', async (reason, outage) => {
     const { client } = givenAnswers({
-      confirmReservation: () => {
+      confirmAsGuest: () => {
         throw outage
       },
     })

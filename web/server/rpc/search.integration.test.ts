@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
-import { threeNights } from '../testing/bookings.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { threeNights } from '../testing/reservations.ts'
 
 type Found = Outputs['search']['organisations']
 type Organisation = Outputs['organisations']['getOneRowForSlugPublic']

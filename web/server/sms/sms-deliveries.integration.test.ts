@@ -7,9 +7,9 @@ import { smsReportsAddress } from '@camp/application/messaging/sms/register-sms-
 import { system } from '@camp/application/shared/actor.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { holdOf, submission } from '../testing/bookings.ts'
 import { testHost } from '../testing/given-app.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { holdOf, submission } from '../testing/reservations.ts'
 
 const secret = 'secret-of-the-webhook'
 const address = smsReportsAddress(testHost, secret)

@@ -1,5 +1,5 @@
 import type { CancellationTermsView, Submitted } from '@camp/application/answers.ts'
-import type { Confirmed } from '@camp/application/reservations/confirm-reservation.ts'
+import type { Confirmed } from '@camp/application/reservations/confirm-as-guest.ts'
 import type { ReleasedHold } from '@camp/application/reservations/release-hold.ts'
 import type { CancellationLadder, HoldView, ReservationView } from '@camp/application/reservations/reservation-views.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'

@@ -1,5 +1,5 @@
 import { confirmByStaff } from '@camp/domain/reservations/confirm.ts'
-import type { OfflineBooking } from '@camp/domain/reservations/offline-booking.ts'
+import type { OfflineFacts } from '@camp/domain/reservations/offline-facts.ts'
 import type { Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { submit } from '@camp/domain/reservations/submit.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
@@ -26,7 +26,7 @@ export interface BillingLinesFixture {
 const organisationId = campsite.organisation.id
 const december = { organisationId, from: aMoment('2026-12-01T00:00').now, before: aMoment('2027-01-01T00:00').now }
 
-const byTelephone: OfflineBooking = {
+const byTelephone: OfflineFacts = {
   isOfflinePayment: true,
   paymentMethod: null,
   paymentReference: null,
@@ -50,12 +50,12 @@ export function billingLinesContract(adapter: string, start: () => Promise<Billi
       expect((await fixture.reservations.replace(reservation, change)).ok).toBe(true)
       return (await fixture.reservations.find(reservation.id)) as Reservation
     }
-    const givenPending = async (plot: number, offline?: OfflineBooking) => {
+    const givenPending = async (plot: number, offline?: OfflineFacts) => {
       const held = aHoldOn([stands[plot]!], { id: `hold-${plot + 1}` })
       expect((await fixture.reservations.add(held, asHeld)).ok).toBe(true)
       return stored(submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }), offline })))
     }
-    const givenConfirmed = async (plot: number, at: string, offline?: OfflineBooking) => {
+    const givenConfirmed = async (plot: number, at: string, offline?: OfflineFacts) => {
       const pending = await givenPending(plot, offline)
       if (pending.status !== 'pending') throw new Error('not pending')
       const confirmed = confirmByStaff(pending, { by: 'desk', moment: aMoment() })

@@ -1,5 +1,5 @@
 import { cancelByStaff } from '@camp/domain/reservations/cancel.ts'
-import type { OfflineBooking } from '@camp/domain/reservations/offline-booking.ts'
+import type { OfflineFacts } from '@camp/domain/reservations/offline-facts.ts'
 import type { HeldReservation, Reservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -31,7 +31,7 @@ export interface TapeChartsFixture {
 const [stand1, stand2] = [stands[0]!, stands[1]!]
 const organisationId = campsite.organisation.id
 const guest = aGuest({ userId: guestId, lastName: 'Nkosi', specialRequest: 'Shade', vehiclePlate: 'CA 123-456' })
-const byTelephone: OfflineBooking = {
+const byTelephone: OfflineFacts = {
   isOfflinePayment: false,
   paymentMethod: null,
   paymentReference: null,

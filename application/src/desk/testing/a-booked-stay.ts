@@ -2,7 +2,7 @@ import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { aPlacedCampsite } from '../../organisations/testing/some-catalogues.ts'
 import { type Actor, type Role, system, visitor } from '../../shared/actor.ts'
 import { campsite, testId } from '../../testing/a-campsite.ts'
-import { aGuestOf, type Booking } from '../../testing/a-guest-of.ts'
+import { aGuestOf, type WishedStay } from '../../testing/a-guest-of.ts'
 import { givenMarketplace } from '../../testing/given-marketplace.ts'
 import { kwenaCamp } from '../../testing/kwena-camp.ts'
 
@@ -27,7 +27,7 @@ export const deskStrangers: readonly (readonly [string, Actor])[] = [
 ]
 
 /** Four nights from 1 February 2027 on Stand 1 for R800.00, R400.00 of it paid by card unless said otherwise. */
-export async function aBookedStay(facts: { readonly isPaid?: boolean; readonly booking?: Booking } = {}) {
+export async function aBookedStay(facts: { readonly isPaid?: boolean; readonly booking?: WishedStay } = {}) {
   const marketplace = givenMarketplace({ campsites: [kwenaCamp(), elsewhere] })
   const guest = aGuestOf(marketplace)
   const { id, simpleReference, payment } = await guest.books(facts.booking)

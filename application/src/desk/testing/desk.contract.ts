@@ -13,13 +13,13 @@ import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservatio
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Reservations } from '../../reservations/reservations.ts'
 import { aHoldOn, asHeld, type CampsiteHold, campsite, guestId, stands, testId } from '../../testing/a-campsite.ts'
-import type { BookingQuery, Bookings } from '../bookings.ts'
 import type { DeskEntry, DeskLog } from '../desk-log.ts'
+import type { DeskQuery, DeskReservations } from '../desk-reservations.ts'
 
 export interface DeskFixture {
   /** Over the plots of `a-campsite.ts` and the guest `guestId`, whose account is called Thandi Nkosi. */
   readonly reservations: Reservations
-  readonly bookings: Bookings
+  readonly bookings: DeskReservations
   readonly deskLog: DeskLog
   readonly stop: () => Promise<void>
 }
@@ -60,7 +60,7 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
     }
     const givenConfirmed = async (...of: Parameters<typeof givenPending>) =>
       moved(confirmByStaff(await givenPending(...of), { by: 'desk', moment }))
-    const search = (query: Partial<BookingQuery> = {}) =>
+    const search = (query: Partial<DeskQuery> = {}) =>
       fixture.bookings.search({
         organisationId,
         zone: 'Africa/Johannesburg',
@@ -75,7 +75,7 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
         limit: 50,
         ...query,
       })
-    const found = async (query: Partial<BookingQuery> = {}) => (await search(query)).bookings.map(({ id }) => id)
+    const found = async (query: Partial<DeskQuery> = {}) => (await search(query)).bookings.map(({ id }) => id)
 
     it('finds by words of the name, by reference, phone, plate and e-mail', async () => {
       await givenPending(0, {}, { firstName: 'Renée', lastName: "O'Brien-Smith", vehiclePlate: 'CA 123-456' })

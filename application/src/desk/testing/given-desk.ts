@@ -2,7 +2,7 @@ import type { CommunicationHistory } from '../../messaging/communication-history
 import type { MessageComposer } from '../../messaging/message-composer.ts'
 import { InMemoryCommunicationHistory } from '../../messaging/testing/in-memory-communication-history.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
-import { CancelBooking } from '../cancel-booking.ts'
+import { CancelAsStaff } from '../cancel-as-staff.ts'
 import { CloseDispute } from '../close-dispute.ts'
 import { CloseRefundTask } from '../close-refund-task.ts'
 import { ConfirmAsStaff } from '../confirm-as-staff.ts'
@@ -12,11 +12,11 @@ import { AddDeskNote, ChangeVehiclePlate, IssueGateCode } from '../keep-details.
 import { CheckIn, UndoCheckIn } from '../receive-guests.ts'
 import { RecordDeskPayment } from '../record-desk-payment.ts'
 import { ResendMessage } from '../resend-message.ts'
-import { SearchBookings } from '../search-bookings.ts'
-import { ShowBooking } from '../show-booking.ts'
+import { SearchReservations } from '../search-reservations.ts'
 import { ShowDay } from '../show-day.ts'
-import { InMemoryBookings } from './in-memory-bookings.ts'
+import { ShowReservationToDesk } from '../show-reservation-to-desk.ts'
 import { InMemoryDeskLog } from './in-memory-desk-log.ts'
+import { InMemoryDeskReservations } from './in-memory-desk-reservations.ts'
 
 /** Says which event it tells, and to whom; the words themselves are the adapter's. */
 const plainComposer: MessageComposer = {
@@ -36,7 +36,7 @@ const plainComposer: MessageComposer = {
 export function deskStores({ reservations }: { readonly reservations: Reservations }) {
   const communicationHistory: CommunicationHistory = new InMemoryCommunicationHistory()
   return {
-    bookings: new InMemoryBookings(reservations),
+    bookings: new InMemoryDeskReservations(reservations),
     deskLog: new InMemoryDeskLog(),
     composer: plainComposer,
     communicationHistory,
@@ -45,11 +45,11 @@ export function deskStores({ reservations }: { readonly reservations: Reservatio
 
 export function deskUseCases(ports: DeskPorts) {
   return {
-    searchBookings: new SearchBookings(ports),
-    showBooking: new ShowBooking(ports),
+    searchReservations: new SearchReservations(ports),
+    showReservationToDesk: new ShowReservationToDesk(ports),
     showDay: new ShowDay(ports),
     confirmAsStaff: new ConfirmAsStaff(ports),
-    cancelBooking: new CancelBooking(ports),
+    cancelAsStaff: new CancelAsStaff(ports),
     checkIn: new CheckIn(ports),
     undoCheckIn: new UndoCheckIn(ports),
     checkOut: new CheckOut(ports),

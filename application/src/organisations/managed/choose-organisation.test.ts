@@ -28,7 +28,7 @@ const somebody = (role: Role, ...organisations: readonly ManagedOrganisation[]):
   role,
   organisationIds: organisations.map(({ id }) => id),
 })
-const rights = { mayManageBookings: true, mayManageSettings: true, mayEditPlotContent: true, mayManagePlatform: false }
+const rights = { mayManageReservations: true, mayManageSettings: true, mayEditPlotContent: true, mayManagePlatform: false }
 
 describe('the organisation that a page of staff acts on', () => {
   it('is the only one that somebody works for', async () => {

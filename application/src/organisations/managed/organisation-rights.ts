@@ -1,10 +1,10 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Actor, Role } from '../../shared/actor.ts'
-import { mayEditPlotContent, mayManageBookings, mayManagePlatform, mayManageSettings } from '../../shared/permissions.ts'
+import { mayEditPlotContent, mayManagePlatform, mayManageReservations, mayManageSettings } from '../../shared/permissions.ts'
 
 /** What somebody may do in one organisation (`decisions.md` §11), for pages to offer no more. Use cases judge for themselves. */
 export interface OrganisationRights {
-  readonly mayManageBookings: boolean
+  readonly mayManageReservations: boolean
   readonly mayManageSettings: boolean
   readonly mayEditPlotContent: boolean
   /** Fees, flags of the platform, status, links of users. */
@@ -13,7 +13,7 @@ export interface OrganisationRights {
 
 export function organisationRights(actor: Actor, organisationId: OrganisationId): OrganisationRights {
   return {
-    mayManageBookings: mayManageBookings(actor, organisationId),
+    mayManageReservations: mayManageReservations(actor, organisationId),
     mayManageSettings: mayManageSettings(actor, organisationId),
     mayEditPlotContent: mayEditPlotContent(actor, organisationId),
     mayManagePlatform: mayManagePlatform(actor),

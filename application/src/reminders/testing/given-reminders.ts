@@ -1,7 +1,7 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Outbox } from '../../messaging/outbox.ts'
 import type { InMemoryReservations } from '../../reservations/testing/in-memory-reservations.ts'
-import { CancelOverdueBookings } from '../cancel-overdue-bookings.ts'
+import { CancelOverdueReservations } from '../cancel-overdue-reservations.ts'
 import type { ReminderUseCases } from '../reminder-use-cases.ts'
 import { type ReminderPorts, SendPaymentReminders } from '../send-payment-reminders.ts'
 import { InMemoryPaymentReminders } from './in-memory-payment-reminders.ts'
@@ -19,6 +19,6 @@ export function reminderStores({ cancelsOverdue = () => false, ...surroundings }
 export function reminderUseCases(ports: ReminderPorts) {
   return {
     sendPaymentReminders: new SendPaymentReminders(ports),
-    cancelOverdueBookings: new CancelOverdueBookings(ports),
+    cancelOverdueReservations: new CancelOverdueReservations(ports),
   } satisfies ReminderUseCases
 }

@@ -1,7 +1,7 @@
 import { splitPlots } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { mayManageBookings } from '../../shared/permissions.ts'
+import { mayManageReservations } from '../../shared/permissions.ts'
 import { isChangedSince } from '../is-changed-since.ts'
 import type { AmendCommand, Amended, AmendmentRefusal, SplitCommand } from './amendment-answers.ts'
 import { refundOf } from './amendment-money.ts'
@@ -47,7 +47,7 @@ export class SplitReservation {
   async execute(command: SplitCommand): Promise<Result<Amended, AmendmentRefusal>> {
     const { from, plotId, toPlotId, price, dryRun = false, ...rest } = command
     const found = await this.#ports.reservations.find(command.id)
-    if (!found || !mayManageBookings(command.actor, found.organisationId)) return refused({ code: 'not-found' })
+    if (!found || !mayManageReservations(command.actor, found.organisationId)) return refused({ code: 'not-found' })
     const plots = splitPlots(found, { from, plotId, toPlotId })
     if (!plots.ok) return plots
     const amend = { ...rest, as: 'staff', amendment: { stay: found.stay, plots: plots.value, price } } as const

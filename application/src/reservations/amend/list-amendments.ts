@@ -3,7 +3,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../../answers.ts'
 import { refundsOnTheirWay } from '../../payments/refund-tasks.ts'
 import type { Actor } from '../../shared/actor.ts'
-import { mayManageBookings } from '../../shared/permissions.ts'
+import { mayManageReservations } from '../../shared/permissions.ts'
 import type { AmendmentListing, LatestAmendment } from './amendment-answers.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentSide } from './amendment-view.ts'
@@ -23,7 +23,7 @@ export class ListAmendments {
     readonly id: ReservationId
   }): Promise<Result<readonly AmendmentListing[], NotFound>> {
     const found = await this.#ports.reservations.find(query.id)
-    if (!found || !mayManageBookings(query.actor, found.organisationId)) return refused({ code: 'not-found' })
+    if (!found || !mayManageReservations(query.actor, found.organisationId)) return refused({ code: 'not-found' })
     const records = await this.#ports.amendments.of(query.id)
     const latest = standing(records)
     return accepted(records.map((record) => listing(record, record === latest)))

@@ -12,7 +12,7 @@ import { areSamePlots, areSameUses } from '@camp/domain/reservations/amend/same-
 import { judgeShape } from '@camp/domain/reservations/amend/shape-of-amendment.ts'
 import type { Reservation, ReservedPlot } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { mayManageBookings } from '../../shared/permissions.ts'
+import { mayManageReservations } from '../../shared/permissions.ts'
 import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
 import { actorName } from './actor-name.ts'
@@ -36,7 +36,7 @@ export async function planAmendment(
   query: Omit<AmendmentQuery, 'id'>,
 ): Promise<Planned<AmendmentPlan>> {
   const { actor, as, amendment } = query
-  if (!found || (as === 'staff' && !mayManageBookings(actor, found.organisationId))) return refused({ code: 'not-found' })
+  if (!found || (as === 'staff' && !mayManageReservations(actor, found.organisationId))) return refused({ code: 'not-found' })
   if (as === 'guest' && (amendment.price === 'keep' || query.ignoresStayRules)) return refused({ code: 'not-permitted' })
 
   const context = await contextOf(found, ports)

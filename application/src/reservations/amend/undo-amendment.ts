@@ -7,7 +7,7 @@ import { judgeShape } from '@camp/domain/reservations/amend/shape-of-amendment.t
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../../shared/actor.ts'
-import { mayManageBookings } from '../../shared/permissions.ts'
+import { mayManageReservations } from '../../shared/permissions.ts'
 import { isChangedSince } from '../is-changed-since.ts'
 import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
@@ -35,7 +35,7 @@ export class UndoAmendment {
   async #undo(command: UndoCommand): Promise<Result<Amended, UndoRefusal>> {
     const { actor, id, notifiesGuest = true, dryRun = false, shownVersion } = command
     const found = await this.#ports.reservations.findForChange(id)
-    if (!found || !mayManageBookings(actor, found.organisationId)) return refused({ code: 'not-found' })
+    if (!found || !mayManageReservations(actor, found.organisationId)) return refused({ code: 'not-found' })
     const latest = standing(await this.#ports.amendments.of(id))
     if (!latest) return refused({ code: 'nothing-to-undo' })
     if (command.amendmentId && command.amendmentId !== latest.id) return refused({ code: 'not-the-latest' })

@@ -2,11 +2,11 @@ import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-rev
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { aGivenReview } from '@camp/domain/testing/a-review.ts'
 import { system } from '../../shared/actor.ts'
-import { aGuestOf, type Booking } from '../../testing/a-guest-of.ts'
+import { aGuestOf, type WishedStay } from '../../testing/a-guest-of.ts'
 import type { Marketplace } from '../../testing/given-marketplace.ts'
 
 /** From 1 to 5 February 2027, paid and over; the clock stands at ten in the morning of the day after. */
-export async function aStayOf(marketplace: Marketplace, booking: Booking = {}): Promise<ReservationId> {
+export async function aStayOf(marketplace: Marketplace, booking: WishedStay = {}): Promise<ReservationId> {
   const guest = aGuestOf(marketplace)
   marketplace.clock.moveTo('2026-11-21T10:00')
   const booked = await guest.books(booking, { payInFull: true })

@@ -3,7 +3,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import fc from 'fast-check'
-import { anOfflineBooking } from '../../offline-bookings/testing/an-offline-booking.ts'
+import { anOfflineReservation } from '../../offline-reservations/testing/an-offline-reservation.ts'
 import type { RefundTask } from '../../payments/payments.ts'
 import { system } from '../../shared/actor.ts'
 import { field, stands } from '../a-campsite.ts'
@@ -57,8 +57,8 @@ const booksOffline = fc
     command(`book offline for ${when.count} nights in ${when.inDays} days, R${paid} paid`, async (marketplace, { held }) => {
       const paidOn = todayOf(marketplace)
       const received = { amount: Money.rand(paid), method: 'cash', reference: null, paidOn } as const
-      const answer = await marketplace.createOfflineBooking.execute({
-        ...anOfflineBooking({ actor: desk, on: [{ id }], party: { numberOfAdults }, isOfflinePayment }),
+      const answer = await marketplace.createOfflineReservation.execute({
+        ...anOfflineReservation({ actor: desk, on: [{ id }], party: { numberOfAdults }, isOfflinePayment }),
         stay: stayOf(marketplace, when),
         received: isOfflinePayment && paid > 0 ? received : null,
       })

@@ -48,7 +48,7 @@ const submits = (payInFull: boolean) =>
   })
 
 const confirms = toOne('confirm', async (marketplace, id, memory) => {
-  const answer = await marketplace.confirmReservation.execute({ id })
+  const answer = await marketplace.confirmAsGuest.execute({ id })
   if (answer.ok) remember(memory, answer.value.payment)
 })
 
@@ -108,8 +108,8 @@ const splits = fc.record({ at: index, night: fc.nat({ max: 4 }) }).map(({ at, ni
 const cancelsAsStaff = fc
   .boolean()
   .chain((refundInFull) =>
-    toOne(`staff cancels${refundInFull ? ' in full' : ''}`, ({ cancelReservationAsStaff }, idOrReference) =>
-      cancelReservationAsStaff.execute({ actor: system('desk'), idOrReference, note: 'Flood', refundInFull, dryRun: false }),
+    toOne(`staff cancels${refundInFull ? ' in full' : ''}`, ({ cancelAsOperator }, idOrReference) =>
+      cancelAsOperator.execute({ actor: system('desk'), idOrReference, note: 'Flood', refundInFull, dryRun: false }),
     ),
   )
 
@@ -160,7 +160,7 @@ const jumps = fc.constantFrom('PT5M', 'PT16M', 'PT7H', 'PT24H', 'P3D', 'P10D').m
 
 const often = <Item>(times: number, item: Item): readonly Item[] => Array.from({ length: times }, () => item)
 
-const cancels = toOne('cancel', ({ cancelReservation }, id) => cancelReservation.execute({ id }))
+const cancels = toOne('cancel', ({ cancelAsGuest }, id) => cancelAsGuest.execute({ id }))
 const undoes = toOne('undo the amendment of', ({ undoAmendment }, id) => undoAmendment.execute({ actor: desk, id }))
 const completes = fc.constant(command('complete', ({ completeStays }) => completeStays.execute({ dryRun: false })))
 const sweeps = fc.constant(command('sweep', ({ sweepHolds }) => sweepHolds.execute({ dryRun: false })))

@@ -72,7 +72,7 @@ const reminds = fc.constant(
 )
 
 const cancelsOverdue = fc.constant(
-  command('cancel what is overdue', ({ cancelOverdueBookings }) => cancelOverdueBookings.execute({ dryRun: false })),
+  command('cancel what is overdue', ({ cancelOverdueReservations }) => cancelOverdueReservations.execute({ dryRun: false })),
 )
 
 /** As they pass where the scheduled jobs run: each morning all of them, in the order of the clock. */
@@ -84,7 +84,7 @@ const daysPass = fc.constantFrom(1, 3, 7).map((days) =>
       await messagesLeft(marketplace)
       await marketplace.checkOpenPayments.execute({ dryRun: false, limit: 100 })
       await marketplace.sweepHolds.execute({ dryRun: false })
-      await marketplace.cancelOverdueBookings.execute({ dryRun: false })
+      await marketplace.cancelOverdueReservations.execute({ dryRun: false })
       await marketplace.completeStays.execute({ dryRun: false })
       await marketplace.sendRefunds.execute({ limit: 100 })
     }

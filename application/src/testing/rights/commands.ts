@@ -1,6 +1,6 @@
 import { accountCommands } from './account-commands.ts'
-import { bookingCommands } from './booking-commands.ts'
+import { reservationCommands } from './reservation-commands.ts'
 import type { Commands } from './rights.ts'
 import { settingsCommands } from './settings-commands.ts'
 
-export const commands: Commands = { ...bookingCommands, ...settingsCommands, ...accountCommands }
+export const commands: Commands = { ...reservationCommands, ...settingsCommands, ...accountCommands }

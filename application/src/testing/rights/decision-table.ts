@@ -61,9 +61,9 @@ export const decisionTable = {
     words: 'Taking a user from an organisation',
     who: { ...platform, ...strangers, ORGADMIN: no, ORGUSER: no },
   },
-  bookings: { words: 'Bookings, calendar, offline bookings, blocks, check-in', who: staff },
-  'a booking by its key': {
-    words: 'One booking, asked for by its id or reference',
+  reservations: { words: 'Reservations, calendar, offline reservations, blocks, check-in', who: staff },
+  'a reservation by its key': {
+    words: 'One reservation, asked for by its id or reference',
     who: { ...staff, USER: hidden, 'signed out': hidden },
   },
   'billing report': { words: 'The billing report: reading', who: staff },

@@ -10,7 +10,7 @@ export interface PartOfUseCase<Name extends GuardedName = GuardedName> {
   /** As the page of rights names it. */
   readonly part: string
   readonly row: RowOfDecisions
-  readonly command: (actor: Actor, ground: RightsFixture) => CommandOf<Name>
+  readonly command: (actor: Actor, fixture: RightsFixture) => CommandOf<Name>
 }
 
 function part<Name extends GuardedName>(facts: PartOfUseCase<Name>): PartOfUseCase {

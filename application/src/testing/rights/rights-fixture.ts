@@ -47,6 +47,6 @@ export interface RightsFixture {
   /** Published, unanswered. */
   readonly reviewId: OrganisationReviewId
   readonly guestReviewId: UserReviewId
-  /** Of no booking. */
+  /** Of no reservation. */
   readonly whatsAppMessageId: string
 }

@@ -44,32 +44,32 @@ export const settingsCommands = {
   showUser: (actor, { memberId }) => ({ actor, id: memberId }),
   listMembers: toOrganisation,
   inviteMember: (...of) => ({ ...toOrganisation(...of), email: '', firstName: '', lastName: '', role: 'ORGUSER' }),
-  inviteMemberAgain: (actor, ground) => ({ ...toOrganisation(actor, ground), linkId: ground.memberLinkId }),
-  suspendMember: (actor, ground) => ({ ...toOrganisation(actor, ground), linkId: ground.memberLinkId, isSuspended: false }),
+  inviteMemberAgain: (actor, fixture) => ({ ...toOrganisation(actor, fixture), linkId: fixture.memberLinkId }),
+  suspendMember: (actor, fixture) => ({ ...toOrganisation(actor, fixture), linkId: fixture.memberLinkId, isSuspended: false }),
   deleteLink: (actor, { memberLinkId }) => ({ actor, kind: 'user', id: memberLinkId }),
 
   listSites: toOrganisation,
   saveSite: (...of) => ({ ...toOrganisation(...of), id: null, rowVersion: 0, site: aSite({ name: '' }) }),
-  deleteSite: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.siteId }),
+  deleteSite: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.siteId }),
   listPlots: toOrganisation,
-  addPlots: (actor, ground) => ({
-    ...toOrganisation(actor, ground),
-    siteId: ground.siteId,
+  addPlots: (actor, fixture) => ({
+    ...toOrganisation(actor, fixture),
+    siteId: fixture.siteId,
     series: { name: '', count: 1, firstNumber: null },
     facts: aPlot(),
     rateBasis: 'perPlot',
     rate: null,
   }),
-  copyPlot: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.plotId }),
-  changePlot: (actor, ground) => ({
-    ...toOrganisation(actor, ground),
-    id: ground.plotId,
+  copyPlot: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.plotId }),
+  changePlot: (actor, fixture) => ({
+    ...toOrganisation(actor, fixture),
+    id: fixture.plotId,
     rowVersion: 0,
-    siteId: ground.siteId,
+    siteId: fixture.siteId,
     facts: { ...aPlot(), name: '' },
   }),
-  writeAboutPlot: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.plotId, rowVersion: 0, aboutPlot: null }),
-  deletePlot: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.plotId }),
+  writeAboutPlot: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.plotId, rowVersion: 0, aboutPlot: null }),
+  deletePlot: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.plotId }),
   placePlots: (...of) => ({ ...toOrganisation(...of), places: [] }),
   listPaymentRules: toOrganisation,
   savePaymentRule: (...of) => ({
@@ -79,53 +79,53 @@ export const settingsCommands = {
     rule: halfNow({ name: '' }),
     plotIds: [],
   }),
-  deletePaymentRule: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.ruleId }),
+  deletePaymentRule: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.ruleId }),
   listSpecialTerms: toOrganisation,
   saveSpecialTerm: (...of) => ({ ...toOrganisation(...of), id: null, rowVersion: 0, term: aTerm(1, { name: '', siteIds: [] }) }),
-  deleteSpecialTerm: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.termId }),
+  deleteSpecialTerm: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.termId }),
   listDocuments: toOrganisation,
   saveDocument: (...of) => ({ ...toOrganisation(...of), id: null, rowVersion: 0, document: aDocument(1, { title: '' }) }),
-  deleteDocument: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.documentId }),
+  deleteDocument: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.documentId }),
   listCalendarFeeds: toOrganisation,
-  saveCalendarFeed: (actor, ground) => ({
-    ...toOrganisation(actor, ground),
+  saveCalendarFeed: (actor, fixture) => ({
+    ...toOrganisation(actor, fixture),
     id: null,
     rowVersion: 0,
-    feed: { plotId: ground.plotId, provider: '', feedUrl: '', isActive: true },
+    feed: { plotId: fixture.plotId, provider: '', feedUrl: '', isActive: true },
   }),
-  deleteCalendarFeed: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.feedId }),
+  deleteCalendarFeed: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.feedId }),
 
   showPriceSettings: toOrganisation,
-  priceLaboratory: (actor, ground) => ({
-    ...toOrganisation(actor, ground),
-    plotId: ground.plotId,
+  priceLaboratory: (actor, fixture) => ({
+    ...toOrganisation(actor, fixture),
+    plotId: fixture.plotId,
     stay,
     party: aParty(),
     equipment: noEquipment,
   }),
-  previewDiscount: (actor, ground) => ({
-    ...toOrganisation(actor, ground),
+  previewDiscount: (actor, fixture) => ({
+    ...toOrganisation(actor, fixture),
     discount: noDiscount,
     id: null,
-    plotId: ground.plotId,
+    plotId: fixture.plotId,
     stay,
     party: aParty(),
   }),
   saveSeason: (...of) => ({ ...toOrganisation(...of), id: null, revision: null, season: aSeason({ name: '' }) }),
-  deleteSeason: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.seasonId, revision: stale }),
+  deleteSeason: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.seasonId, revision: stale }),
   copySeasons: (...of) => ({ ...toOrganisation(...of), fromYear: 2026, toYear: 2027, copying: 'same-dates', dryRun: true }),
   changeRates: (...of) => ({ ...toOrganisation(...of), edits: [] }),
-  bulkChangeRates: (actor, ground) => ({
-    ...toOrganisation(actor, ground),
-    plotIds: [ground.plotId],
+  bulkChangeRates: (actor, fixture) => ({
+    ...toOrganisation(actor, fixture),
+    plotIds: [fixture.plotId],
     change: { act: { kind: 'percent', percent: 5, roundTo: 1 }, cells: [], withTiers: false },
     revision: null,
   }),
-  revertRates: (actor, ground) => ({
-    ...toOrganisation(actor, ground),
-    done: [{ plotId: ground.plotId, cells: [], tiers: [] }],
+  revertRates: (actor, fixture) => ({
+    ...toOrganisation(actor, fixture),
+    done: [{ plotId: fixture.plotId, cells: [], tiers: [] }],
   }),
-  saveTiers: (actor, ground) => ({ ...toOrganisation(actor, ground), plotId: ground.plotId, revision: stale, tiers: [] }),
+  saveTiers: (actor, fixture) => ({ ...toOrganisation(actor, fixture), plotId: fixture.plotId, revision: stale, tiers: [] }),
   saveAgeScale: (...of) => ({
     ...toOrganisation(...of),
     id: null,
@@ -133,26 +133,26 @@ export const settingsCommands = {
     scale: { name: '', pensionerPercentage: 100, bands: [] },
     plotIds: [],
   }),
-  deleteAgeScale: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.ageScaleId, revision: stale }),
+  deleteAgeScale: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.ageScaleId, revision: stale }),
   saveDiscount: (...of) => ({ ...toOrganisation(...of), id: null, revision: null, discount: noDiscount, plotIds: [] }),
-  deleteDiscount: (actor, ground) => ({ ...toOrganisation(actor, ground), id: ground.discountId, revision: stale }),
+  deleteDiscount: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.discountId, revision: stale }),
 
   listPictures: toOrganisation,
-  showPictures: (actor, ground) => ({ ...toOrganisation(actor, ground), owner: { kind: 'plot', id: ground.plotId } }),
-  addPictures: (actor, ground) => ({
-    ...toOrganisation(actor, ground),
-    owner: { kind: 'plot', id: ground.plotId },
+  showPictures: (actor, fixture) => ({ ...toOrganisation(actor, fixture), owner: { kind: 'plot', id: fixture.plotId } }),
+  addPictures: (actor, fixture) => ({
+    ...toOrganisation(actor, fixture),
+    owner: { kind: 'plot', id: fixture.plotId },
     uploads: [],
   }),
-  movePicture: (actor, ground) => ({ ...ofPicture(actor, ground), move: 'earlier' }),
-  cropPicture: (actor, ground) => ({
-    ...ofPicture(actor, ground),
+  movePicture: (actor, fixture) => ({ ...ofPicture(actor, fixture), move: 'earlier' }),
+  cropPicture: (actor, fixture) => ({
+    ...ofPicture(actor, fixture),
     wish: { shape: 'free', left: 0, top: 0, width: 0, height: 0 },
   }),
-  describePictures: (actor, ground) => ({ ...ofPicture(actor, ground), texts: {} }),
-  removePicture: (actor, ground) => ofPicture(actor, ground),
+  describePictures: (actor, fixture) => ({ ...ofPicture(actor, fixture), texts: {} }),
+  removePicture: (actor, fixture) => ofPicture(actor, fixture),
 } as const satisfies Partial<Commands>
 
-function ofPicture(actor: Actor, ground: RightsFixture) {
-  return { ...toOrganisation(actor, ground), owner: { kind: 'plot' as const, id: ground.plotId }, key: ground.pictureKey }
+function ofPicture(actor: Actor, fixture: RightsFixture) {
+  return { ...toOrganisation(actor, fixture), owner: { kind: 'plot' as const, id: fixture.plotId }, key: fixture.pictureKey }
 }

@@ -4,7 +4,7 @@ import { aSubmission, aWish } from '@camp/application/testing/a-guest-of.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Product } from '../../../composition/product.ts'
 
-export interface BookingFigures {
+export interface ReservationFigures {
   readonly bookings: number
   readonly failed: number
   /** Milliseconds from the choice of a plot to the submitted booking, the shortest first. */
@@ -37,7 +37,7 @@ export function guestsWhoBook(product: Product) {
   }
   const working = work()
   return {
-    stop: async (): Promise<BookingFigures> => {
+    stop: async (): Promise<ReservationFigures> => {
       isOpen = false
       await working
       return { bookings: times.length, failed, times: times.toSorted((a, b) => a - b) }

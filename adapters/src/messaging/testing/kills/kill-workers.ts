@@ -3,7 +3,7 @@ import { anOutboxMessage } from '@camp/application/messaging/testing/an-outbox-m
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Database } from '../../../postgres/orm.ts'
 import { PostgresOutbox } from '../../postgres-outbox.ts'
-import { type BookingFigures, guestsWhoBook } from './guests-who-book.ts'
+import { guestsWhoBook, type ReservationFigures } from './guests-who-book.ts'
 import { startLedgerProvider } from './ledger-provider.ts'
 import { clockAhead, productWithProvider } from './product-with-provider.ts'
 import { startWorker } from './start-worker.ts'
@@ -31,7 +31,7 @@ export interface KillFigures {
   readonly lost: number
   /** Reached the phone once more than they should. */
   readonly duplicates: number
-  readonly booked: BookingFigures
+  readonly booked: ReservationFigures
 }
 
 const beginning = Temporal.Instant.from('2026-11-21T08:00:00Z')

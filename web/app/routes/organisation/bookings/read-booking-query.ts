@@ -1,11 +1,11 @@
 import {
-  type BookingDateKind,
-  type BookingOrder,
-  type BookingSource,
-  bookingDateKinds,
-  bookingOrders,
-  bookingSources,
-} from '@camp/application/desk/bookings.ts'
+  type ReservationDateKind,
+  type ReservationOrder,
+  type ReservationSource,
+  reservationDateKinds,
+  reservationOrders,
+  reservationSources,
+} from '@camp/application/desk/desk-reservations.ts'
 import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { type ReservationStatus, reservationStatuses } from '@camp/domain/reservations/reservation.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
@@ -15,13 +15,13 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 export interface BookingAnswers {
   readonly q: string
   readonly status: ReservationStatus | ''
-  readonly dates: BookingDateKind
+  readonly dates: ReservationDateKind
   readonly from: string
   readonly to: string
   readonly site: string
-  readonly source: BookingSource | ''
+  readonly source: ReservationSource | ''
   readonly owing: boolean
-  readonly order: BookingOrder
+  readonly order: ReservationOrder
   readonly page: number
 }
 
@@ -34,13 +34,13 @@ export function readBookingQuery(address: string): BookingAnswers {
   return {
     q: text('q').slice(0, 100),
     status: reservationStatuses.find((status) => status === text('status')) ?? '',
-    dates: bookingDateKinds.find((kind) => kind === text('dates')) ?? 'arrival',
+    dates: reservationDateKinds.find((kind) => kind === text('dates')) ?? 'arrival',
     from,
     to,
     site: text('site'),
-    source: bookingSources.find((source) => source === text('source')) ?? '',
+    source: reservationSources.find((source) => source === text('source')) ?? '',
     owing: text('owing') === '1',
-    order: bookingOrders.find((order) => order === text('order')) ?? (from || to ? 'arrival' : 'newest'),
+    order: reservationOrders.find((order) => order === text('order')) ?? (from || to ? 'arrival' : 'newest'),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }

@@ -1,4 +1,4 @@
-import type { OfflineBookingRefusal } from '@camp/application/offline-bookings/offline-booking-answers.ts'
+import type { OfflineReservationRefusal } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import type { FieldProblem } from '#app/components/error-summary.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import type { useText } from '#app/wording/use-text.ts'
@@ -6,7 +6,7 @@ import type { Unreadable } from './read-offline-form.ts'
 
 export type OfflineProblem =
   | Unreadable
-  | { readonly code: OfflineBookingRefusal['code']; readonly names: string; readonly rand: number }
+  | { readonly code: OfflineReservationRefusal['code']; readonly names: string; readonly rand: number }
 
 /** Which question a refusal belongs to; undefined: to the booking as a whole. */
 const fieldOf = {
@@ -30,10 +30,10 @@ const fieldOf = {
   'camper-must-be-told': 'notify',
   'terms-not-accepted': 'acceptsTerms',
   'price-changed': undefined,
-} satisfies Record<OfflineBookingRefusal['code'], string | undefined>
+} satisfies Record<OfflineReservationRefusal['code'], string | undefined>
 
 /** Plain data for the page. */
-export function problemOf(refusal: OfflineBookingRefusal): OfflineProblem {
+export function problemOf(refusal: OfflineReservationRefusal): OfflineProblem {
   const names = 'plots' in refusal ? refusal.plots.map(({ plotName }) => plotName) : 'names' in refusal ? refusal.names : []
   const money = 'total' in refusal ? refusal.total : 'amountDue' in refusal ? refusal.amountDue : null
   return { code: refusal.code, names: names.join(', '), rand: money?.toRand() ?? 0 }

@@ -1,4 +1,7 @@
-import type { CreateOfflineBookingCommand, OfflineGuest } from '@camp/application/offline-bookings/offline-booking-answers.ts'
+import type {
+  CreateOfflineReservationCommand,
+  OfflineGuest,
+} from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import { readDate } from '@camp/domain/formatting/read-date.ts'
 import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { languageFrom } from '@camp/domain/languages/language.ts'
@@ -28,7 +31,7 @@ export interface Unreadable {
   readonly field: string
 }
 
-type Command = Omit<CreateOfflineBookingCommand, 'actor' | 'orgSlug'>
+type Command = Omit<CreateOfflineReservationCommand, 'actor' | 'orgSlug'>
 type Wish = Command['plots'][number]
 
 class NotReadable extends Error {

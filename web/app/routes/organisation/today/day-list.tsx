@@ -7,7 +7,7 @@ import { clockTime } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
-import type { WireDay, WireDayLine } from '#server/wire/booking-on-wire.ts'
+import type { WireDay, WireDayLine } from '#server/wire/desk-reservation-on-wire.ts'
 import { actAddress, bookingAddress } from '../bookings/booking-addresses.ts'
 import { BookingStatus } from '../bookings/booking-status.tsx'
 

@@ -52,8 +52,8 @@ describe('the cancel page', () => {
 })
 
 describe('the cancel button', () => {
-  const cancelling = (execute: UseCases['cancelReservation']['execute']) =>
-    outcomeOf(answerCancel({ useCases: { cancelReservation: { execute } }, id }))
+  const cancelling = (execute: UseCases['cancelAsGuest']['execute']) =>
+    outcomeOf(answerCancel({ useCases: { cancelAsGuest: { execute } }, id }))
 
   it('leads to what became of it', async () => {
     const done = { id: id as ReservationId, status: 'cancelled' as const, refundAmount: Money.zero() }

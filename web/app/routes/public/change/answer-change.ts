@@ -9,7 +9,7 @@ import { readChange } from './change-parameters.ts'
 import { amendmentQuery, unchangedForm } from './load-change.ts'
 
 interface ChangePost {
-  readonly useCases: Pick<UseCases, 'showReservation' | 'amendReservation'>
+  readonly useCases: Pick<UseCases, 'showReservationToGuest' | 'amendReservation'>
   readonly actor: Actor
   readonly id: string
   readonly search: URLSearchParams

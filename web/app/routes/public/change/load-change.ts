@@ -18,7 +18,7 @@ import { findReservation } from '../reservation/find-reservation.ts'
 import { type ChangeParameters, readChange } from './change-parameters.ts'
 
 export interface ChangeRequest {
-  readonly useCases: Pick<UseCases, 'showReservation' | 'amendmentTerms' | 'previewAmendment'>
+  readonly useCases: Pick<UseCases, 'showReservationToGuest' | 'amendmentTerms' | 'previewAmendment'>
   readonly actor: Actor
   readonly id: string
   readonly search: URLSearchParams

@@ -9,7 +9,7 @@ import { linkAddress } from '../reservation/reservation-addresses.ts'
 export type Denial = End | 'plots_gone' | 'payment_declined' | 'payment_cancelled'
 
 interface DeniedRequest {
-  readonly useCases: Pick<UseCases, 'showReservation'>
+  readonly useCases: Pick<UseCases, 'showReservationToGuest'>
   readonly id: string
   /** As the address says it: believed only where the reservation does not say otherwise. */
   readonly asked: string | null

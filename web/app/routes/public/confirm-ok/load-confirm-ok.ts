@@ -14,7 +14,7 @@ export interface ConfirmOk {
 }
 
 interface ConfirmOkRequest {
-  readonly useCases: Pick<UseCases, 'showReservation' | 'checkPayment'>
+  readonly useCases: Pick<UseCases, 'showReservationToGuest' | 'checkPayment'>
   readonly id: string
   readonly now: Temporal.Instant
 }

@@ -1,5 +1,5 @@
 import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
-import type { ConfirmCommand } from '@camp/application/reservations/confirm-reservation.ts'
+import type { ConfirmCommand } from '@camp/application/reservations/confirm-as-guest.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
@@ -7,7 +7,7 @@ import { notFound } from '../reservation/find-reservation.ts'
 import { confirmDeniedAddress, linkAddress } from '../reservation/reservation-addresses.ts'
 
 interface ConfirmPost {
-  readonly useCases: Pick<UseCases, 'confirmReservation'>
+  readonly useCases: Pick<UseCases, 'confirmAsGuest'>
   readonly id: string
   readonly payer?: ConfirmCommand['payer']
 }
@@ -15,7 +15,7 @@ interface ConfirmPost {
 /** The one button: to the gateway, to the outcome, or back to the page when the gateway does not answer. */
 export async function answerConfirm({ useCases, id, payer }: ConfirmPost) {
   try {
-    const confirmed = await useCases.confirmReservation.execute({ id: id as ReservationId, payer })
+    const confirmed = await useCases.confirmAsGuest.execute({ id: id as ReservationId, payer })
     if (confirmed.ok) return redirect(confirmed.value.payment?.url ?? linkAddress(id, 'confirm-ok'), 303)
     const { code } = confirmed.refusal
     if (code === 'not-found') throw notFound()

@@ -55,8 +55,8 @@ describe('the confirm page', () => {
 })
 
 describe('the confirm button', () => {
-  const confirming = (execute: UseCases['confirmReservation']['execute']) =>
-    outcomeOf(answerConfirm({ useCases: { confirmReservation: { execute } }, id }))
+  const confirming = (execute: UseCases['confirmAsGuest']['execute']) =>
+    outcomeOf(answerConfirm({ useCases: { confirmAsGuest: { execute } }, id }))
   const done = { id: id as ReservationId, status: 'confirmed' as const }
 
   it('leads on', async () => {

@@ -7,7 +7,7 @@ import { findReservation } from '../reservation/find-reservation.ts'
 import { confirmDeniedAddress, linkAddress } from '../reservation/reservation-addresses.ts'
 
 interface ConfirmRequest {
-  readonly useCases: Pick<UseCases, 'showReservation'>
+  readonly useCases: Pick<UseCases, 'showReservationToGuest'>
   readonly id: string
   readonly now: Temporal.Instant
 }

@@ -5,8 +5,8 @@ import { data, redirect } from 'react-router'
 import { reserveAddress } from '../reserve/load-hold.ts'
 
 /** A submitted reservation; one that is only held is led back to where it is made, an unknown id is a 404. */
-export async function findReservation(useCases: Pick<UseCases, 'showReservation'>, id: string): Promise<ReservationView> {
-  const found = await useCases.showReservation.execute({ id: id as ReservationId })
+export async function findReservation(useCases: Pick<UseCases, 'showReservationToGuest'>, id: string): Promise<ReservationView> {
+  const found = await useCases.showReservationToGuest.execute({ id: id as ReservationId })
   if (!found.ok) throw notFound()
   const reservation = found.value
   if (reservation.status === 'temporaryHold') throw redirect(reserveAddress(reservation.organisation.slug, reservation.id))

@@ -4,7 +4,7 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { redirect } from 'react-router'
 import { pickerAddress, returnReasonOf } from './picker-address.ts'
 
-type Asked = Pick<UseCases, 'showHold' | 'showReservation'>
+type Asked = Pick<UseCases, 'showHold' | 'showReservationToGuest'>
 
 interface HoldRequest {
   readonly useCases: Asked
@@ -22,7 +22,7 @@ export async function holdOrRedirect({ useCases, orgSlug, id }: HoldRequest): Pr
     return slug === orgSlug ? hold.value : redirect(reserveAddress(slug, id))
   }
   const { code } = hold.refusal
-  const reservation = await useCases.showReservation.execute({ id })
+  const reservation = await useCases.showReservationToGuest.execute({ id })
   if (!reservation.ok) return redirect(`${picker}?reason=not-found`)
   if (code === 'wrong_state') return redirect(reserveOkAddress(reservation.value.organisation.slug, id))
   return redirect(pickerAddress(reservation.value, returnReasonOf(code)))

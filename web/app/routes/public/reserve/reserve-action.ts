@@ -12,7 +12,7 @@ import { type Posted, readPosted, replyTo } from './reserve-reply.ts'
 import type { ReserveReply } from './steps.ts'
 import { submitCommand } from './submit-command.ts'
 
-type Needed = Pick<UseCases, 'showHold' | 'extendHold' | 'releaseHold' | 'submitReservation' | 'showReservation'>
+type Needed = Pick<UseCases, 'showHold' | 'extendHold' | 'releaseHold' | 'submitReservation' | 'showReservationToGuest'>
 
 interface ReservePost {
   readonly useCases: Needed
@@ -81,7 +81,7 @@ async function release(useCases: Needed, orgSlug: string, id: ReservationId): Pr
     const hold = await holdOrRedirect({ useCases, orgSlug, id })
     return hold instanceof Response ? hold : redirect(pickerAddress(hold, 'expired'), 303)
   }
-  const reservation = await useCases.showReservation.execute({ id })
+  const reservation = await useCases.showReservationToGuest.execute({ id })
   if (!reservation.ok) return redirect(`/${encodeURIComponent(orgSlug)}?reason=released`, 303)
   return redirect(pickerAddress(reservation.value, 'released'), 303)
 }

@@ -1,10 +1,10 @@
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import type { ActAnswers, ActName } from './act-answers.ts'
 import type { ActOutcome, ActRefusal } from './run-act.ts'
 
 export interface ActPageProps {
   readonly act: ActName
-  readonly booking: WireBooking
+  readonly booking: WireDeskReservation
   readonly answers: ActAnswers
   readonly formKey: string
   /** What cancelling gives back: by the policy, and in full. */

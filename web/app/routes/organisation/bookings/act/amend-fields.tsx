@@ -5,7 +5,7 @@ import { SelectField } from '#app/components/select-field.tsx'
 import { FormPair } from '#app/components/staff/form-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import type { ActFieldsProps } from './act-props.ts'
 import { GuestsOnPlot } from './guests-on-plot.tsx'
 
@@ -70,7 +70,7 @@ export function SplitFields({ booking, answers, errorOf }: ActFieldsProps) {
 interface PlotSelectProps {
   readonly name: string
   readonly label: string
-  readonly choices: WireBooking['plotChoices']
+  readonly choices: WireDeskReservation['plotChoices']
   readonly chosen: string
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
-import { bookingOnWire } from '#server/wire/booking-on-wire.ts'
+import { deskReservationOnWire } from '#server/wire/desk-reservation-on-wire.ts'
 import { bookingAddress } from '../booking-addresses.ts'
 import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/route.ts'
@@ -16,7 +16,7 @@ type Params = Route.LoaderArgs['params']
 /** GET shows what the act would change, as far as it asks nothing; it never acts. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { act, view, asked } = await situation(context, params)
-  const booking = bookingOnWire(view)
+  const booking = deskReservationOnWire(view)
   const fromAddress = Object.fromEntries(new URL(request.url).searchParams)
   const plain = { act, booking, formKey: context.get(requestFacts).requestId, answers: fromAddress, refunds: null }
   if (act === 'cancel') return { ...plain, ...(await refundsOf(asked)), outcome: null, refusal: null }
@@ -77,7 +77,7 @@ async function situation(context: Context, params: Params) {
   const act = actOf(params.act)
   if (!act) throw refusedPage('not-found')
   const { actor } = context.get(requestFacts)
-  const found = await context.get(useCases).showBooking.execute({ actor, idOrReference: params.reservationId })
+  const found = await context.get(useCases).showReservationToDesk.execute({ actor, idOrReference: params.reservationId })
   if (!found.ok || found.value.organisation.slug !== params.orgSlug) throw refusedPage('not-found')
   const asked: Omit<ActRequest, 'answers' | 'dryRun'> = {
     useCases: context.get(useCases),

@@ -18,7 +18,7 @@ type RefusalOf<Act extends keyof UseCases> =
     : never
 
 export type ActRefusalCode =
-  | RefusalOf<'confirmAsStaff' | 'cancelBooking' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow'>
+  | RefusalOf<'confirmAsStaff' | 'cancelAsStaff' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow'>
   | RefusalOf<
       | 'resendMessage'
       | 'recordDeskPayment'
@@ -62,7 +62,7 @@ async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActReques
     case 'confirm':
       return useCases.confirmAsStaff.execute(command)
     case 'cancel':
-      return useCases.cancelBooking.execute({
+      return useCases.cancelAsStaff.execute({
         ...command,
         note: answers.note ?? '',
         refundInFull: answers.refund === 'full',

@@ -1,4 +1,4 @@
-import type { BookingView } from '@camp/application/desk/booking-views.ts'
+import type { DeskReservationView } from '@camp/application/desk/desk-views.ts'
 import type { AmendmentRefusal, AmendmentView, UndoRefusal } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { readDate } from '@camp/domain/formatting/read-date.ts'
 import type { AmendedPlot, Amendment } from '@camp/domain/reservations/amend/amendment.ts'
@@ -38,7 +38,7 @@ export async function runAmendingAct(act: AmendingAct, request: ActRequest): Pro
     const split = await useCases.splitReservation.execute({ ...command, ...told, ignoresStayRules, dryRun })
     return split.ok ? accepted(split.value.view) : refused(shown(split.refusal))
   }
-  const booking = await useCases.showBooking.execute({ actor, idOrReference: id })
+  const booking = await useCases.showReservationToDesk.execute({ actor, idOrReference: id })
   if (!booking.ok) return booking
   const amendment = amendmentOf(answers, booking.value)
   if (!amendment.ok) return amendment
@@ -53,7 +53,7 @@ export async function runAmendingAct(act: AmendingAct, request: ActRequest): Pro
 /** The whole booking as it shall be; the parts of a split stay keep their turn, its two ends follow the dates. */
 function amendmentOf(
   answers: ActAnswers,
-  { reservation, plots }: BookingView,
+  { reservation, plots }: DeskReservationView,
 ): Result<Amendment, { readonly code: 'dates-invalid' } | GuestsRefusal> {
   const [arrival, departure] = [readDate(answers.arrival), readDate(answers.departure)]
   const read = arrival && departure && StayDates.between(arrival, departure)

@@ -1,7 +1,7 @@
 import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import type { ActName } from '../act/act-answers.ts'
 import { actAddress } from '../booking-addresses.ts'
 
@@ -23,11 +23,17 @@ const order = Object.keys(pages) as readonly (keyof typeof pages)[]
 const standsOut: readonly ActName[] = ['confirm', 'check-in', 'check-out']
 
 /** Money for a booking that is paid is rare: it stands quietly under its payments. */
-function isLikely(act: DeskAct, { balance }: WireBooking): boolean {
+function isLikely(act: DeskAct, { balance }: WireDeskReservation): boolean {
   return act !== 'record-payment' || balance > 0
 }
 
-export function BookingActs({ booking, canUndoChange }: { readonly booking: WireBooking; readonly canUndoChange: boolean }) {
+export function BookingActs({
+  booking,
+  canUndoChange,
+}: {
+  readonly booking: WireDeskReservation
+  readonly canUndoChange: boolean
+}) {
   const t = useText('bookings')
   const { acts, organisation, reservation } = booking
   const open = order.filter((act) => acts.includes(act) && isLikely(act, booking)).flatMap((act) => pages[act])

@@ -1,10 +1,10 @@
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import { actAddress } from '../booking-addresses.ts'
 
 /** How to reach the guest, and what to know when they come. */
-export function GuestFacts({ booking }: { readonly booking: WireBooking }) {
+export function GuestFacts({ booking }: { readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
   const { guest, gateCode, acts, organisation, reservation } = booking
   if (!guest) return null

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import { whenText } from '../when-text.ts'
 
 /** Changes of status and acts of the desk in one line of time, the latest first. */
-export function HistoryList({ booking: { history, log } }: { readonly booking: WireBooking }) {
+export function HistoryList({ booking: { history, log } }: { readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const whoIs = ({ by, byName }: { readonly by: string; readonly byName: string | null }) => {

@@ -2,11 +2,11 @@ import { use } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { clockTime, dateHere } from '#app/formatting/clock-time.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import { whenText } from '../when-text.ts'
 
 /** What the guest was told, word for word, and what did not reach them. */
-export function MessageList({ booking: { messages, confirmationRequests } }: { readonly booking: WireBooking }) {
+export function MessageList({ booking: { messages, confirmationRequests } }: { readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   return (
@@ -38,7 +38,7 @@ export function MessageList({ booking: { messages, confirmationRequests } }: { r
 }
 
 /** As far as it is known: what became of it at its provider, otherwise how it fares on our side. */
-function MessageState({ state, delivery, at }: Pick<WireBooking['messages'][number], 'state' | 'delivery' | 'at'>) {
+function MessageState({ state, delivery, at }: Pick<WireDeskReservation['messages'][number], 'state' | 'delivery' | 'at'>) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const isKnown = delivery && (state === 'sent' || delivery.state === 'unanswered')

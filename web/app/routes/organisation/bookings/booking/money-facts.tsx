@@ -5,14 +5,14 @@ import { Link } from 'react-router'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import { actAddress } from '../booking-addresses.ts'
 
-type Move = WireBooking['moves'][number]
-type Task = WireBooking['refundTasks'][number]
+type Move = WireDeskReservation['moves'][number]
+type Task = WireDeskReservation['refundTasks'][number]
 
 /** Due, paid, open; then every rand that moved, and what still has to go back. */
-export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
+export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const { reservation, balance, moves, refundTasks, failedAttempts, paymentsToCheck } = booking
@@ -87,7 +87,7 @@ export function MoneyFacts({ booking }: { readonly booking: WireBooking }) {
   }
 }
 
-function RefundLine({ task, booking }: { readonly task: Task; readonly booking: WireBooking }) {
+function RefundLine({ task, booking }: { readonly task: Task; readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
   const { organisation, reservation } = booking
   const amount = randText(task.amount)
@@ -103,7 +103,7 @@ function RefundLine({ task, booking }: { readonly task: Task; readonly booking: 
   )
 }
 
-type ToCheck = WireBooking['paymentsToCheck'][number]
+type ToCheck = WireDeskReservation['paymentsToCheck'][number]
 
 /** Somebody looks at it in the gateway's dashboard: here there is nothing to do. */
 function CheckLine({ payment: { why, amount, at, method, resultCode } }: { readonly payment: ToCheck }) {
@@ -120,9 +120,9 @@ function CheckLine({ payment: { why, amount, at, method, resultCode } }: { reado
   )
 }
 
-type Dispute = WireBooking['disputes'][number]
+type Dispute = WireDeskReservation['disputes'][number]
 
-function DisputeLine({ dispute, booking }: { readonly dispute: Dispute; readonly booking: WireBooking }) {
+function DisputeLine({ dispute, booking }: { readonly dispute: Dispute; readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const { organisation, reservation } = booking

@@ -4,12 +4,12 @@ import { Button } from '#app/components/button.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import { actAddress } from '../booking-addresses.ts'
 import { whenText } from '../when-text.ts'
 
 /** For the people of the campsite alone; notes grow at their end and are not taken back. */
-export function NotesList({ booking, formKey }: { readonly booking: WireBooking; readonly formKey: string }) {
+export function NotesList({ booking, formKey }: { readonly booking: WireDeskReservation; readonly formKey: string }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const notes = booking.log.filter(({ act }) => act === 'note')

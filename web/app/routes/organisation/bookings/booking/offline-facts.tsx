@@ -3,10 +3,10 @@ import { use } from 'react'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 
 /** What was said when staff took the booking: how it is paid, and what else to know. */
-export function OfflineFacts({ offline }: Pick<WireBooking, 'offline'>) {
+export function OfflineFacts({ offline }: Pick<WireDeskReservation, 'offline'>) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   if (!offline) return null

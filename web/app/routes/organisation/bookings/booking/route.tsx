@@ -4,7 +4,7 @@ import { PriceLines } from '#app/components/reservation/price-lines.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
-import { agreementOnWire, bookingOnWire } from '#server/wire/booking-on-wire.ts'
+import { agreementOnWire, deskReservationOnWire } from '#server/wire/desk-reservation-on-wire.ts'
 import { actOf } from '../act/act-answers.ts'
 import '../bookings.css'
 import { BookingStatus } from '../booking-status.tsx'
@@ -24,13 +24,13 @@ import { StayPanel } from './stay-panel.tsx'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, requestId } = context.get(requestFacts)
   const asked = context.get(useCases)
-  const found = await asked.showBooking.execute({ actor, idOrReference: params.reservationId })
+  const found = await asked.showReservationToDesk.execute({ actor, idOrReference: params.reservationId })
   if (!found.ok || found.value.organisation.slug !== params.orgSlug) throw refusedPage('not-found')
   const { id } = found.value.reservation
   const amendments = await asked.listAmendments.execute({ actor, id })
   const agreements = await asked.showAgreements.execute({ actor, id })
   return {
-    booking: bookingOnWire(found.value),
+    booking: deskReservationOnWire(found.value),
     agreements: agreements.ok ? agreements.value.map(agreementOnWire) : [],
     canUndoChange: amendments.ok && amendments.value.some(({ isUndoable }) => isUndoable),
     did: actOf(new URL(request.url).searchParams.get('did') ?? undefined) ?? null,

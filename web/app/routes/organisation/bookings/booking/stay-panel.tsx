@@ -3,11 +3,11 @@ import { use } from 'react'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { partyText } from '#app/formatting/party-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import { whenText } from '../when-text.ts'
 
 /** When, where and who, plot by plot. */
-export function StayPanel({ booking }: { readonly booking: WireBooking }) {
+export function StayPanel({ booking }: { readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
   const tc = useText('common')
   const language = use(LanguageContext)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { WireBookingRow } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservationRow } from '#server/wire/desk-reservation-on-wire.ts'
 import { bookingsCsv } from './csv.ts'
 
-const row: WireBookingRow = {
-  id: 'hold-1' as WireBookingRow['id'],
+const row: WireDeskReservationRow = {
+  id: 'hold-1' as WireDeskReservationRow['id'],
   simpleReference: '482-913-107',
   status: 'confirmed',
   guestName: 'Thandi "T" Nkosi',

@@ -1,7 +1,7 @@
 import { type CsvColumn, csvFile } from '#app/formatting/csv-file.ts'
-import type { WireBookingRow } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservationRow } from '#server/wire/desk-reservation-on-wire.ts'
 
-const columns: readonly CsvColumn<WireBookingRow>[] = [
+const columns: readonly CsvColumn<WireDeskReservationRow>[] = [
   ['reference', ({ simpleReference }) => simpleReference],
   ['status', ({ status }) => status],
   ['guest', ({ guestName }) => guestName ?? ''],
@@ -22,6 +22,6 @@ const columns: readonly CsvColumn<WireBookingRow>[] = [
   ['bookedAt', ({ createdAt }) => createdAt],
 ]
 
-export function bookingsCsv(rows: readonly WireBookingRow[]): string {
+export function bookingsCsv(rows: readonly WireDeskReservationRow[]): string {
   return csvFile(columns, rows)
 }

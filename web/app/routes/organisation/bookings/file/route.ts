@@ -1,5 +1,5 @@
 import { requestFacts, useCases } from '#server/request-scope.ts'
-import { bookingSearchOnWire } from '#server/wire/booking-on-wire.ts'
+import { bookingSearchOnWire } from '#server/wire/desk-reservation-on-wire.ts'
 import { readBookingQuery, searchOf } from '../read-booking-query.ts'
 import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/route.ts'
@@ -9,7 +9,7 @@ import { bookingsCsv } from './csv.ts'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
   const query = { actor, orgSlug: params.orgSlug, ...searchOf(readBookingQuery(request.url)), page: 'all' as const }
-  const found = await context.get(useCases).searchBookings.execute(query)
+  const found = await context.get(useCases).searchReservations.execute(query)
   if (!found.ok) throw refusedPage(found.refusal.code)
   const { rows, today } = bookingSearchOnWire(found.value)
   return new Response(bookingsCsv(rows), {

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import type { Column } from '#app/components/staff/list-table.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import type { WireBookingRow } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservationRow } from '#server/wire/desk-reservation-on-wire.ts'
 import { bookingAddress } from '../booking-addresses.ts'
 import { BookingStatus } from '../booking-status.tsx'
 
 /** A booking on one line, wherever bookings are listed. */
-export function useBookingColumns(slug: string): readonly Column<WireBookingRow>[] {
+export function useBookingColumns(slug: string): readonly Column<WireDeskReservationRow>[] {
   const t = useText('bookings')
   const tc = useText('common')
   const language = use(LanguageContext)

@@ -5,13 +5,13 @@ import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { WireBooking } from '#server/wire/booking-on-wire.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import { bookingsAddress } from '../booking-addresses.ts'
 import type { BookingAnswers } from '../read-booking-query.ts'
 
 interface BookingFiltersProps {
   readonly answers: BookingAnswers
-  readonly organisation: WireBooking['organisation']
+  readonly organisation: WireDeskReservation['organisation']
   readonly isFiltered: boolean
   /** Of the offline bookings alone. */
   readonly isOffline?: boolean

@@ -7,7 +7,7 @@ import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
-import { bookingSearchOnWire } from '#server/wire/booking-on-wire.ts'
+import { bookingSearchOnWire } from '#server/wire/desk-reservation-on-wire.ts'
 import '../bookings.css'
 import { bookingsAddress } from '../booking-addresses.ts'
 import { isFiltered, readBookingQuery, searchOf } from '../read-booking-query.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const answers = readBookingQuery(request.url)
   const { actor } = context.get(requestFacts)
   const query = { actor, orgSlug: params.orgSlug, ...searchOf(answers) }
-  const found = await context.get(useCases).searchBookings.execute(query)
+  const found = await context.get(useCases).searchReservations.execute(query)
   if (!found.ok) throw refusedPage(found.refusal.code)
   const tasks = await context.get(useCases).listMoneyTasks.execute({ actor, organisationId: found.value.organisation.id })
   return {

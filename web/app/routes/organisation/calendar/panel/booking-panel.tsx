@@ -11,11 +11,11 @@ import type { ChartOnWire } from '../chart-on-wire.ts'
 import { daysBetween } from '../geometry/day-number.ts'
 import { ChangeBox } from './change-box.tsx'
 import { PanelFrame } from './panel-frame.tsx'
-import type { BookingOnWire } from './panel-model.ts'
+import type { PanelReservation } from './panel-model.ts'
 import { MoveForm, SplitForm } from './wish-forms.tsx'
 
 interface BookingPanelProps {
-  readonly booking: BookingOnWire
+  readonly booking: PanelReservation
   readonly chart: ChartOnWire
   readonly problem: string | null
 }
@@ -46,11 +46,11 @@ export function BookingPanel({ booking, chart, problem }: BookingPanelProps) {
 }
 
 /** A stay of one night has none on which it could be divided. */
-function isLongEnough({ arrival, departure }: BookingOnWire['plots'][number]): boolean {
+function isLongEnough({ arrival, departure }: PanelReservation['plots'][number]): boolean {
   return daysBetween(arrival, departure) > 1
 }
 
-function BookingFacts({ booking }: { readonly booking: BookingOnWire }) {
+function BookingFacts({ booking }: { readonly booking: PanelReservation }) {
   const t = useText('calendar')
   const { status, isCheckedIn, arrival, departure, guests, plots, amountDue, balance } = booking
   const isGone = status === 'cancelled' || status === 'noShow'

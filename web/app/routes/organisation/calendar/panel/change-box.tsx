@@ -12,12 +12,12 @@ import { useText } from '#app/wording/use-text.ts'
 import { chartAddress } from '../chart-address.ts'
 import type { ChartOnWire } from '../chart-on-wire.ts'
 import { panelAction } from './panel-form.ts'
-import type { BookingOnWire, ChangeOnWire, PricedChange } from './panel-model.ts'
+import type { ChangeOnWire, PanelReservation, PricedChange } from './panel-model.ts'
 import { plotNameIn } from './plot-options.tsx'
 import { refusalText } from './refusal-text.ts'
 
 interface ChangeProps {
-  readonly booking: BookingOnWire
+  readonly booking: PanelReservation
   readonly change: ChangeOnWire
   readonly chart: ChartOnWire
   /** Saving was just refused: what is shown now counts as seen. */

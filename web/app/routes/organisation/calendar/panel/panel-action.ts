@@ -6,7 +6,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { chartAddress } from '../chart-address.ts'
-import { amendmentOf, bookedOnWire, findBooking, refusalOnWire } from './load-booking.ts'
+import { amendmentOf, bookedOnWire, findDeskReservation, refusalOnWire } from './load-reservation.ts'
 import type { PanelRefusal } from './panel-model.ts'
 import { readWish } from './wish.ts'
 
@@ -43,7 +43,7 @@ export function actOnPanel(posted: Posted): Promise<Acted> {
 async function moveBooking(posted: Posted): Promise<Acted> {
   const { useCases, actor, form, query } = posted
   const reference = form.get('reference') ?? ''
-  const view = await findBooking(posted, reference)
+  const view = await findDeskReservation(posted, reference)
   if (!view) return refusal('not-found')
   const wish = readWish(form, bookedOnWire(view, posted.now))
   if (typeof wish === 'string') return refusal(wish)
@@ -67,7 +67,7 @@ async function moveBooking(posted: Posted): Promise<Acted> {
 async function undoMove(posted: Posted): Promise<Acted> {
   const { useCases, actor, form, query } = posted
   const reference = form.get('reference') ?? ''
-  const view = await findBooking(posted, reference)
+  const view = await findDeskReservation(posted, reference)
   if (!view) return refusal('not-found')
   const amendmentId = form.get('amendment') as NonNullable<Parameters<typeof useCases.undoAmendment.execute>[0]['amendmentId']>
   const { id } = view.reservation

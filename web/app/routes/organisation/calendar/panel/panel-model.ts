@@ -37,7 +37,7 @@ export interface ChangeOnWire {
   readonly tellsGuest: boolean
 }
 
-export interface BookingOnWire {
+export interface PanelReservation {
   readonly reference: string
   readonly status: ReservationStatus
   /** Null while a guest is still at the form. */

@@ -6,7 +6,7 @@ import { useChart } from '../use-chart.ts'
 import type { Route } from './+types/route.ts'
 import { BlockPanel } from './block-panel.tsx'
 import { BookingPanel } from './booking-panel.tsx'
-import { loadBooking } from './load-booking.ts'
+import { loadReservation } from './load-reservation.ts'
 import { NewPanel } from './new-panel.tsx'
 import { actOnPanel } from './panel-action.ts'
 import { PanelFrame } from './panel-frame.tsx'
@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, requestId, now } = context.get(requestFacts)
   const query = new URL(request.url).searchParams
   const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
-  return { booking: await loadBooking(asked), formKey: requestId }
+  return { booking: await loadReservation(asked), formKey: requestId }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -7,11 +7,11 @@ import { useText } from '#app/wording/use-text.ts'
 import { chartFields } from '../chart-address.ts'
 import type { ChartOnWire } from '../chart-on-wire.ts'
 import { addDays } from '../geometry/day-number.ts'
-import type { BookingOnWire } from './panel-model.ts'
+import type { PanelReservation } from './panel-model.ts'
 import { PlotOptions } from './plot-options.tsx'
 
 interface WishFormProps {
-  readonly booking: BookingOnWire
+  readonly booking: PanelReservation
   readonly chart: ChartOnWire
 }
 

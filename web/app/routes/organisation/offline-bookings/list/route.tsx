@@ -7,7 +7,7 @@ import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
-import { bookingSearchOnWire } from '#server/wire/booking-on-wire.ts'
+import { bookingSearchOnWire } from '#server/wire/desk-reservation-on-wire.ts'
 import '../../bookings/bookings.css'
 import { useBookingColumns } from '../../bookings/list/booking-columns.tsx'
 import { BookingFilters } from '../../bookings/list/booking-filters.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const answers = { ...asked, source: 'offline' } as const
   const { actor } = context.get(requestFacts)
   const query = { actor, orgSlug: params.orgSlug, ...searchOf(answers) }
-  const found = await context.get(useCases).searchBookings.execute(query)
+  const found = await context.get(useCases).searchReservations.execute(query)
   if (!found.ok) throw refusedPage(found.refusal.code)
   return { ...bookingSearchOnWire(found.value), answers, isFiltered: isFiltered({ ...answers, source: '' }) }
 }

@@ -1,4 +1,4 @@
-import type { WireOfflineChoices } from '#server/wire/offline-booking-on-wire.ts'
+import type { WireOfflineChoices } from '#server/wire/offline-reservation-on-wire.ts'
 import type { OfflineAnswers } from '../offline-answers.ts'
 
 export interface OfflineFieldsProps {

@@ -4,7 +4,7 @@ import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { WireOfflineBooking } from '#server/wire/offline-booking-on-wire.ts'
+import type { WireOfflineReservation } from '#server/wire/offline-reservation-on-wire.ts'
 import { inWords, type OfflineProblem } from '../offline-problems.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { MoneyFields } from './money-fields.tsx'
@@ -15,7 +15,7 @@ import { TellingFields } from './telling-fields.tsx'
 
 interface OfflinePageProps extends Omit<OfflineFieldsProps, 'errorOf'> {
   readonly formKey: string
-  readonly preview: WireOfflineBooking | null
+  readonly preview: WireOfflineReservation | null
   readonly problem: OfflineProblem | null
 }
 

@@ -8,12 +8,12 @@ import { clockTime, dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
-import type { WireOfflineBooking } from '#server/wire/offline-booking-on-wire.ts'
+import type { WireOfflineReservation } from '#server/wire/offline-reservation-on-wire.ts'
 import { BookingStatus } from '../../bookings/booking-status.tsx'
 import type { OfflineAnswers } from '../offline-answers.ts'
 
 interface ProposalProps {
-  readonly preview: WireOfflineBooking
+  readonly preview: WireOfflineReservation
   readonly answers: OfflineAnswers
   readonly formKey: string
 }
@@ -76,7 +76,7 @@ function Standing({ preview }: Pick<ProposalProps, 'preview'>) {
   )
 }
 
-function Words({ messages }: Pick<WireOfflineBooking, 'messages'>) {
+function Words({ messages }: Pick<WireOfflineReservation, 'messages'>) {
   const t = useText('offlineBookings')
   const tb = useText('bookings')
   if (messages.length === 0) return <p className="text-ink-soft">{t('camperHearsNothing')}</p>

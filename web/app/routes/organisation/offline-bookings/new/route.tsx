@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
-import { offlineBookingOnWire, offlineChoicesOnWire } from '#server/wire/offline-booking-on-wire.ts'
+import { offlineChoicesOnWire, offlineReservationOnWire } from '#server/wire/offline-reservation-on-wire.ts'
 import { answersOf } from '../../bookings/act/act-answers.ts'
 import '../../bookings/bookings.css'
 import { bookingAddress } from '../../bookings/booking-addresses.ts'
@@ -15,7 +15,7 @@ import { OfflinePage } from './offline-page.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, requestId } = context.get(requestFacts)
-  const choices = await context.get(useCases).offlineBookingChoices.execute({ actor, orgSlug: params.orgSlug })
+  const choices = await context.get(useCases).offlineReservationChoices.execute({ actor, orgSlug: params.orgSlug })
   if (!choices.ok) throw refusedPage(choices.refusal.code)
   const answers = answersOfAddress(new URL(request.url).searchParams)
   return { choices: offlineChoicesOnWire(choices.value), answers, formKey: requestId, preview: null, problem: null }
@@ -33,13 +33,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
   const asked = { ...read.value, actor, orgSlug: params.orgSlug }
   if (answers.step !== 'do') {
-    const shown = await context.get(useCases).previewOfflineBooking.execute(asked)
+    const shown = await context.get(useCases).previewOfflineReservation.execute(asked)
     if (!shown.ok) return data({ answers, preview: null, problem: problemOf(shown.refusal) }, 400)
-    return { answers, preview: offlineBookingOnWire(shown.value), problem: null }
+    return { answers, preview: offlineReservationOnWire(shown.value), problem: null }
   }
   try {
     const save = async () => {
-      const created = await context.get(useCases).createOfflineBooking.execute(asked)
+      const created = await context.get(useCases).createOfflineReservation.execute(asked)
       if (!created.ok) throw new RefusedBooking(problemOf(created.refusal))
       return withDone(bookingAddress(created.value.organisationSlug, created.value.id), 'created')
     }

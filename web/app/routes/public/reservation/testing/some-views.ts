@@ -65,8 +65,8 @@ export function cancelled(by: CancelledBy, reason: CancellationReason): Reservat
 }
 
 /** The reservation that answers whatever id is asked; null: nobody knows it. */
-export function showing(view: ReservationView | null): Pick<UseCases, 'showReservation'> {
-  return { showReservation: { execute: async () => (view ? accepted(view) : refused({ code: 'not-found' })) } }
+export function showing(view: ReservationView | null): Pick<UseCases, 'showReservationToGuest'> {
+  return { showReservationToGuest: { execute: async () => (view ? accepted(view) : refused({ code: 'not-found' })) } }
 }
 
 /** Where a thrown or returned answer leads; its status when it leads nowhere. */

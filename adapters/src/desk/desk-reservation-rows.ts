@@ -1,0 +1,99 @@
+import type { DayReservation, DeskListing } from '@camp/application/desk/desk-reservations.ts'
+import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { PlotId, ReservationId, SiteId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { sql } from 'kysely'
+
+export interface DeskReservationRow {
+  readonly id: ReservationId
+  readonly simple_reference: string
+  readonly status: ReservationStatus
+  readonly arrival: string
+  readonly departure: string
+  readonly created_at: string
+  readonly checked_in_at: string | null
+  readonly guest_name: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly vehicle_plate: string | null
+  readonly plots: readonly {
+    readonly plotId: PlotId
+    readonly plotName: string
+    readonly siteId: SiteId
+    readonly siteName: string
+  }[]
+  readonly adults: number
+  readonly pensioners: number
+  readonly children: number
+  readonly currency: string
+  readonly amount_due_cents: number
+  readonly amount_paid_cents: number
+  readonly balance_cents: number
+}
+
+export interface DayRow extends DeskReservationRow {
+  readonly checked_out_at: string | null
+  readonly special_request: string | null
+  readonly allergies: string | null
+  readonly gate_code: string | null
+}
+
+/** `owes` of the domain. */
+export const owing = sql`reservation.status in ('pending', 'partiallyPaid', 'confirmed', 'completed')`
+export const balance = sql`case when ${owing} then amount_due_cents - amount_paid_cents else 0 end`
+export const guestName = sql`nullif(trim(concat_ws(' ', first_name, last_name)), '')`
+
+/** Of `reservation`, with its plots aggregated as `reserved`. */
+export const bookingColumns = sql`
+  reservation.id, simple_reference, reservation.status, arrival, departure, reservation.created_at, checked_in_at,
+  ${guestName} as guest_name, case when cell is null then null else concat_ws(' ', country_code, cell) end as phone,
+  email, vehicle_plate, reserved.plots, reserved.adults, reserved.pensioners, reserved.children,
+  currency, amount_due_cents, amount_paid_cents, ${balance} as balance_cents`
+
+export const reservedPlots = sql`
+  cross join lateral (
+    select
+      jsonb_agg(jsonb_build_object('plotId', plot_id, 'plotName', plot_name, 'siteId', site_id, 'siteName', site_name)
+        order by position) as plots,
+      sum(adults)::int as adults, sum(pensioners)::int as pensioners, sum(cardinality(children_ages))::int as children
+    from reservation_plot where reservation_id = reservation.id) as reserved`
+
+export function toListing(row: DeskReservationRow): DeskListing {
+  const { id, status, phone, email, plots, adults, pensioners, children, currency } = row
+  return {
+    id,
+    status,
+    phone,
+    email,
+    plots,
+    adults,
+    pensioners,
+    children,
+    simpleReference: row.simple_reference,
+    arrival: Temporal.PlainDate.from(row.arrival),
+    departure: Temporal.PlainDate.from(row.departure),
+    createdAt: Temporal.Instant.from(row.created_at),
+    checkedInAt: instantOf(row.checked_in_at),
+    guestName: row.guest_name,
+    vehiclePlate: row.vehicle_plate,
+    amountDue: Money.cents(row.amount_due_cents, currency),
+    amountPaid: Money.cents(row.amount_paid_cents, currency),
+    balance: Money.cents(row.balance_cents, currency),
+  }
+}
+
+export function toDayReservation(row: DayRow): DayReservation {
+  const { allergies } = row
+  return {
+    ...toListing(row),
+    allergies,
+    checkedOutAt: instantOf(row.checked_out_at),
+    specialRequest: row.special_request,
+    gateCode: row.gate_code,
+  }
+}
+
+function instantOf(stored: string | null): Temporal.Instant | null {
+  return stored === null ? null : Temporal.Instant.from(stored)
+}

@@ -1,0 +1,127 @@
+import type {
+  DayReservation,
+  DeskPage,
+  DeskQuery,
+  DeskReservations,
+  ReservationOrder,
+} from '@camp/application/desk/desk-reservations.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { type RawBuilder, sql } from 'kysely'
+import { isUuid } from '../postgres/uuid.ts'
+import {
+  balance,
+  bookingColumns,
+  type DayRow,
+  type DeskReservationRow,
+  guestName,
+  owing,
+  reservedPlots,
+  toDayReservation,
+  toListing,
+} from './desk-reservation-rows.ts'
+
+interface Totals {
+  readonly count: number
+  readonly due: number
+  readonly paid: number
+  readonly currency: string | null
+}
+
+const orders: Readonly<Record<ReservationOrder, RawBuilder<unknown>>> = {
+  arrival: sql`arrival`,
+  departure: sql`departure`,
+  newest: sql`reservation.created_at desc`,
+  name: sql`lower(${guestName}) collate "C" nulls first`,
+  balance: sql`${balance} desc`,
+}
+
+export class PostgresDeskReservations implements DeskReservations {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async search(query: DeskQuery): Promise<DeskPage> {
+    const where = condition(query)
+    const { rows: totals } = await sql<Totals>`
+      select count(*)::int as count, min(currency) as currency,
+        coalesce(sum(amount_due_cents) filter (where ${owing}), 0)::bigint::text::float8 as due,
+        coalesce(sum(amount_paid_cents) filter (where ${owing}), 0)::bigint::text::float8 as paid
+      from reservation where ${where}`.execute(this.#database())
+    const { rows } = await sql<DeskReservationRow>`
+      select ${bookingColumns} from reservation ${reservedPlots} where ${where}
+      order by ${orders[query.order]}, simple_reference collate "C"
+      limit ${query.limit} offset ${query.offset}`.execute(this.#database())
+    return { bookings: rows.map(toListing), totals: toTotals(totals[0]) }
+  }
+
+  async onDay(organisationId: OrganisationId, date: Temporal.PlainDate): Promise<readonly DayReservation[]> {
+    const { rows } = await sql<DayRow>`
+      select ${bookingColumns}, checked_out_at, special_request, allergies, gate_code
+      from reservation ${reservedPlots}
+      where organisation_id = ${organisationId} and arrival <= ${date.toString()} and departure >= ${date.toString()}
+        and reservation.status in ('pending', 'partiallyPaid', 'confirmed', 'completed', 'noShow')
+      order by (select string_agg(plot_name, ', ' order by position) from reservation_plot
+        where reservation_id = reservation.id) collate "C", ${guestName} collate "C"`.execute(this.#database())
+    return rows.map(toDayReservation)
+  }
+
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const accounts = ids.filter(isUuid)
+    if (accounts.length === 0) return new Map()
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, trim(concat_ws(' ', first_name, last_name)) as name
+      from user_account where id = any(${accounts}::uuid[])`.execute(this.#database())
+    return new Map(rows.filter(({ name }) => name !== '').map(({ id, name }) => [id, name]))
+  }
+
+  #database() {
+    return this.#em.getKysely({ type: 'write' })
+  }
+}
+
+/** The guest began it; otherwise staff did, for somebody who phoned or walked in. */
+const isOnline = sql`exists (
+  select from reservation_status_history as first
+  where first.reservation_id = reservation.id and first.from_status is null and first.by = 'guest')`
+
+function condition({ organisationId, terms, statuses, isOwing, siteId, source, dates, zone }: DeskQuery): RawBuilder<unknown> {
+  const wanted = [
+    sql`reservation.organisation_id = ${organisationId}`,
+    sql`(submitted_at is not null or status = 'temporaryHold')`,
+  ]
+  wanted.push(statuses.length > 0 ? sql`status = any(${[...statuses]}::text[])` : sql`status <> 'temporaryHold'`)
+  for (const term of terms) wanted.push(sql`search_text like ${`%${term}%`}`)
+  if (isOwing) wanted.push(sql`${balance} > 0`)
+  if (siteId !== null)
+    wanted.push(sql`exists (select from reservation_plot where reservation_id = reservation.id and site_id::text = ${siteId})`)
+  if (source) wanted.push(sql`${isOnline} = ${source === 'online'}`)
+  if (dates) wanted.push(...datesCondition(dates, zone))
+  return sql.join(wanted, sql` and `)
+}
+
+function datesCondition({ kind, from, to }: NonNullable<DeskQuery['dates']>, zone: string): readonly RawBuilder<unknown>[] {
+  const booked = sql`(reservation.created_at at time zone ${zone})::date`
+  const columns = {
+    arrival: [sql`arrival`, sql`arrival`],
+    departure: [sql`departure`, sql`departure`],
+    booked: [booked, booked],
+    staying: [sql`departure - 1`, sql`arrival`],
+  } as const
+  const [notBefore, notAfter] = columns[kind]
+  return [
+    ...(from ? [sql`${notBefore} >= ${from.toString()}::date`] : []),
+    ...(to ? [sql`${notAfter} <= ${to.toString()}::date`] : []),
+  ]
+}
+
+function toTotals(totals: Totals | undefined): DeskPage['totals'] {
+  const { count = 0, due = 0, paid = 0 } = totals ?? {}
+  const currency = totals?.currency ?? undefined
+  const [amountDue, amountPaid] = [Money.cents(due, currency), Money.cents(paid, currency)]
+  return { count, amountDue, amountPaid, balance: amountDue.minus(amountPaid) }
+}

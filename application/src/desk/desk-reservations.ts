@@ -1,0 +1,97 @@
+import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { OrganisationId, PlotId, ReservationId, SiteId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+
+/** What happens between the two dates: the guests arrive, leave, sleep here, or booked. */
+export const reservationDateKinds = ['arrival', 'departure', 'staying', 'booked'] as const
+export type ReservationDateKind = (typeof reservationDateKinds)[number]
+
+export const reservationOrders = ['arrival', 'departure', 'newest', 'name', 'balance'] as const
+export type ReservationOrder = (typeof reservationOrders)[number]
+
+/** Who made the booking: the guest on the site, or staff for somebody who phoned or walked in. */
+export const reservationSources = ['online', 'offline'] as const
+export type ReservationSource = (typeof reservationSources)[number]
+
+export interface DeskFilter {
+  /** From `deskSearchTerms`; every one must occur. */
+  readonly terms: readonly string[]
+  /** Empty: all but holds. What was never submitted and is cancelled is never found. */
+  readonly statuses: readonly ReservationStatus[]
+  /** Both included; null is open. Booked: dates in the organisation's zone. */
+  readonly dates: {
+    readonly kind: ReservationDateKind
+    readonly from: Temporal.PlainDate | null
+    readonly to: Temporal.PlainDate | null
+  } | null
+  readonly isOwing: boolean
+  readonly siteId: SiteId | null
+  readonly source: ReservationSource | null
+}
+
+export interface DeskQuery extends DeskFilter {
+  readonly organisationId: OrganisationId
+  /** The organisation's: for the dates on which bookings were made. */
+  readonly zone: string
+  readonly order: ReservationOrder
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface DeskListing {
+  readonly id: ReservationId
+  readonly simpleReference: string
+  readonly status: ReservationStatus
+  readonly arrival: Temporal.PlainDate
+  readonly departure: Temporal.PlainDate
+  readonly createdAt: Temporal.Instant
+  readonly checkedInAt: Temporal.Instant | null
+  readonly guestName: string | null
+  /** With its country code, as typed. */
+  readonly phone: string | null
+  readonly email: string | null
+  readonly vehiclePlate: string | null
+  readonly plots: readonly {
+    readonly plotId: PlotId
+    readonly plotName: string
+    readonly siteId: SiteId
+    readonly siteName: string
+  }[]
+  readonly adults: number
+  readonly pensioners: number
+  readonly children: number
+  readonly amountDue: Money
+  readonly amountPaid: Money
+  /** Still to be paid; zero for holds, cancelled reservations and no-shows. */
+  readonly balance: Money
+}
+
+export interface DeskPage {
+  readonly bookings: readonly DeskListing[]
+  /** Of everything that matches, not of the page; amounts without holds, cancelled reservations and no-shows. */
+  readonly totals: {
+    readonly count: number
+    readonly amountDue: Money
+    readonly amountPaid: Money
+    readonly balance: Money
+  }
+}
+
+export interface DayReservation extends DeskListing {
+  readonly checkedOutAt: Temporal.Instant | null
+  readonly specialRequest: string | null
+  readonly allergies: string | null
+  readonly gateCode: string | null
+}
+
+/** Reservations as the desk looks for them. */
+export interface DeskReservations {
+  search(query: DeskQuery): Promise<DeskPage>
+
+  /** Who arrives, sleeps or leaves on the date, in status pending, partiallyPaid, confirmed, completed or noShow; by plot and name. */
+  onDay(organisationId: OrganisationId, date: Temporal.PlainDate): Promise<readonly DayReservation[]>
+
+  /** First and last name by the id of an account; ids of nobody are left out. */
+  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+}

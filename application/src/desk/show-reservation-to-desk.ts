@@ -1,0 +1,173 @@
+import { isFallback } from '@camp/domain/messaging/fallback.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
+import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
+import { openBalance } from '@camp/domain/reservations/open-balance.ts'
+import { amountsToBalance } from '@camp/domain/reservations/paid-offline.ts'
+import { possibleDeskActs } from '@camp/domain/reservations/possible-desk-acts.ts'
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { NotFound } from '../answers.ts'
+import type { SentMessage } from '../messaging/communication-history.ts'
+import { deliveryOf } from '../messaging/list-outgoing-messages.ts'
+import type { OutboxMessage } from '../messaging/outbox.ts'
+import { paymentsToCheck } from '../payments/payments-to-check.ts'
+import { findManaged } from '../reservations/find-managed.ts'
+import { momentOf } from '../reservations/moment-of.ts'
+import { contextOf } from '../reservations/reservation-context.ts'
+import { reservationView } from '../reservations/reservation-view.ts'
+import type { Actor } from '../shared/actor.ts'
+import { deskOrganisation, seesAllergies } from './desk-access.ts'
+import type { DeskPorts } from './desk-ports.ts'
+import type { DeskGuest, DeskMessage, DeskOfflineFacts, DeskReservationView } from './desk-views.ts'
+
+const messagesShown = 200
+const failed: readonly PaymentState[] = ['cancelled', 'declined']
+
+/** Everything that the desk knows of one reservation. Another organisation's answers as if it did not exist. */
+export class ShowReservationToDesk {
+  readonly #ports: DeskPorts
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  async execute(query: {
+    readonly actor: Actor
+    readonly idOrReference: string
+  }): Promise<Result<DeskReservationView, NotFound>> {
+    const reservation = await findManaged(this.#ports, query)
+    if (!reservation) return refused({ code: 'not-found' })
+    const context = await contextOf(reservation, this.#ports)
+    const moment = momentOf(context)
+    const submitted = submittedFacts(reservation)
+    return accepted({
+      organisation: deskOrganisation(context.catalogue),
+      today: moment.today,
+      reservation: reservationView(reservation, context),
+      guest: guestOf(reservation, query.actor),
+      plots: reservation.plots.map((plot) => {
+        const { plotId, plotName, siteName, party, equipment, quote } = plot
+        return { plotId, plotName, siteName, stay: nightsOn(plot), party, equipment, quote }
+      }),
+      plotChoices: plotChoices(context.catalogue),
+      balance: openBalance(reservation),
+      createdAt: reservation.createdAt,
+      submittedAt: submitted?.submittedAt ?? null,
+      checkedInAt: submitted?.checkedInAt ?? null,
+      checkedOutAt: reservation.status === 'completed' ? reservation.checkedOutAt : null,
+      gateCode: submitted?.gateCode ?? null,
+      offline: offlineOf(reservation),
+      vatPercentage: submitted?.vatPercentage ?? null,
+      ...(await this.#records(reservation)),
+      confirmationRequests: await this.#ports.reservations.confirmationRequests(reservation.id),
+      acts: possibleDeskActs(reservation, moment),
+    })
+  }
+
+  /** What was written about it, with the names of those who wrote. */
+  async #records({ id }: Reservation) {
+    const { reservations, payments, deskLog, outbox, communicationHistory, bookings } = this.#ports
+    const history = await reservations.history(id)
+    const log = await deskLog.of(id)
+    const moves = await payments.movesOf(id)
+    const attempts = await payments.attemptsOf(id)
+    const refundTasks = await payments.refundTasksOf(id)
+    const disputes = await payments.disputesOf(id)
+    const waiting = await outbox.list({ reservationId: id, limit: messagesShown })
+    const sent = await communicationHistory.list({ reservationId: id, limit: messagesShown })
+    const authors = [
+      ...history.map(({ by }) => by),
+      ...log.map(({ by }) => by),
+      ...moves.map(({ offline }) => offline?.recordedBy),
+      ...disputes.map(({ closedBy }) => closedBy ?? undefined),
+    ]
+    const names = await bookings.namesOf([...new Set(authors.filter((by) => by !== undefined))])
+    const nameOf = (by: string) => names.get(by) ?? null
+    return {
+      history: history.map((change) => ({ ...change, byName: nameOf(change.by) })),
+      log: log.map(({ act, at, by, note }) => ({ act, at, by, byName: nameOf(by), note })),
+      moves: moves.map(({ id: moveId, kind, amount, at, offline, method, items }) => ({
+        id: moveId,
+        kind,
+        amount,
+        at,
+        method,
+        items,
+        offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
+      })),
+      paymentsToCheck: paymentsToCheck(attempts),
+      failedAttempts: attempts
+        .filter(({ state }) => failed.includes(state))
+        .map(({ purpose, amount, state, method, createdAt }) => ({ purpose, amount, state, method, createdAt })),
+      disputes: disputes.map(({ organisationId: _organisation, reservationId: _reservation, paymentAttemptId, ...dispute }) => ({
+        ...dispute,
+        closedByName: dispute.closedBy && nameOf(dispute.closedBy),
+        method: attempts.find((attempt) => attempt.id === paymentAttemptId)?.method ?? null,
+      })),
+      refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId }) => ({
+        id: taskId,
+        amount,
+        reason,
+        state,
+        createdAt,
+        paymentAttemptId,
+      })),
+      messages: waiting.map((message) => messageOf(message, sent)),
+    }
+  }
+}
+
+function plotChoices({ sites, plots }: Catalogue): DeskReservationView['plotChoices'] {
+  return sites.flatMap((site) =>
+    plots
+      .filter(({ siteId, isActive }) => siteId === site.id && isActive)
+      .map(({ id, name }) => ({ plotId: id, plotName: name, siteName: site.name })),
+  )
+}
+
+function guestOf(reservation: Reservation, actor: Actor): DeskGuest | null {
+  const guest = submittedFacts(reservation)?.guest
+  if (!guest) return null
+  const { userId: _userId, ...shown } = guest
+  return { ...shown, allergies: seesAllergies(actor, reservation.organisationId) ? guest.allergies : null }
+}
+
+function offlineOf(reservation: Reservation): DeskOfflineFacts | null {
+  const offline = submittedFacts(reservation)?.offline
+  if (!offline) return null
+  const amounts = amountsToBalance(reservation)
+  const isApart = 'isOfflinePayment' in amounts && amounts.isOfflinePayment
+  return {
+    ...offline,
+    amountTotal: isApart ? amounts.offlinePaymentAmountTotal : null,
+    amountPaid: isApart ? amounts.offlinePaymentAmountPaid : null,
+  }
+}
+
+function messageOf(message: OutboxMessage, sent: readonly SentMessage[]): DeskMessage {
+  const { id, type, channel, state, to, createdAt, sentAt, lastError, occurrence } = message
+  const last = deliveryOf(id, sent)
+  const delivery = last && { state: last.deliveryState, at: last.deliveryStateAt ?? last.sentAt }
+  const words = sent.find((one) => one.outboxMessageId === id && hasGoneOut(one))
+  return {
+    id,
+    type,
+    channel,
+    state,
+    to,
+    createdAt,
+    sentAt,
+    delivery: delivery ?? null,
+    isFallback: isFallback(occurrence),
+    error: state === 'sent' ? (last?.error ?? null) : lastError,
+    subject: words?.subject ?? null,
+    text: words?.text ?? null,
+  }
+}
+
+/** What a provider took and could not deliver went out too; what it refused did not. */
+function hasGoneOut({ deliveryState, providerMessageId }: SentMessage): boolean {
+  return deliveryState !== 'failed' || providerMessageId !== null
+}

@@ -1,0 +1,109 @@
+import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
+import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
+import type { FailedPlot } from '@camp/domain/reservations/amend/judge-amendment.ts'
+import type { GuestDetails, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Party } from '@camp/domain/stay-rules/party.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { NotFound, NotPermitted } from '../answers.ts'
+import type { ToldGuest } from '../desk/desk-answers.ts'
+import type { DeskOrganisation } from '../desk/desk-views.ts'
+import type { PlotWish } from '../picker/picker-view.ts'
+import type { Actor } from '../shared/actor.ts'
+
+/** As staff write it down; all but a first name may be missing. */
+export type OfflineGuest = Omit<GuestDetails, 'userId' | 'email'> & { readonly email: string | null }
+
+/** Money that came with the booking. */
+export interface ReceivedMoney {
+  readonly amount: Money
+  readonly method: OfflinePaymentMethod
+  readonly reference: string | null
+  /** Not in the future. */
+  readonly paidOn: Temporal.PlainDate
+}
+
+export interface OfflineReservationQuery {
+  readonly actor: Actor
+  readonly orgSlug: string
+  readonly stay: StayDates
+  readonly plots: readonly PlotWish[]
+  readonly guest: OfflineGuest
+  /** A total that was agreed with the camper, and why; null: as quoted. */
+  readonly agreed: { readonly total: Money; readonly reason: string } | null
+  /** Paid wholly past the gateway: the booking stands at once. Otherwise the camper confirms or pays by a link. */
+  readonly isOfflinePayment: boolean
+  /** Null when nothing was paid yet; of offline payments alone. */
+  readonly received: ReceivedMoney | null
+  /** For staff alone. */
+  readonly notes: string | null
+  readonly notifiesCamper: boolean
+  /** The camper heard the mandatory terms and documents and said yes. */
+  readonly acceptsTerms: boolean
+  /** Minimum stay and weekend rule do not refuse; taken nights, guests and equipment still do. */
+  readonly ignoresStayRules: boolean
+}
+
+export interface CreateOfflineReservationCommand extends OfflineReservationQuery {
+  /** The total that was shown before the click: when it is another one by now, nothing is booked. */
+  readonly shownAmountDue?: Money | null
+}
+
+/** What a booking would be, before it is saved. */
+export interface OfflineReservationView {
+  readonly organisation: DeskOrganisation
+  readonly stay: StayDates
+  readonly plots: readonly {
+    readonly plotId: PlotId
+    readonly plotName: string
+    readonly siteName: string
+    readonly party: Party
+    readonly quote: PlotQuote
+  }[]
+  /** By the rates of today. */
+  readonly quotedTotal: Money
+  readonly amountDue: Money
+  readonly amountPaid: Money
+  /** As `spec.md` §9 has it. */
+  readonly balance: Money
+  readonly dueDate: Temporal.PlainDate | null
+  readonly status: ReservationStatus
+  /** Until when it waits for the camper; null when it stands. */
+  readonly expiryDate: Temporal.Instant | null
+  /** What the camper will read; empty when they are not told. The reference in it is given when the booking is saved. */
+  readonly messages: readonly ToldGuest[]
+}
+
+export interface CreatedOfflineReservation {
+  readonly id: ReservationId
+  readonly simpleReference: string
+  readonly status: ReservationStatus
+  readonly organisationSlug: string
+}
+
+/** What the form offers. */
+export interface OfflineReservationChoices {
+  readonly organisation: DeskOrganisation
+  readonly today: Temporal.PlainDate
+  readonly plots: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string }[]
+  readonly takesOnlinePayment: boolean
+  /** What the camper must say yes to. */
+  readonly mandatory: readonly string[]
+}
+
+export type OfflineReservationRefusal =
+  | NotFound
+  | NotPermitted
+  | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plots: readonly FailedPlot[] }
+  | { readonly code: 'plot-unknown' | 'plot-repeated' | 'no-grown-up' | 'arrival-in-past' }
+  | { readonly code: 'name-missing' | 'agreed-reason-missing' | 'agreed-total-negative' }
+  | { readonly code: 'amount-not-positive' | 'paid-in-future' | 'paid-online-yet-received' }
+  | { readonly code: 'above-total'; readonly total: Money }
+  /** To be told, somebody must have left an address or a number. */
+  | { readonly code: 'camper-unreachable' }
+  /** Who is to confirm or pay by a link must get it. */
+  | { readonly code: 'camper-must-be-told' }
+  | { readonly code: 'terms-not-accepted'; readonly names: readonly string[] }
+  | { readonly code: 'price-changed'; readonly amountDue: Money }

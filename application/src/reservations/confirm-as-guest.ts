@@ -1,0 +1,100 @@
+import { confirm } from '@camp/domain/reservations/confirm.ts'
+import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
+import { readyToConfirm } from '@camp/domain/reservations/readiness.ts'
+import type { PendingReservation, ReservationStatus, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { PaymentLink, ReservationConflict } from '../answers.ts'
+import type { CheckPayment } from '../payments/check-payment.ts'
+import type { SignedInPayer } from '../payments/signed-in-payer.ts'
+import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
+import { momentOf } from './moment-of.ts'
+import { mustBeSaved } from './must-be-saved.ts'
+import { notify } from './notify.ts'
+import { contextOf, type ReservationContext } from './reservation-context.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+
+export interface ConfirmReservationPorts extends ReservationPorts, StartPaymentPorts {
+  readonly checkPayment: Pick<CheckPayment, 'execute'>
+}
+
+export interface ConfirmCommand {
+  readonly id: ReservationId
+  /** Whoever is signed in at the browser that pays; the link alone is enough to pay. */
+  readonly payer?: SignedInPayer | null
+}
+
+export interface Confirmed {
+  readonly id: ReservationId
+  readonly status: ReservationStatus
+  readonly payment: PaymentLink | null
+}
+
+type Step =
+  | { readonly kind: 'settled'; readonly status: ReservationStatus }
+  | { readonly kind: 'pay'; readonly reservation: SubmittedReservation; readonly amount: Money }
+
+/**
+ * The CONFIRM link: confirms when nothing is due online, otherwise says where to pay what is due next. Confirmed again, it
+ * answers the same. A payment that already went through at the gateway counts first, so that nobody pays twice.
+ */
+export class ConfirmAsGuest {
+  readonly #ports: ConfirmReservationPorts
+
+  constructor(ports: ConfirmReservationPorts) {
+    this.#ports = ports
+  }
+
+  async execute({ id, payer = null }: ConfirmCommand): Promise<Result<Confirmed, ReservationConflict>> {
+    const first = await this.#step(id)
+    if (isLast(first)) return answered(id, first)
+
+    await this.#ports.checkPayment.execute({ reservationId: id })
+    const step = await this.#step(id)
+    if (!step.ok || step.value.kind === 'settled' || isPaidMeanwhile(first, step.value)) return answered(id, step)
+    const { reservation, amount } = step.value
+    return accepted({ id, status: reservation.status, payment: await startPayment(this.#ports, reservation, amount, payer) })
+  }
+
+  #step(id: ReservationId): Promise<Result<Step, ReservationConflict>> {
+    return this.#ports.transaction.run(async () => {
+      const found = await this.#ports.reservations.findForChange(id)
+      if (!found) return refused({ code: 'not-found' })
+      const context = await contextOf(found, this.#ports)
+      const readiness = readyToConfirm(found, momentOf(context))
+      if (readiness.kind === 'conflict') return refused({ code: readiness.refusal.code })
+      const { reservation } = readiness
+      const amount = onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment)
+      if (amount.isPositive) return accepted({ kind: 'pay', reservation, amount })
+      if (reservation.status !== 'pending') return accepted({ kind: 'settled', status: reservation.status })
+      return this.#confirm(reservation, context)
+    })
+  }
+
+  async #confirm(pending: PendingReservation, context: ReservationContext): Promise<Result<Step, ReservationConflict>> {
+    const { takesOnlinePayment } = context.catalogue.organisation
+    const confirmed = confirm(pending, { by: 'guest', moment: momentOf(context), takesOnlinePayment })
+    if (!confirmed.ok) return refused({ code: 'expired' })
+    const { reservation, change } = confirmed.value
+    mustBeSaved(await this.#ports.reservations.replace(reservation, change))
+    await notify(this.#ports, { event: 'confirmed', reservation, context })
+    return accepted({ kind: 'settled', status: reservation.status })
+  }
+}
+
+/** Nothing that the gateway could still tell would change it. */
+function isLast(step: Result<Step, ReservationConflict>): boolean {
+  return step.ok ? step.value.kind === 'settled' : step.refusal.code !== 'expired'
+}
+
+/** The gateway told of the payment that was due; what remains after it is for another time. */
+function isPaidMeanwhile(before: Result<Step, ReservationConflict>, { reservation }: Extract<Step, { kind: 'pay' }>): boolean {
+  return !before.ok || before.value.kind !== 'pay' || before.value.reservation.status !== reservation.status
+}
+
+function answered(id: ReservationId, step: Result<Step, ReservationConflict>): Result<Confirmed, ReservationConflict> {
+  if (!step.ok) return step
+  const status = step.value.kind === 'settled' ? step.value.status : step.value.reservation.status
+  return accepted({ id, status, payment: null })
+}

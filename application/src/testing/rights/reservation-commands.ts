@@ -1,0 +1,121 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
+import { anOfflineReservation } from '../../offline-reservations/testing/an-offline-reservation.ts'
+import type { Actor } from '../../shared/actor.ts'
+import type { Commands } from './rights.ts'
+import type { RightsFixture } from './rights-fixture.ts'
+
+const freeNights = StayDates.of('2027-05-03', '2027-05-05')
+const today = Temporal.PlainDate.from('2026-11-21')
+
+const byReference = (actor: Actor, { reservationId }: RightsFixture) => ({ actor, idOrReference: reservationId, dryRun: true })
+const toCalendar = (actor: Actor, { orgSlug }: RightsFixture) => ({ actor, orgSlug })
+const byId = (actor: Actor, { reservationId }: RightsFixture) => ({ actor, id: reservationId })
+
+const amendmentOf = ({ plotId }: RightsFixture) => ({
+  stay: freeNights,
+  plots: [{ plotId, party: aParty() }],
+  price: 're-quote' as const,
+})
+
+/** Reservations, calendar, blocks, billing and reviews; what can be shown without being done is only shown. */
+export const reservationCommands = {
+  listReservations: (actor, { orgSlug }) => ({ actor, orgSlug, limit: 1 }),
+  searchReservations: (actor, { orgSlug }) => ({
+    actor,
+    orgSlug,
+    text: '',
+    statuses: [],
+    dates: null,
+    isOwing: false,
+    siteId: null,
+    source: null,
+    order: 'arrival',
+    page: 1,
+  }),
+  showDay: (actor, fixture) => ({ ...toCalendar(actor, fixture), date: null }),
+  listBlocks: (actor, fixture) => ({ ...toCalendar(actor, fixture), limit: 1 }),
+  showTapeChart: (actor, fixture) => ({ ...toCalendar(actor, fixture), from: null, days: 7 }),
+  showTapeChartVersion: (actor, fixture) => ({ ...toCalendar(actor, fixture), from: null, days: 7 }),
+  offlineReservationChoices: toCalendar,
+  previewOfflineReservation: (actor, { orgSlug, plotId }) => anOfflineReservation({ actor, orgSlug, on: [{ id: plotId }] }),
+  createOfflineReservation: (actor, { orgSlug, plotId }) => ({
+    ...anOfflineReservation({ actor, orgSlug, on: [{ id: plotId }] }),
+    shownAmountDue: Money.zero(),
+  }),
+  createBlock: (actor, fixture) => ({
+    ...toCalendar(actor, fixture),
+    plotIds: [fixture.plotId],
+    nights: freeNights,
+    reason: null,
+    expiresAt: null,
+    dryRun: true,
+  }),
+  changeBlock: (actor, { blockId }) => ({ actor, id: blockId, reason: 'Paint', version: 0 }),
+  releaseBlock: (actor, { blockId }) => ({ actor, id: blockId, dryRun: true }),
+
+  showReservationToOperator: byReference,
+  showReservationToDesk: byReference,
+  confirmAsStaff: byReference,
+  checkIn: byReference,
+  undoCheckIn: byReference,
+  checkOut: byReference,
+  undoCheckOut: byReference,
+  markNoShow: byReference,
+  resendMessage: byReference,
+  issueGateCode: byReference,
+  cancelAsOperator: (...of) => ({ ...byReference(...of), note: 'Flood', refundInFull: false }),
+  cancelAsStaff: (...of) => ({ ...byReference(...of), note: 'Flood', refundInFull: false }),
+  addDeskNote: (...of) => ({ ...byReference(...of), note: 'Late' }),
+  changeVehiclePlate: (...of) => ({ ...byReference(...of), vehiclePlate: 'CA 1' }),
+  recordDeskPayment: (...of) => ({
+    ...byReference(...of),
+    amount: Money.rand(10),
+    method: 'cash',
+    reference: null,
+    paidOn: today,
+  }),
+  closeRefundTask: (actor, fixture) => ({
+    ...byReference(actor, fixture),
+    taskId: fixture.refundTaskId,
+    method: 'eft',
+    reference: 'EFT 1',
+    paidOn: today,
+  }),
+  closeDispute: (actor, fixture) => ({
+    ...byReference(actor, fixture),
+    disputeId: fixture.disputeId,
+    ending: 'lost',
+    note: 'Lost',
+  }),
+
+  showAgreements: byId,
+  showInvoice: byId,
+  listAmendments: byId,
+  undoAmendment: byId,
+  previewAmendment: (actor, fixture) => ({ ...byId(actor, fixture), as: 'staff', amendment: amendmentOf(fixture) }),
+  amendReservation: (actor, fixture) => ({ ...byId(actor, fixture), as: 'staff', amendment: amendmentOf(fixture) }),
+  splitReservation: (actor, fixture) => ({
+    ...byId(actor, fixture),
+    from: Temporal.PlainDate.from('2027-02-03'),
+    plotId: fixture.plotId,
+    toPlotId: fixture.otherPlotId,
+    price: 're-quote',
+    dryRun: true,
+  }),
+
+  listMoneyTasks: (actor, { organisationId }) => ({ actor, organisationId }),
+  listAllMoneyTasks: (actor) => ({ actor }),
+  showBillingReport: (actor, { organisationId }) => ({ actor, organisationId, month: '2026-12' }),
+
+  listReviews: (actor, { orgSlug }) => ({ actor, orgSlug, offset: 0, limit: 1 }),
+  answerReview: (actor, { reviewId }) => ({ actor, id: reviewId, text: 'Thank you', dryRun: true }),
+  reportReview: (actor, { reviewId }) => ({ actor, id: reviewId, reason: 'Not our guest', dryRun: true }),
+  judgeReview: (actor, { reviewId }) => ({ actor, id: reviewId, decision: { kind: 'keep' }, dryRun: true }),
+  listGuestReviews: toCalendar,
+  reviewGuest: (actor, { reservationId }) => ({ actor, reservationId, rating: 5, comment: 'Tidy' }),
+  listUserReviews: (actor) => ({ actor, offset: 0, limit: 1 }),
+  showOrHideUserReview: (actor, { guestReviewId }) => ({ actor, id: guestReviewId, isVisible: false }),
+} as const satisfies Partial<Commands>

@@ -1,0 +1,193 @@
+import type { DeskListing } from '@camp/application/desk/desk-reservations.ts'
+import type {
+  DayLine,
+  DayView,
+  DeskOfflineFacts,
+  DeskOrganisation,
+  DeskReservationView,
+  ReservationSearchView,
+} from '@camp/application/desk/desk-views.ts'
+import type { Agreement } from '@camp/application/reservations/agreements.ts'
+import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { dateOnWire, instantOnWire, randOnWire } from './on-wire.ts'
+import { reservationOnWire } from './reservation-on-wire.ts'
+
+export type WireDeskReservationRow = ReturnType<typeof bookingRowOnWire>
+export type WireDeskReservation = ReturnType<typeof deskReservationOnWire>
+export type WireAgreement = ReturnType<typeof agreementOnWire>
+export type WireDay = ReturnType<typeof dayOnWire>
+export type WireDayLine = WireDay['arrivals'][number]
+
+const moment = (instant: Temporal.Instant | null) => instant && instantOnWire(instant)
+
+export function bookingRowOnWire(row: DeskListing) {
+  return {
+    id: row.id,
+    simpleReference: row.simpleReference,
+    status: row.status,
+    arrivalDate: dateOnWire(row.arrival),
+    departureDate: dateOnWire(row.departure),
+    nights: row.arrival.until(row.departure).days,
+    createdAt: instantOnWire(row.createdAt),
+    checkedInAt: moment(row.checkedInAt),
+    guestName: row.guestName,
+    phone: row.phone?.replace(/ 0/, ' ') ?? null,
+    email: row.email,
+    vehiclePlate: row.vehiclePlate,
+    plots: row.plots.map(({ plotName, siteName }) => ({ plotName, siteName })),
+    adults: row.adults,
+    pensioners: row.pensioners,
+    children: row.children,
+    amountDue: randOnWire(row.amountDue),
+    amountPaid: randOnWire(row.amountPaid),
+    balance: randOnWire(row.balance),
+  }
+}
+
+export function bookingSearchOnWire({ bookings, totals, organisation, today }: ReservationSearchView) {
+  return {
+    rows: bookings.map(bookingRowOnWire),
+    totals: {
+      count: totals.count,
+      amountDue: randOnWire(totals.amountDue),
+      amountPaid: randOnWire(totals.amountPaid),
+      balance: randOnWire(totals.balance),
+    },
+    organisation: organisationOnWire(organisation),
+    today: dateOnWire(today),
+  }
+}
+
+/** One booking as its desk sees it: the public summary, and everything about the guest that the desk needs. */
+export function deskReservationOnWire(view: DeskReservationView) {
+  return {
+    organisation: organisationOnWire(view.organisation),
+    today: dateOnWire(view.today),
+    reservation: { ...reservationOnWire(view.reservation), cancellation: cancellationOnWire(view) },
+    guest: view.guest,
+    equipment: view.plots.map(({ equipment }) => equipment),
+    plotStays: view.plots.map(({ plotId, stay }) => ({
+      plotId,
+      arrivalDate: dateOnWire(stay.arrival),
+      departureDate: dateOnWire(stay.departure),
+    })),
+    plotChoices: view.plotChoices,
+    balance: randOnWire(view.balance),
+    createdAt: instantOnWire(view.createdAt),
+    checkedInAt: moment(view.checkedInAt),
+    checkedOutAt: moment(view.checkedOutAt),
+    gateCode: view.gateCode,
+    offline: view.offline && offlineOnWire(view.offline),
+    moves: view.moves.map(({ id, kind, amount, at, offline, method, items }) => ({
+      id,
+      kind,
+      amount: randOnWire(amount),
+      at: instantOnWire(at),
+      method: method && paymentMethodText(method),
+      items: items.map((item) => ({ kind: item.kind, plotName: item.plotName, amount: randOnWire(item.amount) })),
+      offline: offline && { ...offline, paidOn: dateOnWire(offline.paidOn) },
+    })),
+    failedAttempts: view.failedAttempts.map(({ amount, state, method, createdAt }) => ({
+      amount: randOnWire(amount),
+      state,
+      createdAt: instantOnWire(createdAt),
+      method: method && paymentMethodText(method),
+    })),
+    paymentsToCheck: view.paymentsToCheck.map(({ why, amount, resultCode, method, at }) => ({
+      why,
+      amount: randOnWire(amount),
+      resultCode,
+      at: instantOnWire(at),
+      method: method && paymentMethodText(method),
+    })),
+    disputes: view.disputes.map(({ id, taken, resultCode, state, note, openedAt, closedAt, closedByName, method }) => ({
+      id,
+      taken: randOnWire(taken),
+      resultCode,
+      state,
+      note,
+      closedByName,
+      openedAt: instantOnWire(openedAt),
+      closedAt: moment(closedAt),
+      method: method && paymentMethodText(method),
+    })),
+    refundTasks: view.refundTasks.map(({ id, amount, reason, state, createdAt, paymentAttemptId }) => ({
+      id,
+      amount: randOnWire(amount),
+      reason,
+      state,
+      createdAt: instantOnWire(createdAt),
+      cameByCard: paymentAttemptId !== null,
+    })),
+    messages: view.messages.map(
+      ({ id, type, channel, state, createdAt, sentAt, error, delivery, isFallback, subject, text }) => ({
+        id,
+        type,
+        channel,
+        state,
+        error,
+        subject,
+        text,
+        isFallback,
+        at: instantOnWire(sentAt ?? createdAt),
+        delivery: delivery && { state: delivery.state, at: instantOnWire(delivery.at) },
+      }),
+    ),
+    history: view.history.map(({ from, to, at, by, byName, why }) => ({ from, to, at: instantOnWire(at), by, byName, why })),
+    log: view.log.map(({ act, at, by, byName, note }) => ({ act, at: instantOnWire(at), by, byName, note })),
+    confirmationRequests: view.confirmationRequests.count,
+    acts: view.acts,
+  }
+}
+
+function offlineOnWire({ amountTotal, amountPaid, paymentDate, ...offline }: DeskOfflineFacts) {
+  return {
+    ...offline,
+    paymentDate: paymentDate && dateOnWire(paymentDate),
+    amountTotal: amountTotal && randOnWire(amountTotal),
+    amountPaid: amountPaid && randOnWire(amountPaid),
+  }
+}
+
+/** What the guest said yes to, in the words of that moment. */
+export function agreementOnWire({ agreedAt, ...agreement }: Agreement) {
+  return { ...agreement, agreedAt: instantOnWire(agreedAt) }
+}
+
+/** For the desk with its note, which the public summary keeps to itself. */
+function cancellationOnWire({ reservation: { cancellation } }: DeskReservationView) {
+  if (!cancellation) return null
+  const { by, reason, note, refundAmount } = cancellation
+  return { by, reason, note, refundAmount: randOnWire(refundAmount) }
+}
+
+export function dayOnWire(day: DayView) {
+  return {
+    organisation: organisationOnWire(day.organisation),
+    date: dateOnWire(day.date),
+    today: dateOnWire(day.today),
+    arrivals: day.arrivals.map(lineOnWire),
+    inHouse: day.inHouse.map(lineOnWire),
+    departures: day.departures.map(lineOnWire),
+    notArrived: day.notArrived.map(lineOnWire),
+    toCollect: day.toCollect.map(lineOnWire),
+    totalToCollect: randOnWire(day.totalToCollect),
+  }
+}
+
+function lineOnWire(line: DayLine) {
+  return {
+    ...bookingRowOnWire(line),
+    checkedOutAt: moment(line.checkedOutAt),
+    specialRequest: line.specialRequest,
+    allergies: line.allergies,
+    gateCode: line.gateCode,
+    times: line.times,
+    acts: line.acts,
+  }
+}
+
+function organisationOnWire({ slug, name, sites }: DeskOrganisation) {
+  return { slug, name, sites }
+}
