@@ -1,18 +1,11 @@
 import { reservedSlugs } from '@camp/domain/organisations/reserved-slugs.ts'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
 import routes from './routes.ts'
-
-function addresses(entries: readonly RouteConfigEntry[], above = ''): readonly string[] {
-  return entries.flatMap(({ path, children }) => {
-    const address = path ? `${above}/${path}` : above
-    return [...(path ? [address] : []), ...addresses(children ?? [], address)]
-  })
-}
+import { addressesOf } from './testing/addresses-of-routes.ts'
 
 /** `decisions.md` §2: such a campsite could not be reached. */
 it('no first part of an address may be the slug of a campsite', async () => {
-  const firstParts = addresses(await routes).map((address) => address.split('/')[1] ?? '')
+  const firstParts = addressesOf(await routes).map((address) => address.split('/')[1] ?? '')
   const names = new Set(firstParts.filter((part) => /^[a-z0-9-]+$/.test(part)))
 
   expect(names.size).toBeGreaterThan(10)

@@ -8,7 +8,7 @@ import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
 import { findable } from './findable/findable.ts'
 import { health, type Readiness } from './health.ts'
 import { offlineDoors } from './offline/offline-doors.ts'
-import { withinAddressLength, withinPageLimits } from './page-limits.ts'
+import { withinAddressLength, withinBodySize } from './page-limits.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
@@ -47,7 +47,7 @@ export function createWebApp(settings: WebSettings): WebApp {
     return next()
   })
   if (clientDirectory) app.use('/assets/*', staticAssets(clientDirectory))
-  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching, withinAddressLength)
+  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching, withinAddressLength, withinBodySize)
   app.route('/health', health(container, readiness))
   app.route('/', container.pictures)
   app.use(compression)
@@ -63,7 +63,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.use('/auth/welcome', refuseCrossSite).route('/auth/welcome', welcomeDoor)
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
   app.use('/api/*', refuseCrossSite).route('/api/auth', authDoor()).route('/api', api(container))
-  app.use(withinPageLimits).all('*', pages(settings))
+  app.all('*', pages(settings))
 
   return {
     fetch: (request, connection) => app.fetch(request, connection),
@@ -74,10 +74,14 @@ export function createWebApp(settings: WebSettings): WebApp {
 }
 
 function pages({ isDevelopment }: WebSettings) {
-  const handle = createRequestHandler(
-    () => import('virtual:react-router/server-build'),
-    isDevelopment ? 'development' : 'production',
-  )
+  const open = async () =>
+    createRequestHandler(await import('virtual:react-router/server-build'), isDevelopment ? 'development' : 'production')
+  let opened: ReturnType<typeof open> | undefined
+  /** Made once: from a function that gives the build, the router would derive its routes anew for every page. */
+  const handler = () => {
+    opened ??= open()
+    return opened
+  }
   return async (c: { req: { raw: Request }; get: Getter }) => {
     const facts = c.get('facts')
     const scope = new RouterContextProvider()
@@ -85,6 +89,7 @@ function pages({ isDevelopment }: WebSettings) {
     const work = c.get('openScope')()
     scope.set(useCases, withOutagesAsAnswers(work.useCases))
     scope.set(idempotencyKeys, work.idempotencyKeys)
+    const handle = await handler()
     const response = await handle(asTheBrowserSees(c.req.raw, facts.url), scope)
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfter))
     return response

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import routes from '#app/routes.ts'
+import { addressesOf } from '#app/testing/addresses-of-routes.ts'
 import { limits } from '../app/wording/en/limits.ts'
 import { givenAnswers } from './testing/given-answers.ts'
 import { testHost } from './testing/given-app.ts'
@@ -20,6 +22,43 @@ it.each(['/contact', '/auth/login', '/kloofwater-camp/reserve'])('a form of %s o
 
   expect(answer.status).toBe(413)
   expect(await answer.text()).toContain(limits.formTooLargeTitle)
+})
+
+/** Bytes of a body without a length that were asked for until the answer came. */
+async function readOf(path: string): Promise<{ readonly status: number; readonly read: number }> {
+  let read = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (read >= 2 * megabyte) return controller.close()
+      read += 64 * 1024
+      controller.enqueue(new Uint8Array(64 * 1024).fill(97))
+    },
+  })
+  const headers = {
+    Origin: testHost,
+    'Content-Type': path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded',
+  }
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+  const { status } = await app.fetch(new Request(`${testHost}${path}`, init))
+  return { status, read }
+}
+
+/** Where a form or a call may be posted: pages by their table, doors by name. */
+const doors = [
+  ...['/theme', '/auth/welcome', '/api/auth/signin/credentials', '/api/auth/callback/credentials', '/api/auth/signout', '/_log'],
+  ...['/api/trpc/reservations.hold', '/api/sendEmail', '/api/infrastructure/bulksms/sendSms', '/api/getSmsProfile'],
+  ...['/api/whatsapp/send', '/api/payments/notification', '/api/email/bounce', '/api/whatsapp/webhook', '/health/live'],
+  ...['/api/infrastructure/bulksms/deliveries', '/offline', '/robots.txt', '/no-such-page', '/api/no-such-call'],
+]
+
+it('no door reads 2 MB, whatever it is for', async () => {
+  const pages = addressesOf(await routes).map((address) => address.replace(/:[a-z]+\??/gi, 'some'))
+  const answers = await Promise.all([...pages, ...doors].map(async (path) => ({ path, ...(await readOf(path)) })))
+  const uploads = (path: string) => path.startsWith('/org/org-organisation/pictures/')
+
+  expect(answers.length).toBeGreaterThan(100)
+  expect(answers.filter(({ path, read }) => read > 1.5 * megabyte && !uploads(path))).toEqual([])
+  expect(answers.filter(({ path, status }) => status < 400 && !uploads(path))).toEqual([])
 })
 
 it.each([

@@ -6,7 +6,7 @@ import type { WebEnv } from './web-env.ts'
 /** Characters of path and query (`reliability.md` §6). */
 const longestAddress = 8 * 1024
 /** Bytes. */
-const largestForm = 1024 * 1024
+const largestBody = 1024 * 1024
 
 /** Doors tell programs, pages tell people. */
 export const withinAddressLength = createMiddleware<WebEnv>(async (c, next) => {
@@ -15,9 +15,18 @@ export const withinAddressLength = createMiddleware<WebEnv>(async (c, next) => {
   return pathname.startsWith('/api/') ? c.json({ error: 'address-too-long' }, 414) : c.html(errorDocument(414), 414)
 })
 
-const withinFormSize = bodyLimit({ maxSize: largestForm, onError: (c) => c.html(errorDocument(413), 413) })
+const withinSize = bodyLimit({
+  maxSize: largestBody,
+  onError: (c) => {
+    c.header('Connection', 'close')
+    return c.req.path.startsWith('/api/') ? c.json({ error: 'too-large' }, 413) : c.html(errorDocument(413), 413)
+  },
+})
 
-/** Pictures are counted where they are read, since they may weigh more: `readUpload`. */
-export const withinPageLimits = createMiddleware<WebEnv>((c, next) =>
-  c.req.path.startsWith('/org/org-organisation/pictures/') ? next() : withinFormSize(c, next),
+/** These count what they read themselves: pictures may weigh more (`readUpload`), calls answer in a form of their own. */
+const countThemselves = ['/org/org-organisation/pictures/', '/api/trpc/']
+
+/** Stands before every door, so that none can be forgotten. */
+export const withinBodySize = createMiddleware<WebEnv>((c, next) =>
+  countThemselves.some((path) => c.req.path.startsWith(path)) ? next() : withinSize(c, next),
 )
