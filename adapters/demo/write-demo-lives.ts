@@ -9,9 +9,14 @@ import { sql } from 'kysely'
 import { PostgresDeskLog } from '../src/desk/postgres-desk-log.ts'
 import { PostgresOutbox } from '../src/messaging/postgres-outbox.ts'
 import { toAttemptRow } from '../src/payments/payment-mappers.ts'
-import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from '../src/payments/payment-rows.ts'
+import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from '../src/payments/payment-tables.ts'
 import { takeNights } from '../src/reservations/plot-nights.ts'
-import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from '../src/reservations/reservation-rows.ts'
+import {
+  ReservationNightRow,
+  ReservationPlotRow,
+  ReservationRow,
+  StatusChangeRow,
+} from '../src/reservations/reservation-tables.ts'
 import { toNightRows, toPlotRows, toReservationRow } from '../src/reservations/reservation-to-rows.ts'
 import type { DemoLife } from './demo-life.ts'
 

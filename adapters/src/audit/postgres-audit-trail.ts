@@ -1,17 +1,7 @@
-import type { AuditChange, AuditEntry, AuditFilter, AuditTrail } from '@camp/application/audit/audit-trail.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { AuditEntry, AuditFilter, AuditTrail } from '@camp/application/audit/audit-trail.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
-
-interface Row {
-  readonly at: string
-  readonly by: string
-  readonly organisation_id: OrganisationId | null
-  readonly act: string
-  readonly subject: string
-  readonly changes: readonly AuditChange[]
-}
+import { databaseOf } from '../postgres/typed-database.ts'
 
 /** Rows that the database lets nobody change or delete. */
 export class PostgresAuditTrail implements AuditTrail {
@@ -22,24 +12,22 @@ export class PostgresAuditTrail implements AuditTrail {
   }
 
   async record({ at, by, organisationId, act, subject, changes }: AuditEntry): Promise<void> {
-    await sql`
-      insert into audit_entry (at, by, organisation_id, act, subject, changes)
-      values (${at.toString()}::timestamptz, ${by}, ${organisationId}, ${act}, ${subject}, ${JSON.stringify(changes)}::jsonb)`.execute(
-      this.#em.getKysely(),
-    )
+    await databaseOf(this.#em)
+      .insertInto('audit_entry')
+      .values({ at: at.toString(), by, organisation_id: organisationId, act, subject, changes: JSON.stringify(changes) })
+      .execute()
   }
 
   async latest({ organisationId, act, limit }: AuditFilter): Promise<readonly AuditEntry[]> {
-    const { rows } = await sql<Row>`
-      select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, by, organisation_id, act, subject, changes
-      from audit_entry
-      where organisation_id = ${organisationId}
-        and (${act ?? null}::text is null or act = ${act ?? null} or starts_with(act, ${`${act}.`}))
-      order by id desc limit ${limit}`.execute(this.#em.getKysely({ type: 'write' }))
-    return rows.map(({ at, organisation_id, ...entry }) => ({
-      ...entry,
-      at: Temporal.Instant.from(at),
-      organisationId: organisation_id,
-    }))
+    const entries = databaseOf(this.#em)
+      .selectFrom('audit_entry')
+      .select(['at', 'by', 'organisation_id as organisationId', 'act', 'subject', 'changes'])
+      .where('organisation_id', '=', organisationId)
+    const ofAct =
+      act === undefined
+        ? entries
+        : entries.where(({ eb, fn, val }) => eb.or([eb('act', '=', act), fn<boolean>('starts_with', ['act', val(`${act}.`)])]))
+    const rows = await ofAct.orderBy('id', 'desc').limit(limit).execute()
+    return rows.map(({ at, ...entry }) => ({ ...entry, at: Temporal.Instant.from(at) }))
   }
 }

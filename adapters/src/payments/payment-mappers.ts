@@ -4,7 +4,7 @@ import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
 import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { OrganisationId, PaymentAttemptId, PlotId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import type { PaymentAttemptRow, PaymentDisputeRow, PaymentItemRow, PaymentRow, RefundTaskRow } from './payment-rows.ts'
+import type { PaymentAttemptRow, PaymentDisputeRow, PaymentItemRow, PaymentRow, RefundTaskRow } from './payment-tables.ts'
 
 export function toAttemptRow({ amount, method, ...attempt }: PaymentAttempt) {
   return {

@@ -5,7 +5,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { toDispute, toDisputeRow } from './payment-mappers.ts'
-import { PaymentDisputeRow, PaymentRow } from './payment-rows.ts'
+import { PaymentDisputeRow, PaymentRow } from './payment-tables.ts'
 
 const fresh = { disableIdentityMap: true, connectionType: 'write' } as const
 const oldestFirst = { openedAt: 'asc', id: 'asc' } as const

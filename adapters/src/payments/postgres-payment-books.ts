@@ -4,9 +4,9 @@ import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ReservationRow } from '../reservations/reservation-rows.ts'
+import { ReservationRow } from '../reservations/reservation-tables.ts'
 import { toAttempt, toTask } from './payment-mappers.ts'
-import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from './payment-rows.ts'
+import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from './payment-tables.ts'
 
 /** From the primary: a replica may not have heard yet what the gateway is asked about. */
 const fresh = { disableIdentityMap: true, connectionType: 'write' } as const

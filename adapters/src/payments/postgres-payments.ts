@@ -9,7 +9,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { violates } from '../postgres/constraint-violations.ts'
 import { toAttempt, toAttemptRow, toItem, toItemRows, toMethod, toMove, toMoveRow, toTask, toTaskRow } from './payment-mappers.ts'
-import { PaymentAttemptRow, PaymentItemRow, PaymentRow, RefundTaskRow } from './payment-rows.ts'
+import { PaymentAttemptRow, PaymentItemRow, PaymentRow, RefundTaskRow } from './payment-tables.ts'
 import { PostgresDisputes } from './postgres-disputes.ts'
 
 /** From the primary, and not from a cache of this request: another notification may have been quicker. */
@@ -183,6 +183,6 @@ interface PaymentFacts {
   readonly id: string
   readonly kind: 'capture' | 'refund'
   readonly gatewayPaymentId: string
-  readonly paymentAttemptId: string | null
+  readonly paymentAttemptId: PaymentAttemptId | null
   readonly at: Temporal.Instant
 }

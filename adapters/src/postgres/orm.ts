@@ -1,7 +1,6 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery, type DatabaseConnection } from 'kysely'
-import { PaymentAttemptRow, PaymentDisputeRow, PaymentItemRow, PaymentRow, RefundTaskRow } from '../payments/payment-rows.ts'
-import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from '../reservations/reservation-rows.ts'
+import { ormTables } from './orm-tables.ts'
 
 export interface DatabaseOptions {
   readonly url: string
@@ -36,10 +35,7 @@ export async function openDatabase({
   const orm = await MikroORM.init({
     clientUrl: url,
     ensureDatabase: false,
-    entities: [
-      ...[ReservationRow, ReservationPlotRow, ReservationNightRow, StatusChangeRow],
-      ...[PaymentAttemptRow, PaymentRow, PaymentItemRow, PaymentDisputeRow, RefundTaskRow],
-    ],
+    entities: [...ormTables],
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
     driverOptions: { connectionTimeoutMillis: poolWaitMilliseconds },
     onCreateConnection: async (connection: unknown) => {

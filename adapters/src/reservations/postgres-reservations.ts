@@ -20,7 +20,7 @@ import { confirmationRequests, countConfirmationRequest } from './confirmation-r
 import { exchangeOf, type KeptNight, keptNights } from './kept-nights.ts'
 import { freeNights, keepNightsUntil, takeNights } from './plot-nights.ts'
 import { departedBefore, expiredBy, expiredOn, listReservations } from './reservation-queries.ts'
-import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from './reservation-rows.ts'
+import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from './reservation-tables.ts'
 import { toNightRows, toPlotRows, toReservationRow } from './reservation-to-rows.ts'
 import { toReservation } from './rows-to-reservation.ts'
 import { hasSameNights } from './same-nights.ts'
@@ -114,7 +114,7 @@ export class PostgresReservations implements Reservations {
     return listReservations(this.#em, filter)
   }
 
-  async #findOne(where: { id: string } | { simpleReference: string }, lockMode?: LockMode.PESSIMISTIC_WRITE) {
+  async #findOne(where: { id: ReservationId } | { simpleReference: string }, lockMode?: LockMode.PESSIMISTIC_WRITE) {
     const row = await this.#em.findOne(ReservationRow, where, { ...fresh, lockMode })
     if (!row) return undefined
     const plotRows = await this.#em.find(

@@ -108,7 +108,7 @@ export function toPlotRows(reservation: Reservation) {
     isLive: occupies(status),
     quote: factsToJson({ nights: plot.quote.nights, discountApplied: plot.quote.discountApplied }),
     totalCents: plot.quote.total.cents,
-    paymentRule: factsToJson(plot.paymentRule),
+    paymentRule: plot.paymentRule && factsToJson(plot.paymentRule),
   }))
 }
 

@@ -6,7 +6,7 @@ import type { OrganisationId, PlotId, ReservationId, SiteId, SpecialTermId, User
 import { Money } from '@camp/domain/shared/money.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { factsFromJson } from '../postgres/facts-json.ts'
-import type { ReservationPlotRow, ReservationRow } from './reservation-rows.ts'
+import type { ReservationPlotRow, ReservationRow } from './reservation-tables.ts'
 
 /** Throws on a row that the domain cannot mean. */
 export function toReservation(row: ReservationRow, plotRows: readonly ReservationPlotRow[]): Reservation {

@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { PostgresOccupancies } from '../../availability/postgres-occupancies.ts'
-import { ReservationNightRow, ReservationPlotRow, ReservationRow } from '../reservation-rows.ts'
+import { ReservationNightRow, ReservationPlotRow, ReservationRow } from '../reservation-tables.ts'
 import { toNightRows, toPlotRows, toReservationRow } from '../reservation-to-rows.ts'
 
 /** The negative control of the races: it looks first and writes then, and trusts that nothing happened in between. */

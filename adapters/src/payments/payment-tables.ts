@@ -1,19 +1,21 @@
+import type { GatewayAnswer } from '@camp/application/payments/gateway-test/gateway-tests.ts'
 import type { PaymentDispute } from '@camp/application/payments/payment-disputes.ts'
 import type { PaymentPurpose, RefundTask, RefundTaskReason } from '@camp/application/payments/payments.ts'
 import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
 import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
 import type { PaymentItemKind } from '@camp/domain/payments/payment-items.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
+import type { OrganisationId, PaymentAttemptId, PlotId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { dateColumn, instantColumn } from '../postgres/date-types.ts'
+import { dateColumn, instantColumn, jsonColumn } from '../postgres/column-types.ts'
 
 export const PaymentAttemptRow = defineEntity({
   name: 'PaymentAttemptRow',
   tableName: 'payment_attempt',
   properties: {
-    id: p.text().primary(),
-    organisationId: p.uuid(),
-    reservationId: p.text(),
+    id: p.text().$type<PaymentAttemptId>().primary(),
+    organisationId: p.uuid().$type<OrganisationId>(),
+    reservationId: p.text().$type<ReservationId>(),
     purpose: p.text().$type<PaymentPurpose>(),
     amountCents: p.integer(),
     currency: p.text(),
@@ -23,11 +25,11 @@ export const PaymentAttemptRow = defineEntity({
     redirectUrl: p.text().nullable(),
     gatewayPaymentId: p.text().nullable(),
     resultCode: p.text().nullable(),
-    methodBrand: p.text().nullable(),
-    methodLast4: p.text().nullable().fieldName('method_last4'),
-    remembersFor: p.uuid().nullable(),
     createdAt: instantColumn(),
     settledAt: instantColumn().nullable(),
+    methodBrand: p.text().nullable(),
+    methodLast4: p.text().nullable(),
+    remembersFor: p.uuid().$type<UserId>().nullable(),
     nextLookAt: instantColumn().nullable(),
   },
 })
@@ -38,10 +40,10 @@ export const PaymentRow = defineEntity({
   name: 'PaymentRow',
   tableName: 'payment',
   properties: {
-    id: p.uuid().primary(),
-    organisationId: p.uuid(),
-    reservationId: p.text(),
-    paymentAttemptId: p.text().nullable(),
+    id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
+    organisationId: p.uuid().$type<OrganisationId>(),
+    reservationId: p.text().$type<ReservationId>(),
+    paymentAttemptId: p.text().$type<PaymentAttemptId>().nullable(),
     kind: p.text().$type<MoneyMoveKind>(),
     amountCents: p.integer(),
     currency: p.text(),
@@ -60,9 +62,9 @@ export const RefundTaskRow = defineEntity({
   tableName: 'refund_task',
   properties: {
     id: p.text().primary(),
-    organisationId: p.uuid(),
-    reservationId: p.text(),
-    paymentAttemptId: p.text().nullable(),
+    organisationId: p.uuid().$type<OrganisationId>(),
+    reservationId: p.text().$type<ReservationId>(),
+    paymentAttemptId: p.text().$type<PaymentAttemptId>().nullable(),
     amountCents: p.integer(),
     currency: p.text(),
     reason: p.text().$type<RefundTaskReason>(),
@@ -79,10 +81,10 @@ export const PaymentItemRow = defineEntity({
   tableName: 'payment_item',
   properties: {
     paymentId: p.uuid().primary(),
+    organisationId: p.uuid().$type<OrganisationId>(),
     position: p.integer().primary(),
-    organisationId: p.uuid(),
     kind: p.text().$type<PaymentItemKind>(),
-    plotId: p.uuid().nullable(),
+    plotId: p.uuid().$type<PlotId>().nullable(),
     plotName: p.text().nullable(),
     amountCents: p.integer(),
     currency: p.text(),
@@ -95,11 +97,10 @@ export const PaymentDisputeRow = defineEntity({
   tableName: 'payment_dispute',
   properties: {
     id: p.text().primary(),
-    organisationId: p.uuid(),
-    reservationId: p.text(),
-    paymentAttemptId: p.text(),
+    organisationId: p.uuid().$type<OrganisationId>(),
+    reservationId: p.text().$type<ReservationId>(),
+    paymentAttemptId: p.text().$type<PaymentAttemptId>(),
     takenCents: p.integer(),
-    owedBackCents: p.integer().nullable(),
     currency: p.text(),
     resultCode: p.text(),
     openedAt: instantColumn(),
@@ -107,6 +108,40 @@ export const PaymentDisputeRow = defineEntity({
     closedAt: instantColumn().nullable(),
     closedBy: p.text().nullable(),
     note: p.text().nullable(),
+    owedBackCents: p.integer().nullable(),
   },
 })
 export type PaymentDisputeRow = InferEntity<typeof PaymentDisputeRow>
+
+export const SavedCardRow = defineEntity({
+  name: 'SavedCardRow',
+  tableName: 'saved_card',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid().$type<UserId>(),
+    registrationId: p.text(),
+    brand: p.text(),
+    last4: p.text().nullable(),
+    expires: p.text(),
+    savedAt: instantColumn(),
+  },
+})
+
+export const GatewayTestRow = defineEntity({
+  name: 'GatewayTestRow',
+  tableName: 'gateway_test',
+  properties: {
+    id: p.uuid().primary(),
+    merchantTransactionId: p.text(),
+    amountCents: p.integer(),
+    currency: p.text(),
+    checkoutId: p.text().nullable(),
+    redirectUrl: p.text().nullable(),
+    gatewayPaymentId: p.text().nullable(),
+    resultCode: p.text().nullable(),
+    refundedCents: p.integer().default(0),
+    answers: jsonColumn<readonly (Omit<GatewayAnswer, 'at'> & { readonly at: string })[]>().defaultRaw("'[]'::jsonb"),
+    startedBy: p.uuid().nullable(),
+    startedAt: instantColumn(),
+  },
+})

@@ -1,0 +1,64 @@
+import { AuditEntryRow } from '../audit/audit-tables.ts'
+import { BlockPlotRow, BlockRow } from '../blocks/block-tables.ts'
+import { PlotCalendarFeedRow } from '../calendar-feeds/calendar-feed-tables.ts'
+import { PaymentRuleRow, PlotPaymentRuleRow } from '../deposit/payment-rule-tables.ts'
+import { DeskEntryRow } from '../desk/desk-tables.ts'
+import { DocumentRow } from '../documents/document-tables.ts'
+import { ContactMessageRow, ProspectRow } from '../enquiries/enquiry-tables.ts'
+import { DeclaredHolidayRow, SchoolHolidayRow } from '../holidays/holiday-tables.ts'
+import { IdempotencyKeyRow } from '../idempotency/idempotency-tables.ts'
+import { CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow } from '../messaging/messaging-tables.ts'
+import { OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow } from '../organisations/organisation-tables.ts'
+import { GatewayTestRow, SavedCardRow } from '../payments/payment-tables.ts'
+import { KnownDeviceRow, OneTimeCodeRow, SignInAttemptRow, UserAccountRow, UserSessionRow } from '../people/people-tables.ts'
+import { PlotRow, SiteRow } from '../plots/plot-tables.ts'
+import {
+  AgeBandRow,
+  AgeScaleRow,
+  DiscountRow,
+  PlotDiscountRow,
+  PlotTierRow,
+  SeasonRow,
+  VatRateRow,
+} from '../pricing/price-tables.ts'
+import { PaymentReminderRow } from '../reminders/reminder-tables.ts'
+import { PlotNightRow, ReservationAgreementRow, ReservationAmendmentRow } from '../reservations/reservation-tables.ts'
+import {
+  HelpfulVoteDayRow,
+  HelpfulVotePlaceRow,
+  HelpfulVoteRow,
+  OrganisationReviewRow,
+  UserReviewRow,
+} from '../reviews/review-tables.ts'
+import { CountryRow, PlaceRow, ProvinceRow } from '../search/place-tables.ts'
+import { SiteSpecialTermRow, SpecialTermRow } from '../special-terms/special-term-tables.ts'
+import { DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow } from '../tags/tag-tables.ts'
+import { WhatsappTemplateRow } from '../whatsapp/whatsapp-tables.ts'
+import { ormTables } from './orm-tables.ts'
+
+/** Every table of the database, described once: the types of `databaseOf` follow from these. */
+export const tables = [
+  ...ormTables,
+  ...[AuditEntryRow],
+  ...[BlockPlotRow, BlockRow],
+  ...[PlotCalendarFeedRow],
+  ...[PaymentRuleRow, PlotPaymentRuleRow],
+  ...[DeskEntryRow],
+  ...[DocumentRow],
+  ...[DeclaredHolidayRow, SchoolHolidayRow],
+  ...[IdempotencyKeyRow],
+  ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow],
+  ...[OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],
+  ...[GatewayTestRow, SavedCardRow],
+  ...[KnownDeviceRow, OneTimeCodeRow, SignInAttemptRow, UserAccountRow, UserSessionRow],
+  ...[PlotRow, SiteRow],
+  ...[AgeBandRow, AgeScaleRow, DiscountRow, PlotDiscountRow, PlotTierRow, SeasonRow, VatRateRow],
+  ...[ContactMessageRow, ProspectRow],
+  ...[PaymentReminderRow],
+  ...[PlotNightRow, ReservationAgreementRow, ReservationAmendmentRow],
+  ...[HelpfulVoteDayRow, HelpfulVotePlaceRow, HelpfulVoteRow, OrganisationReviewRow, UserReviewRow],
+  ...[CountryRow, PlaceRow, ProvinceRow],
+  ...[SiteSpecialTermRow, SpecialTermRow],
+  ...[DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],
+  ...[WhatsappTemplateRow],
+] as const
