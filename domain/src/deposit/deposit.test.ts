@@ -41,6 +41,7 @@ describe('whether partial payment applies', () => {
     ['the last day for the balance', halfNow, 2000, '2027-03-29', true],
     ['the day after it', halfNow, 2000, '2027-03-30', false],
     ['the arrival day with the balance on arrival', thirtyOnBooking, 2000, '2027-04-12', true],
+    ['days that mean nothing on arrival', { ...thirtyOnBooking, partialPaymentDueDays: 14 }, 2000, '2027-04-12', true],
   ])('%s', (_, rule, total, today, expected) => {
     expect(partialPaymentApplies(rule, Money.rand(total), arrival, Temporal.PlainDate.from(today))).toBe(expected)
   })
@@ -124,6 +125,12 @@ describe('what a reservation owes up front', () => {
     const payment = amountDueUpFront({ plots, arrival, today: Temporal.PlainDate.from('2027-04-01'), payInFull: false })
 
     expect(rand(payment)).toEqual([1300.1, 950, 350.1, '2027-04-12'])
+  })
+
+  it('wants the balance by the earliest date, in whatever order the plots stand', () => {
+    const payment = amountDueUpFront({ plots: plots.toReversed(), arrival, today: longBefore, payInFull: false })
+
+    expect(rand(payment)).toEqual([1300.1, 650, 650.1, '2027-03-29'])
   })
 
   it('asks for everything when the guest pays in full', () => {
