@@ -113,6 +113,35 @@ describe('the cheapest set of plots for a party', () => {
     expect(prices).toBeLessThanOrEqual(8)
   })
 
+  it.each([
+    [2, ['plot-1', 'plot-2'], [100, 100]],
+    [3, ['plot-1', 'plot-2', 'plot-3'], [100, 100, 100]],
+  ])('takes every one of %i plots that are alike once', (count, plotIds, rand) => {
+    const alike = Array.from({ length: count }, (_, index) => aCandidate({ room: 4, perGuest: 25, perPlot: 0 }, index + 1))
+
+    const { set } = searchOver(alike, aParty({ numberOfAdults: 4 * count }))
+
+    expect(set?.plots.map(({ plotId }) => plotId)).toEqual(plotIds)
+    expect(set?.plots.map(({ total }) => total.toRand())).toEqual(rand)
+  })
+
+  it('ends after so many steps with the best set found so far', () => {
+    const three = [1, 2, 3].map((index) => aCandidate({ room: 40, perPlot: index }, index))
+    const fittingNobody = Array.from({ length: 100 }, (_, index) => aCandidate({ room: 40, paxMin: 100 }, 100 + index))
+    const differing = fittingNobody.map((candidate, index) => ({
+      ...candidate,
+      plot: { ...candidate.plot, paxMin: 100 + index },
+    }))
+    const cheapOn: Record<string, number> = { 'plot-1': 35, 'plot-2': 3, 'plot-3': 2 }
+    const price = (plotId: PlotId, { numberOfAdults }: Party) => Money.rand(cheapOn[plotId] === numberOfAdults ? 1 : 1000)
+    const search = { party: aParty({ numberOfAdults: 40 }), equipment: { tents: null, caravans: null }, price }
+
+    const ofFew = cheapestSet({ ...search, candidates: three })
+    const ofMany = cheapestSet({ ...search, candidates: [...three, ...differing] })
+
+    expect([ofFew?.total, ofMany?.total]).toEqual([Money.rand(3), Money.rand(1001)])
+  })
+
   it('shares tents out by what each plot takes, or finds no set', () => {
     const twoTents = [1, 2].map((index) => ({ ...aCandidate({}, index), tentsMax: 1 }))
     const search = { candidates: twoTents, party: aParty({ numberOfAdults: 6 }), price: () => Money.rand(100) }

@@ -37,6 +37,14 @@ describe('plots that may be one of a set', () => {
       }),
       [2],
     ],
+    [
+      'a shared one with room for one guest more',
+      anEnquiry({
+        plot: aPlot({ allowMultipleReservationsUpToPaxMax: true }),
+        nightsInUse: new Map([['2026-12-02', { kind: 'shared', pax: 5 }]]),
+      }),
+      [1],
+    ],
     ['none that is booked', anEnquiry({ nightsInUse: new Map([['2026-12-02', { kind: 'taken' }]]) }), []],
     [
       'none that asks for a longer stay',
