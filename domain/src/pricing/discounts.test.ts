@@ -6,6 +6,8 @@ import type { DiscountId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
+import { givenCatalogue } from '../testing/given-catalogue.ts'
+import { comparedDiscounts } from './compared-discounts.ts'
 import type { Discount } from './discount.ts'
 import { quotePlot } from './quote.ts'
 import { aPlot, rates } from './testing/a-plot.ts'
@@ -95,6 +97,33 @@ describe('which discount applies', () => {
     })
 
     expect(quote.discountApplied).toBeNull()
+  })
+})
+
+describe('the discounts of a plot beside each other', () => {
+  it('are those that it is linked to, by name', () => {
+    const catalogue = givenCatalogue({
+      discounts: [
+        aDiscount('Midweek', { rand: 50 }),
+        aDiscount('Club', { rand: 20 }),
+        aDiscount('Not linked', { rand: 90 }),
+        aDiscount('Winter', { rand: 10 }),
+      ],
+    })
+    const plot = aPlot({ rates: rates(200), discountIds: ['Winter', 'Midweek', 'Club'] as DiscountId[] })
+
+    const compared = comparedDiscounts(catalogue, {
+      plot,
+      stay: StayDates.of(...monday),
+      party: aParty(2),
+      holidays: southAfricanCalendar(),
+    })
+
+    expect(compared.map(({ discount, saving }) => [discount.name, saving.toRand()])).toEqual([
+      ['Club', 20],
+      ['Midweek', 50],
+      ['Winter', 10],
+    ])
   })
 })
 

@@ -29,6 +29,7 @@ describe('the tiers of a plot', () => {
     ['hold every size once', tiers([6, 8], [1, 2], [3, 5]), 8, accepted(undefined)],
     ['may hold more than the plot', tiers([1, 2], [3, 9]), 8, accepted(undefined)],
     ['may be none', [], 8, accepted(undefined)],
+    ['may hold one size alone', tiers([1, 1], [2, 8]), 8, accepted(undefined)],
     ['may not overlap', tiers([1, 3], [3, 8]), 8, refused({ code: 'tiers-overlap', paxFrom: 3, paxTo: 3 })],
     ['may not leave a gap between', tiers([1, 2], [5, 8]), 8, refused({ code: 'tiers-leave-gap', paxFrom: 3, paxTo: 4 })],
     ['may not leave a gap at the beginning', tiers([2, 8]), 8, refused({ code: 'tiers-leave-gap', paxFrom: 1, paxTo: 1 })],
