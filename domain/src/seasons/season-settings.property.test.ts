@@ -142,6 +142,21 @@ describe('seasons copied to another year', () => {
 
     expect([copy?.startDate.toString(), copy?.endDate.toString()]).toEqual([newStart, newEnd])
   })
+
+  it.each([
+    ['2027-03-05', '2027-03-14', 2028, '2028-03-03', '2028-03-12'],
+    ['2027-12-11', '2028-01-10', 2029, '2029-12-08', '2030-01-07'],
+    ['2027-01-01', '2027-01-03', 2028, '2028-01-07', '2028-01-09'],
+  ])('move %s to %s into %i by whole weeks as %s to %s', (start, end, toYear, newStart, newEnd) => {
+    const [copy] = copiedSeasons({
+      seasons: [aSeason('Season', 'in', start, end)],
+      fromYear: 2027,
+      toYear,
+      copying: 'same-weekdays',
+    })
+
+    expect([copy?.startDate.toString(), copy?.endDate.toString()]).toEqual([newStart, newEnd])
+  })
 })
 
 describe('a season that is to be saved', () => {
