@@ -59,6 +59,41 @@ describe('the ladder that a guest sees', () => {
     ])
   })
 
+  it.each([
+    [
+      'a step that brings nothing',
+      [
+        [14, 100],
+        [7, 0],
+      ],
+      ['100 % until 2027-01-22'],
+    ],
+    ['nothing at all', [[14, 0]], []],
+    ['one per cent', [[14, 1]], ['1 % until 2027-01-22']],
+    [
+      'the same refund on a later day',
+      [
+        [14, 50],
+        [7, 50],
+      ],
+      ['50 % until 2027-01-29'],
+    ],
+    [
+      'a step that a later one betters',
+      [
+        [14, 30],
+        [7, 50],
+      ],
+      ['50 % until 2027-01-29'],
+    ],
+  ] as const)('of %s', (_, steps, rungs) => {
+    const policy = steps.map(([daysBeforeArrival, refundPercentage]) => ({ daysBeforeArrival, refundPercentage }))
+
+    const ladder = cancellationLadder(policy, arrival)
+
+    expect(ladder.map(({ until, refundPercentage }) => `${refundPercentage} % until ${until}`)).toEqual(rungs)
+  })
+
   it('says the same as the refund on every day', () => {
     fc.assert(
       fc.property(policies, fc.integer({ min: 0, max: 90 }), (policy, daysBefore) => {
