@@ -21,6 +21,15 @@ describe('what a payment paid for', () => {
     ])
   })
 
+  it('is what is left of the deposits, when a part of them was paid before', () => {
+    const plots = [aPlot('A', [800, 400, 100]), aPlot('B', [300, 300, 0])]
+
+    expect(told(paymentItems({ amount: Money.rand(600), kind: 'deposit', plots }))).toEqual([
+      ['deposit', 'A', 300],
+      ['deposit', 'B', 300],
+    ])
+  })
+
   it('is what each plot still owes, when the balance is paid', () => {
     const plots = [aPlot('A', [800, 400, 400]), aPlot('B', [300, 300, 300])]
 
