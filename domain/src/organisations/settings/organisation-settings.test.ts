@@ -10,6 +10,8 @@ import { readSection } from './read-section.ts'
 
 const read = (field: OrganisationField, typed: string) => readField(fieldRules[field], typed)
 
+const elevenSteps = Array.from({ length: 11 }, (_, step) => `${20 - step}:100`).join(',')
+
 describe('a field of an organisation', () => {
   it.each([
     ['name', '  Kwena   Camp ', 'Kwena Camp'],
@@ -26,6 +28,19 @@ describe('a field of an organisation', () => {
     ['facilities', 'b,a,b', ['a', 'b']],
     ['adminFeeStartDate', '2026-11-21', '2026-11-21'],
     ['cancellationPolicy', '', []],
+    [
+      'cancellationPolicy',
+      '730:100, 7:50,0:0',
+      [
+        { daysBeforeArrival: 730, refundPercentage: 100 },
+        { daysBeforeArrival: 7, refundPercentage: 50 },
+        { daysBeforeArrival: 0, refundPercentage: 0 },
+      ],
+    ],
+    ['bookingFeePercentage', '0', 0],
+    ['bookingFeePercentage', '0,5', 0.5],
+    ['bookingFeePercentage', '100', 100],
+    ['adminFeeAmount', '', 0],
     ['googleMaps', 'https://www.google.com/maps/embed?pb=1', 'https://www.google.com/maps/embed?pb=1'],
   ] as const)('%s may be "%s"', (field, typed, value) => {
     expect(read(field, typed)).toEqual(accepted(value))
@@ -34,6 +49,8 @@ describe('a field of an organisation', () => {
   it.each([
     ['name', ' ', { code: 'missing' }],
     ['name', 'x'.repeat(121), { code: 'too-long', most: 120 }],
+    ['slug', ' ', { code: 'missing' }],
+    ['slug', 'x'.repeat(81), { code: 'too-long', most: 80 }],
     ['slug', 'Kwena Camp', { code: 'slug-form' }],
     ['slug', 'admin', { code: 'slug-reserved' }],
     ['businessEmail', 'kwena', { code: 'form' }],
@@ -48,8 +65,19 @@ describe('a field of an organisation', () => {
     ['cancellationPolicy', '7:50,14:100', { code: 'policy' }],
     ['cancellationPolicy', '14:50,7:100', { code: 'policy' }],
     ['cancellationPolicy', '14:101', { code: 'policy' }],
+    ['cancellationPolicy', '731:100', { code: 'policy' }],
+    ['cancellationPolicy', '14:100,14:50', { code: 'policy' }],
+    ['cancellationPolicy', 'two weeks', { code: 'policy' }],
+    ['cancellationPolicy', elevenSteps, { code: 'policy' }],
+    ['bookingFeePercentage', '-0.1', { code: 'out-of-range', from: 0, to: 100 }],
+    ['bookingFeePercentage', '100.1', { code: 'out-of-range', from: 0, to: 100 }],
+    ['bookingFeePercentage', '', { code: 'missing' }],
   ] as const)('%s may not be "%s"', (field, typed, problem) => {
     expect(read(field, typed)).toEqual(refused(problem))
+  })
+
+  it('holds up to ten steps of a policy', () => {
+    expect(read('cancellationPolicy', elevenSteps.split(',').slice(1).join(','))).toMatchObject({ ok: true })
   })
 
   it('reads back what it was written as, whatever was typed', () => {
