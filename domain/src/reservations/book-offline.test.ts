@@ -3,6 +3,7 @@ import type { PaymentRule } from '../deposit/payment-rule.ts'
 import type { PaymentRuleId, SpecialTermId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { accepted, refused } from '../shared/result.ts'
+import { Temporal } from '../shared/temporal.ts'
 import { aHold } from '../testing/a-hold.ts'
 import { aMoment } from '../testing/a-moment.ts'
 import { aReservedPlot } from '../testing/a-reserved-plot.ts'
@@ -76,7 +77,7 @@ describe('a booking that staff take', () => {
     const { reservation, change } = settled({ isOfflinePayment: false })
 
     expect(change).toBeNull()
-    expect(reservation.status).toBe('pending')
+    expect(reservation).toMatchObject({ status: 'pending', payInFull: false, dueDate: Temporal.PlainDate.from('2027-01-18') })
     expect(onlineAmountDue(reservation, true)).toEqual(Money.rand(400))
   })
 

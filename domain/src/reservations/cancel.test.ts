@@ -134,6 +134,7 @@ describe('an act that meets another state', () => {
     ['cancelling what the guest cancelled', readyToCancel(byGuest, moment), 'done-before'],
     ['cancelling what staff cancelled', readyToCancel(byStaff, moment), 'already_cancelled'],
     ['cancelling a lapsed one', readyToCancel(lapsed, late), 'expired'],
+    ['cancelling one that lapsed unnoticed', readyToCancel(aPendingReservation(), late), 'expired'],
     ['cancelling a hold', readyToCancel(aHold(), aMoment()), 'wrong_state'],
     ['cancelling after the stay', readyToCancel(completed, moment), 'stay_begun'],
     ['staff cancelling what the guest cancelled', readyToCancelByStaff(byGuest, moment), 'done-before'],

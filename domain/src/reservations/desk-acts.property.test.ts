@@ -1,14 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aHold } from '../testing/a-hold.ts'
+import { aMoment } from '../testing/a-moment.ts'
 import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../testing/a-submitted-reservation.ts'
+import { cancelByStaff } from './cancel.ts'
 import { checkIn } from './check-in.ts'
 import { completeByCheckOut } from './complete.ts'
 import { dayActs } from './day-acts.ts'
 import { type Moment, momentIn } from './moment.ts'
 import { markNoShow } from './no-show.ts'
 import { openBalance } from './open-balance.ts'
-import { deskActs, possibleDeskActs } from './possible-desk-acts.ts'
+import { type DeskAct, deskActs, possibleDeskActs } from './possible-desk-acts.ts'
+import { release } from './release.ts'
 import type { Reservation } from './reservation.ts'
 
 const zone = 'Africa/Johannesburg'
@@ -45,6 +48,39 @@ describe('the acts that the desk is offered', () => {
         }
       }),
     )
+  })
+
+  const change = { by: 'desk', moment: at(-3) }
+  const pending = aPendingReservation()
+  const lapsed = momentIn(zone, pending.expiryDate)
+  const released = release(aHold(), change).reservation
+  const cancelled = cancelByStaff(stay, { ...change, note: 'flooded', refund: 'full' })
+  const closed = completeByCheckOut(stay, { by: 'desk', moment: at(2) })
+  if (!cancelled.ok || !closed.ok) throw new Error('refused')
+
+  it.each<readonly [string, Reservation, Moment, readonly DeskAct[]]>([
+    ['a hold', aHold(), aMoment(), []],
+    ['a hold that was given back', released, at(-3), []],
+    ['a request', pending, aMoment(), ['confirm', 'cancel', 'record-payment', 'resend-message', 'change-details']],
+    ['a request whose time is over', pending, lapsed, ['record-payment', 'change-details']],
+    ['a stay before its arrival day', stay, at(-1), ['cancel', 'record-payment', 'resend-message', 'change-details', 'amend']],
+    [
+      'a stay on its second day',
+      stay,
+      at(1),
+      ['cancel', 'check-in', 'check-out', 'no-show', 'record-payment', 'resend-message', 'change-details', 'amend'],
+    ],
+    [
+      'guests who are there',
+      { ...stay, checkedInAt: at(0).now },
+      at(1),
+      ['cancel', 'undo-check-in', 'check-out', 'record-payment', 'resend-message', 'change-details', 'amend'],
+    ],
+    ['guests who have left today', closed.value.reservation, at(2), ['undo-check-out', 'record-payment', 'change-details']],
+    ['guests who left yesterday', closed.value.reservation, at(3), ['record-payment', 'change-details']],
+    ['a cancelled stay', cancelled.value.reservation, at(-3), ['resend-message']],
+  ])('for %s', (_who, reservation, moment, acts) => {
+    expect(possibleDeskActs(reservation, moment)).toEqual(acts)
   })
 
   it('stand in their order, each once', () => {

@@ -49,6 +49,8 @@ describe('a captured payment', () => {
 
   it('leaves open online what the state asks for', () => {
     expect(onlineAmountDue(aPendingReservation(), true)).toEqual(Money.rand(400))
+    expect(onlineAmountDue({ ...aPendingReservation(), amountPaid: Money.rand(100) }, true)).toEqual(Money.rand(300))
+    expect(onlineAmountDue({ ...aPendingReservation(), amountPaid: Money.rand(500) }, true)).toEqual(Money.zero())
     expect(onlineAmountDue(aPartiallyPaidReservation(), true)).toEqual(Money.rand(400))
     expect(onlineAmountDue(aPartiallyPaidReservation(), false)).toEqual(Money.zero())
     expect(onlineAmountDue(aHold(), true)).toEqual(Money.zero())

@@ -4,6 +4,7 @@ import { Temporal } from '../../shared/temporal.ts'
 import { aHold } from '../../testing/a-hold.ts'
 import { aMoment } from '../../testing/a-moment.ts'
 import { aParty } from '../../testing/a-party.ts'
+import { aReservedPlot } from '../../testing/a-reserved-plot.ts'
 import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../../testing/a-submitted-reservation.ts'
 import { overpaidBy } from '../overpaid-by.ts'
 import { amend, restore, termsOf } from './amend.ts'
@@ -14,6 +15,7 @@ import { judgeShape } from './shape-of-amendment.ts'
 import { amended, anAmendment, codeOf, kwena, nights, standOne, standTwo, toJudge } from './testing/amending.ts'
 
 const none = Money.zero()
+const onBoth = aConfirmedReservation(aPendingReservation(aHold({ plots: kwena.plots.map((plot) => aReservedPlot({ plot })) })))
 const taken = (plotId: string, ...dates: string[]) =>
   new Map([[plotId, new Map(dates.map((date) => [date, { kind: 'taken' } as const]))]]) as never
 
@@ -156,6 +158,33 @@ describe('the rules of a hold', () => {
     expect(codeOf(judgeAmendment(toJudge(confirmed, elsewhere)))).toBe('plot-unknown')
     expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue })))).toBe('plot-unknown')
     expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue, as: 'staff' })))).toBe('ok')
+  })
+
+  it('know every plot of several or none of them', () => {
+    const [known, unknown] = [standOne, 'plot-99' as never].map((plotId) => ({ plotId, party: aParty() }))
+
+    for (const plots of [
+      [known!, unknown!],
+      [unknown!, known!],
+    ]) {
+      expect(codeOf(judgeAmendment(toJudge(confirmed, anAmendment(confirmed, { plots }))))).toBe('plot-unknown')
+    }
+  })
+
+  it('open a closed campsite to its staff alone', () => {
+    const catalogue = { ...kwena, organisation: { ...kwena.organisation, status: 'inactive' as const } }
+    const other = anAmendment(confirmed, { plots: [{ plotId: standTwo, party: aParty() }] })
+
+    expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue })))).toBe('organisation-closed')
+    expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue, as: 'staff' })))).toBe('ok')
+  })
+
+  it('leave a guest each of the own plots that is offered no more', () => {
+    const catalogue = { ...kwena, plots: kwena.plots.map((plot) => ({ ...plot, isActive: false })) }
+    const longer = anAmendment(onBoth, { stay: nights('2027-02-01', '2027-02-06') })
+
+    expect(codeOf(judgeAmendment(toJudge(onBoth, longer, { catalogue })))).toBe('ok')
+    expect(codeOf(judgeAmendment(toJudge(confirmed, anAmendment(onBoth), { catalogue })))).toBe('plot-unknown')
   })
 })
 

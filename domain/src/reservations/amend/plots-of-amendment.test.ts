@@ -20,6 +20,7 @@ describe('the plots of a stay', () => {
   it('are moved where the first night is meant, and refused outside of the stay', () => {
     expect(splitPlots(confirmed, from('2027-02-01'))).toMatchObject({ value: [{ plotId: standTwo }] })
     expect(codeOf(splitPlots(confirmed, from('2027-02-05')))).toBe('nights-not-covered')
+    expect(codeOf(splitPlots(confirmed, from('2027-01-31')))).toBe('nights-not-covered')
     expect(codeOf(splitPlots(confirmed, { ...from('2027-02-03'), plotId: standTwo }))).toBe('plot-unknown')
   })
 
