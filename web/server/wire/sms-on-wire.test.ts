@@ -1,7 +1,6 @@
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { expect, it } from 'vitest'
-import { statesOf } from '../../app/routes/admin/sms-report/sms-filters.ts'
 import { smsAccountOnWire, smsOnWire } from './sms-on-wire.ts'
 
 it('the report on SMS carries no whole number', () => {
@@ -35,9 +34,4 @@ it('the account is what is left, or why nobody knows', () => {
     quotaRemaining: 488,
   })
   expect(smsAccountOnWire(refused(down))).toEqual({ isKnown: false, reason: 'no-answer', title: 'no answer' })
-})
-
-it('an address that names no known state asks for any', () => {
-  expect(statesOf('delivered')).toEqual(['delivered', 'read'])
-  expect([statesOf(''), statesOf('toString'), statesOf('gone')]).toEqual([null, null, null])
 })

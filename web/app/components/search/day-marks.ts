@@ -1,5 +1,5 @@
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
-import type { CalendarDays } from '../../routes/public/calendar-days/calendar-days.ts'
+import type { CalendarDays } from '#server/holidays/calendar-days.ts'
 
 export type DayMark = 'public' | 'school'
 

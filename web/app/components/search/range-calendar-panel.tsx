@@ -12,7 +12,7 @@ import {
   Button as PlainButton,
   RangeCalendar,
 } from 'react-aria-components'
-import type { CalendarDays } from '../../routes/public/calendar-days/calendar-days.ts'
+import type { CalendarDays } from '#server/holidays/calendar-days.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'

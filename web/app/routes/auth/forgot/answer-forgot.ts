@@ -1,6 +1,14 @@
 import { redirect } from 'react-router'
+import {
+  type AuthAnswer,
+  type AuthPost,
+  refuseForeign,
+  refuseWith,
+  textOf,
+  wantedPath,
+  withWanted,
+} from '#app/components/auth/auth-post.ts'
 import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
-import { type AuthAnswer, type AuthPost, refuseForeign, refuseWith, textOf, wantedPath, withWanted } from '../form/auth-post.ts'
 
 /** The same answer for those whom we know and for all others. */
 export async function answerForgot(post: AuthPost): Promise<AuthAnswer> {

@@ -1,9 +1,9 @@
+import { LoginField } from '#app/components/auth/auth-fields.tsx'
+import { AuthForm } from '#app/components/auth/auth-form.tsx'
 import { Button } from '#app/components/button.tsx'
+import { AuthPage, useProblemOf } from '#app/frames/auth/auth-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
-import { LoginField } from '../form/auth-fields.tsx'
-import { AuthForm } from '../form/auth-form.tsx'
-import { AuthPage, useProblemOf } from '../form/auth-page.tsx'
 import type { Route } from './+types/route.ts'
 import { answerForgot } from './answer-forgot.ts'
 

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 import {
   type AuthAnswer,
   type AuthPost,
@@ -10,9 +9,10 @@ import {
   textOf,
   wantedPath,
   withWanted,
-} from '../form/auth-post.ts'
-import type { AuthProblem } from '../form/auth-problems.ts'
-import { channelOf } from '../form/channel-of.ts'
+} from '#app/components/auth/auth-post.ts'
+import type { AuthProblem } from '#app/components/auth/auth-problems.ts'
+import { channelOf } from '#app/components/auth/channel-of.ts'
+import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 
 /** Both forms of the page: by password, or asking for a code. */
 export async function answerLogin(post: AuthPost): Promise<AuthAnswer> {

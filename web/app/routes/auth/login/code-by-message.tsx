@@ -1,8 +1,8 @@
+import { LoginField } from '#app/components/auth/auth-fields.tsx'
+import { AuthForm } from '#app/components/auth/auth-form.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { LoginField } from '../form/auth-fields.tsx'
-import { AuthForm } from '../form/auth-form.tsx'
 
 interface CodeByMessageProps {
   readonly csrfToken: string

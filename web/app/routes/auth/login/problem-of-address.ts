@@ -1,4 +1,4 @@
-import type { AuthProblemCode } from '../form/auth-problems.ts'
+import type { AuthProblemCode } from '#app/components/auth/auth-problems.ts'
 
 /** `?error=…`, as clients of `/api/auth` are sent here. */
 export function problemOfAddress(error: string | null): AuthProblemCode | null {

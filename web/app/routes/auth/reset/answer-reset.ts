@@ -1,6 +1,14 @@
-import { type AuthAnswer, type AuthPost, enter, refuseForeign, refusePost, refuseWith, textOf } from '../form/auth-post.ts'
-import type { AuthProblem } from '../form/auth-problems.ts'
-import { fieldOfRefusal } from '../form/field-of-refusal.ts'
+import {
+  type AuthAnswer,
+  type AuthPost,
+  enter,
+  refuseForeign,
+  refusePost,
+  refuseWith,
+  textOf,
+} from '#app/components/auth/auth-post.ts'
+import type { AuthProblem } from '#app/components/auth/auth-problems.ts'
+import { fieldOfRefusal } from '#app/components/auth/field-of-refusal.ts'
 
 /** A code and a new password: signed in here, and nowhere else. */
 export async function answerReset(post: AuthPost): Promise<AuthAnswer> {

@@ -2,7 +2,6 @@ import { actorOf } from '@camp/application/people/current-session.ts'
 import { visitor } from '@camp/application/shared/actor.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
 import { redirect } from 'react-router'
-import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 import {
   type AuthAnswer,
   type AuthPost,
@@ -12,9 +11,10 @@ import {
   textOf,
   wantedPath,
   withWanted,
-} from '../form/auth-post.ts'
-import { channelOf } from '../form/channel-of.ts'
-import { fieldOfRefusal } from '../form/field-of-refusal.ts'
+} from '#app/components/auth/auth-post.ts'
+import { channelOf } from '#app/components/auth/channel-of.ts'
+import { fieldOfRefusal } from '#app/components/auth/field-of-refusal.ts'
+import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 
 const acts = { code: signInByCode, password: choosePassword, send: sendContactCode, prove: proveContact }
 

@@ -1,7 +1,7 @@
+import { CodeField } from '#app/components/auth/auth-fields.tsx'
+import { AuthForm } from '#app/components/auth/auth-form.tsx'
 import { Button } from '#app/components/button.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { CodeField } from '../form/auth-fields.tsx'
-import { AuthForm } from '../form/auth-form.tsx'
 import type { Contact } from './load-verify.ts'
 
 interface ContactStepProps {

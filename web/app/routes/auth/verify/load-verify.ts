@@ -1,6 +1,6 @@
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
+import { wantedPath, withWanted } from '#app/components/auth/auth-post.ts'
 import type { RequestFacts } from '#server/request-scope.ts'
-import { wantedPath, withWanted } from '../form/auth-post.ts'
 
 /** A way to be reached, and whether it was proved. */
 export interface Contact {

@@ -12,7 +12,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { type PartyRefusal, partyOnPlot } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import { readCell } from '../../public/reserve/read-cell.ts'
+import { readCell } from '#app/components/guest-details/read-cell.ts'
 import { type OfflineAnswers, rowCount } from './offline-answers.ts'
 
 export type UnreadableCode =

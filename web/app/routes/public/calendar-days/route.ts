@@ -1,6 +1,6 @@
+import { calendarDays } from '#server/holidays/calendar-days.ts'
 import { requestFacts } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
-import { calendarDays } from './calendar-days.ts'
 
 /** What a calendar marks: asked for when one is opened. The same for everybody until the next day. */
 export function loader({ context }: Route.LoaderArgs): Response {

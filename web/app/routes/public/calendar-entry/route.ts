@@ -1,6 +1,6 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { useCases } from '#server/request-scope.ts'
-import { notFound } from '../reservation/find-reservation.ts'
+import { notFound } from '#server/reservations/find-reservation.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/r/{id}/calendar.ics`: the file that also goes out with messages. */

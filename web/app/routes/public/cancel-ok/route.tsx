@@ -1,4 +1,6 @@
 import { redirect } from 'react-router'
+import { pickerAddress } from '#app/addresses/picker-address.ts'
+import { linkAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
@@ -6,10 +8,8 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
+import { cancellationTermsOf, isCancelledByGuest } from '#server/reservations/load-cancel.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
-import { cancellationTermsOf, isCancelledByGuest } from '../cancel/load-cancel.ts'
-import { linkAddress } from '../reservation/reservation-addresses.ts'
-import { pickerAddress } from '../reserve/picker-address.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { redirect } from 'react-router'
-import { notFound } from '../reservation/find-reservation.ts'
-import { cancelDeniedAddress, linkAddress } from '../reservation/reservation-addresses.ts'
+import { cancelDeniedAddress, linkAddress } from '#app/addresses/reservation-addresses.ts'
+import { notFound } from '#server/reservations/find-reservation.ts'
 
 interface CancelPost {
   readonly useCases: Pick<UseCases, 'cancelAsGuest'>

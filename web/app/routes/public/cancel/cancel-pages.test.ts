@@ -5,9 +5,9 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
 import { describe, expect, it } from 'vitest'
-import { aView, cancelled, completed, confirmed, outcomeOf } from '../reservation/testing/some-views.ts'
+import { termsToCancel } from '#server/reservations/load-cancel.ts'
+import { aView, cancelled, completed, confirmed, outcomeOf } from '#server/reservations/testing/some-views.ts'
 import { answerCancel } from './answer-cancel.ts'
-import { termsToCancel } from './load-cancel.ts'
 
 const id = 'reservation-1'
 

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from 'react-router'
+import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
+import { termsToCancel } from '#server/reservations/load-cancel.ts'
 import { cancellationTermsOnWire, reservationOnWire } from '#server/wire/reservation-on-wire.ts'
-import { summaryAddress } from '../reservation/reservation-addresses.ts'
 import type { Route } from './+types/route.ts'
 import { answerCancel } from './answer-cancel.ts'
-import { termsToCancel } from './load-cancel.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const terms = await termsToCancel(context.get(useCases), params.reservationId)

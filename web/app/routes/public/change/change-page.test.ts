@@ -5,7 +5,7 @@ import { givenMarketplace } from '@camp/application/testing/given-marketplace.ts
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
-import { aView, confirmed, outcomeOf, showing } from '../reservation/testing/some-views.ts'
+import { aView, confirmed, outcomeOf, showing } from '#server/reservations/testing/some-views.ts'
 import { answerChange } from './answer-change.ts'
 import { fieldNames, readChange } from './change-parameters.ts'
 import { loadChange } from './load-change.ts'

@@ -6,6 +6,7 @@ import { stretchedPlots } from '@camp/domain/reservations/amend/plots-of-amendme
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { findReservation } from '#server/reservations/find-reservation.ts'
 import {
   amendmentOnWire,
   amendmentProblemsOnWire,
@@ -14,7 +15,6 @@ import {
 } from '#server/wire/amendment-on-wire.ts'
 import { dateOnWire } from '#server/wire/on-wire.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
-import { findReservation } from '../reservation/find-reservation.ts'
 import { type ChangeParameters, readChange } from './change-parameters.ts'
 
 export interface ChangeRequest {

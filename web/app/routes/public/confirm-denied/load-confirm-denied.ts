@@ -2,9 +2,9 @@ import type { ReservationView } from '@camp/application/reservations/reservation
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { redirect } from 'react-router'
-import { type End, endOfReservation } from '../reservation/end-of-reservation.ts'
-import { findReservation } from '../reservation/find-reservation.ts'
-import { linkAddress } from '../reservation/reservation-addresses.ts'
+import { linkAddress } from '#app/addresses/reservation-addresses.ts'
+import { type End, endOfReservation } from '#server/reservations/end-of-reservation.ts'
+import { findReservation } from '#server/reservations/find-reservation.ts'
 
 export type Denial = End | 'plots_gone' | 'payment_declined' | 'payment_cancelled'
 

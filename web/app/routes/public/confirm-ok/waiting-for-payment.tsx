@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { linkAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
-import { linkAddress } from '../reservation/reservation-addresses.ts'
 
 /** Milliseconds between two looks with scripts; without them the browser loads the page anew, less often. */
 const lookEvery = 5000

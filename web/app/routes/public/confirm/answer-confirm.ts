@@ -3,8 +3,8 @@ import type { ConfirmCommand } from '@camp/application/reservations/confirm-as-g
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
-import { notFound } from '../reservation/find-reservation.ts'
-import { confirmDeniedAddress, linkAddress } from '../reservation/reservation-addresses.ts'
+import { confirmDeniedAddress, linkAddress } from '#app/addresses/reservation-addresses.ts'
+import { notFound } from '#server/reservations/find-reservation.ts'
 
 interface ConfirmPost {
   readonly useCases: Pick<UseCases, 'confirmAsGuest'>

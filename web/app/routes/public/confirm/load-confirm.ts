@@ -2,9 +2,9 @@ import type { ReservationView } from '@camp/application/reservations/reservation
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { redirect } from 'react-router'
-import { endOfReservation } from '../reservation/end-of-reservation.ts'
-import { findReservation } from '../reservation/find-reservation.ts'
-import { confirmDeniedAddress, linkAddress } from '../reservation/reservation-addresses.ts'
+import { confirmDeniedAddress, linkAddress } from '#app/addresses/reservation-addresses.ts'
+import { endOfReservation } from '#server/reservations/end-of-reservation.ts'
+import { findReservation } from '#server/reservations/find-reservation.ts'
 
 interface ConfirmRequest {
   readonly useCases: Pick<UseCases, 'showReservationToGuest'>

@@ -6,7 +6,7 @@ import type { IconName } from '#app/components/icon-names.ts'
 import type { SearchParameters } from '#app/search-parameters/search-parameters.ts'
 import { changedSearch, searchAddress } from '#app/search-parameters/write-search-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
-import type { QuickStart } from './quick-starts.ts'
+import type { QuickStart } from '#server/holidays/quick-starts.ts'
 
 interface QuickStartLinksProps {
   readonly starts: readonly QuickStart[]

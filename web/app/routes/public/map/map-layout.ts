@@ -1,4 +1,4 @@
-import type { PickedPlot } from '../campsite/selection/load-selection.ts'
+import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
 export interface MapBox {
   readonly x: number

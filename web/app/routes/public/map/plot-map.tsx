@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { toggled, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { toggled, withSelection } from '../campsite/selection/selection-parameters.ts'
 import type { MapChoice } from './map-choice.ts'
 import { type DrawnPlot, drawnPlots, mapView } from './map-layout.ts'
 import { plotLabel, plotState, stateWords } from './plot-state.ts'

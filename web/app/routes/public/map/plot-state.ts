@@ -1,6 +1,6 @@
 import { randText } from '#app/formatting/rand-text.ts'
 import type { TextKey, Translator } from '#app/wording/catalogue.ts'
-import type { PickedPlot } from '../campsite/selection/load-selection.ts'
+import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
 export type PlotState = 'free' | 'chosen' | 'fit' | 'unavailable'
 

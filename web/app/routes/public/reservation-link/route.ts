@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { useCases } from '#server/request-scope.ts'
-import { findReservation } from '../reservation/find-reservation.ts'
-import { summaryAddress } from '../reservation/reservation-addresses.ts'
+import { findReservation } from '#server/reservations/find-reservation.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/r/{id}`, the short link of messages. */

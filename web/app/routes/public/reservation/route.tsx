@@ -1,17 +1,17 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { PageTitle } from '#app/components/page-title.tsx'
 import { ChangedNotice } from '#app/components/reservation/changed-notice.tsx'
 import { CampsiteSign, ReservationSummary } from '#app/components/reservation/reservation-summary.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
+import { findReservation } from '#server/reservations/find-reservation.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
-import { findReservation } from './find-reservation.ts'
 import { latestChange } from './latest-change.ts'
 import { NotLoadedYet } from './not-loaded-yet.tsx'
-import { summaryAddress } from './reservation-addresses.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { now } = context.get(requestFacts)

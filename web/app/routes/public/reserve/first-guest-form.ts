@@ -2,7 +2,7 @@ import type { CellContact, Profile } from '@camp/application/people/profile/prof
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
-import { countryOfCell, knownCountry } from './country-choices.ts'
+import { countryOfCell, knownCountry } from '#app/components/guest-details/country-choices.ts'
 import { emptyGuestForm, type GuestForm } from './guest-form.ts'
 
 interface Reader {

@@ -1,7 +1,7 @@
+import { readCell } from '#app/components/guest-details/read-cell.ts'
 import { isDocument } from './documents.ts'
 import type { GuestForm } from './guest-form.ts'
 import { longestAnswers, type Problem, type Term, termField } from './problem-text.ts'
-import { readCell } from './read-cell.ts'
 
 export function detailsProblems(answers: GuestForm): readonly Problem[] {
   const tooLong = Object.entries(longestAnswers)

@@ -1,5 +1,5 @@
 import { languageFrom } from '@camp/domain/languages/language.ts'
-import { knownCountry } from './country-choices.ts'
+import { knownCountry } from '#app/components/guest-details/country-choices.ts'
 import type { GuestForm } from './guest-form.ts'
 
 /** What was posted, trimmed; anything unknown is as if it had not been said. */

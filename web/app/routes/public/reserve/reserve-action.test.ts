@@ -6,8 +6,8 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
 import { describe, expect, it } from 'vitest'
-import { aHoldView, aView, houseRules, now, outcomeOf, pending, showing } from '../reservation/testing/some-views.ts'
-import { holdOrRedirect } from './load-hold.ts'
+import { holdOrRedirect } from '#server/reservations/load-hold.ts'
+import { aHoldView, aView, houseRules, now, outcomeOf, pending, showing } from '#server/reservations/testing/some-views.ts'
 import { answerReservePost } from './reserve-action.ts'
 
 const id = 'reservation-1' as ReservationId

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
+import { useKeptGuestForm } from '#app/components/guest-details/use-kept-guest-form.ts'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
 import { DetailsStep } from './details-step.tsx'
 import { HiddenGuestForm } from './hidden-guest-form.tsx'
 import { CheckStep, fetchLaterSteps, TermsStep } from './lazy-steps.ts'
 import type { ReserveReply } from './steps.ts'
-import { useKeptGuestForm } from './use-kept-guest-form.ts'
 
 interface ReserveFormProps {
   /** The buttons beside the form belong to it too. */

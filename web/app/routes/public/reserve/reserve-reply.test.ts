@@ -1,6 +1,6 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
-import { houseRules, photographs } from '../reservation/testing/some-views.ts'
+import { houseRules, photographs } from '#server/reservations/testing/some-views.ts'
 import { documentAsTerm } from './documents.ts'
 import { emptyGuestForm, type GuestForm, hiddenFields } from './guest-form.ts'
 import { detailsProblems } from './problems.ts'

@@ -1,8 +1,8 @@
 import type { SubmitCommand } from '@camp/application/answers.ts'
 import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import { readCell } from '#app/components/guest-details/read-cell.ts'
 import { acknowledgedDocuments, isDocument } from './documents.ts'
 import type { GuestForm } from './guest-form.ts'
-import { readCell } from './read-cell.ts'
 
 /** Of answers that have no problems. */
 export function submitCommand(id: ReservationId, answers: GuestForm): SubmitCommand {

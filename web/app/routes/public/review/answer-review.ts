@@ -3,7 +3,7 @@ import { type RatedAspect, ratedAspects } from '@camp/domain/reviews/ratings.ts'
 import type { GivenReview, ReviewProblem } from '@camp/domain/reviews/write-review.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
-import { notFound } from '../reservation/find-reservation.ts'
+import { notFound } from '#server/reservations/find-reservation.ts'
 
 export interface ReviewReply {
   readonly given: GivenReview

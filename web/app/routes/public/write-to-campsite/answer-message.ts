@@ -1,8 +1,8 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
-import { isFromMachine, manyLines } from '../content/enquiry/read-enquiry.ts'
-import { notFound } from '../reservation/find-reservation.ts'
+import { isFromMachine, manyLines } from '#app/components/content/enquiry/read-enquiry.ts'
+import { notFound } from '#server/reservations/find-reservation.ts'
 import { longestMessage, type MessageProblem, type MessageReply } from './message-reply.ts'
 
 const statuses = {

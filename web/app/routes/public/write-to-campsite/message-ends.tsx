@@ -1,9 +1,9 @@
+import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { PageHeading } from '#app/components/page-heading.tsx'
 import { PageTitle } from '#app/components/page-title.tsx'
 import { HelpLinks } from '#app/components/reservation/need-help.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { summaryAddress } from '../reservation/reservation-addresses.ts'
 import type { MessageBooking } from './message-booking.ts'
 
 export function MessageSent({ booking }: { readonly booking: MessageBooking }) {

@@ -1,6 +1,6 @@
 import { requestFacts, useCases } from '#server/request-scope.ts'
+import { findReservation } from '#server/reservations/find-reservation.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
-import { findReservation } from '../reservation/find-reservation.ts'
 import type { Route } from './+types/route.ts'
 import { answerMessage } from './answer-message.ts'
 import { MessageSent, NoAddress } from './message-ends.tsx'

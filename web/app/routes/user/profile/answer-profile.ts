@@ -3,11 +3,11 @@ import type { ProfileUseCases } from '@camp/application/people/profile/profile-u
 import type { SessionId } from '@camp/application/people/sessions.ts'
 import type { SignInUseCases } from '@camp/application/people/sign-in-use-cases.ts'
 import { data, redirect } from 'react-router'
+import { textOf } from '#app/components/auth/auth-post.ts'
+import { channelOf } from '#app/components/auth/channel-of.ts'
 import type { RequestFacts } from '#server/request-scope.ts'
 import { codeCookie, endedCookie, startedCookies, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
-import { textOf } from '../../auth/form/auth-post.ts'
-import { channelOf } from '../../auth/form/channel-of.ts'
 import { judgeContact, judgeDetails, type ProfileAnswers, readContact, readDetails } from './profile-answers.ts'
 import { type ProfileProblem, problemOf, statusOf } from './profile-problems.ts'
 

@@ -1,9 +1,9 @@
 import type { CellContact, PersonalDetails } from '@camp/application/people/profile/profiles.ts'
 import { type Language, languageFrom } from '@camp/domain/languages/language.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { isEmail, manyLines, oneLine } from '../../public/content/enquiry/read-enquiry.ts'
-import { knownCountry } from '../../public/reserve/country-choices.ts'
-import { readCell } from '../../public/reserve/read-cell.ts'
+import { isEmail, manyLines, oneLine } from '#app/components/content/enquiry/read-enquiry.ts'
+import { knownCountry } from '#app/components/guest-details/country-choices.ts'
+import { readCell } from '#app/components/guest-details/read-cell.ts'
 import type { ProfileProblem } from './profile-problems.ts'
 
 /** As typed; never a password or a code. */

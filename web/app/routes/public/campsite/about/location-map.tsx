@@ -1,7 +1,7 @@
 import { project } from '#app/components/search/map-projection.ts'
 import outline from '#app/components/search/south-africa.svg?no-inline'
 import { useText } from '#app/wording/use-text.ts'
-import type { CampsiteData } from '../load-campsite.ts'
+import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 
 /** The country in units of its drawn map, with room at the edges. */
 const view = { x: 1560, y: 2230, width: 1840, height: 1560 }

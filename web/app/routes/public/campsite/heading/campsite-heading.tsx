@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon.tsx'
 import { TagChip } from '#app/components/tag-chip.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { CampsiteData } from '../load-campsite.ts'
+import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 import { placeText } from './place-text.ts'
 
 export function CampsiteHeading({ organisation }: Pick<CampsiteData, 'organisation'>) {

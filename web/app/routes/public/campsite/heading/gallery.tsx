@@ -1,7 +1,7 @@
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { CampsiteData } from '../load-campsite.ts'
+import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 
 /** Beside the large one. */
 const smallOnes = 4

@@ -1,7 +1,7 @@
 import { FacilityIcon } from '#app/components/icon.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { CampsiteData } from '../load-campsite.ts'
+import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 
 /** What the place is, in its own words, and what it has. */
 export function Introduction({ organisation }: Pick<CampsiteData, 'organisation'>) {

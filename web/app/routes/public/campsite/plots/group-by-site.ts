@@ -1,4 +1,4 @@
-import type { PickedPlot } from '../selection/load-selection.ts'
+import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
 export interface PlotsOfSite {
   readonly siteId: string

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
+import { plotParameter, readSelection, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
-import type { PickedPlot } from '../selection/load-selection.ts'
-import { plotParameter, readSelection, withSelection } from '../selection/selection-parameters.ts'
-import { usePendingSearch } from '../use-pending-search.ts'
+import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
 interface PlotSelectProps {
   readonly plot: PickedPlot

@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { Link } from 'react-router'
+import { fixSuggestions, reasonText } from '#app/components/campsite/fix-suggestions.ts'
+import { freeDatesText } from '#app/components/campsite/free-dates-text.ts'
+import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
 import { Icon } from '#app/components/icon.tsx'
 import { writeStayParameters } from '#app/search-parameters/write-stay-parameters.ts'
+import { readSelection, withSelection } from '#app/selection/selection-parameters.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import type { PickedPlot } from '../selection/load-selection.ts'
-import { readSelection, withSelection } from '../selection/selection-parameters.ts'
-import { usePendingSearch } from '../use-pending-search.ts'
-import { fixSuggestions, reasonText } from './fix-suggestions.ts'
-import { freeDatesText } from './free-dates-text.ts'
+import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
 /** The reason, what would help, and the nearest dates on which the plot is free. */
 export function PlotWhyNot({ plot }: { readonly plot: PickedPlot }) {

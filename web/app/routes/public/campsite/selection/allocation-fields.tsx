@@ -1,11 +1,11 @@
 import { Button } from '#app/components/button.tsx'
 import { Stepper } from '#app/components/stepper.tsx'
 import { partyText } from '#app/formatting/party-text.ts'
+import type { Allocation, PartyWithRig, PlotShare } from '#app/selection/allocation.ts'
+import { emptyShare } from '#app/selection/allocation.ts'
+import { childParameter, shareParameters } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
-import type { Allocation, PartyWithRig, PlotShare } from './allocation.ts'
-import { emptyShare } from './allocation.ts'
-import type { PickedPlot } from './load-selection.ts'
-import { childParameter, shareParameters } from './selection-parameters.ts'
+import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
 interface AllocationFieldsProps {
   readonly party: PartyWithRig

@@ -1,5 +1,5 @@
+import type { AllocationProblem } from '#app/selection/allocation-problems.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
-import type { AllocationProblem } from './allocation-problems.ts'
 
 type Words = Translator<'campsite'>
 

@@ -1,9 +1,9 @@
+import { fixSuggestions, reasonText } from '#app/components/campsite/fix-suggestions.ts'
 import { Notice } from '#app/components/notice.tsx'
+import type { AllocationProblem } from '#app/selection/allocation-problems.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { fixSuggestions, reasonText } from '../plots/fix-suggestions.ts'
+import type { PickedPlot, Refused } from '#server/campsite/load-selection.ts'
 import { allocationProblemText } from './allocation-problem-text.ts'
-import type { AllocationProblem } from './allocation-problems.ts'
-import type { PickedPlot, Refused } from './load-selection.ts'
 
 interface AllocationWarningProps {
   readonly problems: readonly AllocationProblem[]

@@ -1,7 +1,7 @@
 import { dayAndMonth } from '@camp/domain/formatting/date-texts.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
-import type { CancellationRungOnWire } from '../load-campsite.ts'
+import type { CancellationRungOnWire } from '#server/campsite/load-campsite.ts'
 
 type Words = Translator<'campsite'>
 

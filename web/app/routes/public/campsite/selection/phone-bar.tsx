@@ -1,8 +1,8 @@
 import { Button } from '#app/components/button.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
+import type { SelectionData } from '#server/campsite/load-selection.ts'
 import { formKeyName } from '#server/form-key.ts'
-import type { SelectionData } from './load-selection.ts'
 import { selectionFormId } from './selection-form-id.ts'
 
 interface PhoneBarProps {

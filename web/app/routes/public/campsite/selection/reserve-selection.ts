@@ -2,12 +2,12 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { readStayParameters } from '#app/search-parameters/read-stay-parameters.ts'
 import { stayOfParameters } from '#app/search-parameters/stay-of-parameters.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
-import { type Allocation, allOnOnePlot } from './allocation.ts'
-import { allocationProblems } from './allocation-problems.ts'
-import { refusedPlots } from './load-selection.ts'
-import { plotWishes } from './plot-wishes.ts'
-import type { ReturnReason } from './return-reasons.ts'
-import { readAllocation, readSelection, tidy } from './selection-parameters.ts'
+import { type Allocation, allOnOnePlot } from '#app/selection/allocation.ts'
+import { allocationProblems } from '#app/selection/allocation-problems.ts'
+import { plotWishes } from '#app/selection/plot-wishes.ts'
+import type { ReturnReason } from '#app/selection/return-reasons.ts'
+import { readAllocation, readSelection, tidy } from '#app/selection/selection-parameters.ts'
+import { refusedPlots } from '#server/campsite/load-selection.ts'
 
 interface ReserveSelection {
   readonly useCases: Pick<UseCases, 'placeHold'>

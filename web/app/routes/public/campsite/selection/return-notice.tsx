@@ -1,7 +1,7 @@
 import { Notice } from '#app/components/notice.tsx'
+import { returnReasons } from '#app/selection/return-reasons.ts'
 import { useText } from '#app/wording/use-text.ts'
-import type { CampsiteData } from '../load-campsite.ts'
-import { returnReasons } from './return-reasons.ts'
+import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 
 /** Why the guest is back: what happened, that nothing was booked, what to do now. */
 export function ReturnNotice({ returned, plots }: Pick<CampsiteData, 'returned' | 'plots'>) {

@@ -1,5 +1,5 @@
-import type { CampsiteData } from '../load-campsite.ts'
-import type { PickedPlot } from './load-selection.ts'
+import type { CampsiteData } from '#server/campsite/load-campsite.ts'
+import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
 export interface SelectedPlotsProps {
   /** `formKey` tells one showing of the form from the next. */

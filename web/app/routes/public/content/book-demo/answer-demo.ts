@@ -1,6 +1,6 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
-import { isFromMachine } from '../enquiry/read-enquiry.ts'
+import { isFromMachine } from '#app/components/content/enquiry/read-enquiry.ts'
 import { type DemoAnswers, type DemoProblem, demoProblems, readDemoAnswers, toDemoCommand } from './demo-answers.ts'
 
 export interface DemoReply {

@@ -1,6 +1,6 @@
 import type { DemoCommand } from '@camp/application/enquiries/request-demo.ts'
+import { isEmail, manyLines, oneLine } from '#app/components/content/enquiry/read-enquiry.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
-import { isEmail, manyLines, oneLine } from '../enquiry/read-enquiry.ts'
 
 export const provinceCodes = ['EC', 'FS', 'GP', 'KZN', 'LP', 'MP', 'NC', 'NW', 'WC'] as const
 

@@ -1,6 +1,6 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
-import { isFromMachine } from '../enquiry/read-enquiry.ts'
+import { isFromMachine } from '#app/components/content/enquiry/read-enquiry.ts'
 import { type ContactAnswers, type ContactProblem, contactProblems, readContactAnswers } from './contact-answers.ts'
 
 export interface ContactReply {

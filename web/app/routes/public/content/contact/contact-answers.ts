@@ -1,5 +1,5 @@
+import { isEmail, manyLines, oneLine } from '#app/components/content/enquiry/read-enquiry.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
-import { isEmail, manyLines, oneLine } from '../enquiry/read-enquiry.ts'
 
 /** As typed. */
 export interface ContactAnswers {

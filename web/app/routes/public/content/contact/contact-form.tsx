@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { Honeypot } from '#app/components/content/enquiry/honeypot.tsx'
+import { RichLine } from '#app/components/content/rich-text/rich-text.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { Honeypot } from '../enquiry/honeypot.tsx'
-import { RichLine } from '../rich-text/rich-text.tsx'
 import type { ContactReply } from './answer-contact.ts'
 import { type ContactProblem, longestContactAnswers } from './contact-answers.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { ContentPage } from '#app/components/content/page/content-page.tsx'
+import { RichText } from '#app/components/content/rich-text/rich-text.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { ContentPage } from '../page/content-page.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
 import { anchorOf, type Question, topics } from './questions.ts'
 
 export default function Faq() {

@@ -1,8 +1,8 @@
 import { dayText, longDate } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
+import { RichText } from '#app/components/content/rich-text/rich-text.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import { RichText } from '../rich-text/rich-text.tsx'
 import type { CancellationExample } from './cancellation-example.ts'
 
 /** The usual policy in words, on one stay in rand, and what stands above it. */

@@ -1,6 +1,6 @@
+import { ContentPage } from '#app/components/content/page/content-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts } from '#server/request-scope.ts'
-import { ContentPage } from '../page/content-page.tsx'
 import type { Route } from './+types/route.ts'
 import { cancellationExample } from './cancellation-example.ts'
 import { Cancelling } from './cancelling.tsx'

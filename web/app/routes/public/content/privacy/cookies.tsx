@@ -1,5 +1,5 @@
+import { RichText } from '#app/components/content/rich-text/rich-text.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { RichText } from '../rich-text/rich-text.tsx'
 
 export function Cookies() {
   const t = useText('privacy')

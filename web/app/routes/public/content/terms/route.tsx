@@ -1,7 +1,7 @@
+import { ContentPage } from '#app/components/content/page/content-page.tsx'
+import { DemoOperatorNotice, OperatorFacts } from '#app/components/content/page/operator-facts.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts } from '#server/request-scope.ts'
-import { ContentPage } from '../page/content-page.tsx'
-import { DemoOperatorNotice, OperatorFacts } from '../page/operator-facts.tsx'
 import type { Route } from './+types/route.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

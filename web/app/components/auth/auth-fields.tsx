@@ -1,0 +1,59 @@
+import { useText } from '../../wording/use-text.ts'
+import { TextField } from '../text-field.tsx'
+
+interface FieldProps {
+  readonly error: string | undefined
+}
+
+interface LoginFieldProps extends FieldProps {
+  readonly value: string
+  /** Two forms of one page have one each. */
+  readonly id?: string
+}
+
+export function LoginField({ value, error, id = 'username' }: LoginFieldProps) {
+  const t = useText('auth')
+  return (
+    <TextField
+      id={id}
+      error={error}
+      name="username"
+      label={t('login')}
+      defaultValue={value}
+      autoComplete="username"
+      inputMode="email"
+      spellCheck={false}
+      required
+    />
+  )
+}
+
+export function CodeField({ error }: FieldProps) {
+  const t = useText('auth')
+  return (
+    <TextField
+      error={error}
+      name="code"
+      label={t('code')}
+      hint={t('codeHint')}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      required
+    />
+  )
+}
+
+export function NewPasswordField({ error }: FieldProps) {
+  const t = useText('auth')
+  return (
+    <TextField
+      error={error}
+      name="password"
+      label={t('newPassword')}
+      hint={t('passwordHint')}
+      type="password"
+      autoComplete="new-password"
+      required
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { TextKey } from '../../wording/catalogue.ts'
+
+export type AuthProblemCode =
+  | 'login-missing'
+  | 'password-missing'
+  | 'code-missing'
+  | 'new-password-missing'
+  | 'credentials-wrong'
+  | 'banned'
+  | 'too-many-tries'
+  | 'code-wrong'
+  | 'password-too-short'
+  | 'password-too-long'
+  | 'password-too-common'
+  | 'password-unchanged'
+  | 'email-taken'
+  | 'not-permitted'
+  | 'form-too-old'
+  | 'failed'
+
+export interface AuthProblem {
+  /** The id of the field; null is of no field. */
+  readonly field: string | null
+  readonly code: AuthProblemCode
+}
+
+/** What a page gets back that could not do what was asked. */
+export interface AuthReply {
+  readonly problems: readonly AuthProblem[]
+  /** As typed; never a password or a code. */
+  readonly login: string
+}
+
+export const problemWords = {
+  'login-missing': 'loginMissing',
+  'password-missing': 'passwordMissing',
+  'code-missing': 'codeMissing',
+  'new-password-missing': 'newPasswordMissing',
+  'credentials-wrong': 'credentialsWrong',
+  banned: 'banned',
+  'too-many-tries': 'tooManyTries',
+  'code-wrong': 'codeWrong',
+  'password-too-short': 'passwordTooShort',
+  'password-too-long': 'passwordTooLong',
+  'password-too-common': 'passwordTooCommon',
+  'password-unchanged': 'passwordUnchanged',
+  'email-taken': 'emailTaken',
+  'not-permitted': 'notPermitted',
+  'form-too-old': 'formTooOld',
+  failed: 'failed',
+} as const satisfies Record<AuthProblemCode, TextKey<'auth'>>
+
+const statuses: Partial<Record<AuthProblemCode, number>> = {
+  'credentials-wrong': 401,
+  'code-wrong': 401,
+  banned: 403,
+  'form-too-old': 403,
+  'not-permitted': 403,
+  'email-taken': 409,
+  'too-many-tries': 429,
+}
+
+/** The first problem decides; what is missing or may not be chosen is 400. */
+export function statusOf([first]: readonly AuthProblem[]): number {
+  return (first && statuses[first.code]) ?? 400
+}

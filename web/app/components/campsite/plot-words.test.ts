@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PickedPlot } from '#server/campsite/load-selection.ts'
+import { textIn } from '../../wording/use-text.ts'
+import { loadAllWords } from '../../wording/wording-store.ts'
+import { fixSuggestions, reasonText } from './fix-suggestions.ts'
+import { freeDatesText } from './free-dates-text.ts'
+import { plotFacts, sizeText } from './plot-facts.ts'
+
+beforeAll(() => loadAllWords('en'))
+const words = () => textIn('en', 'campsite')
+
+describe('why not', () => {
+  it.each([
+    ['booked', 'Booked for these dates'],
+    ['weekend_rule', 'Two weekend days need to be booked'],
+    ['criteria', 'Change dates/guests to book'],
+    ['flooded', 'Unavailable'],
+    [null, 'Unavailable'],
+  ])('%s is "%s"', (reason, text) => {
+    expect(reasonText(words(), reason)).toBe(text)
+  })
+
+  it.each<[PickedPlot['criteria'][number], string]>([
+    [{ code: 'stay-too-short', required: 3, requested: 2 }, 'Stay at least 3 nights.'],
+    [{ code: 'too-many-guests', pax: 5, paxMax: 4 }, 'Takes up to 4 guests.'],
+    [{ code: 'too-few-guests', pax: 1, paxMin: 2 }, 'Takes at least 2 guests.'],
+    [{ code: 'too-many-tents', tents: 1, tentsMax: 0 }, 'Takes no tents.'],
+    [{ code: 'too-many-caravans', caravans: 2, caravansMax: 1 }, 'Takes up to 1 caravan.'],
+    [{ code: 'too-far-ahead', latestArrival: '2028-05-21' }, 'Arrive by Sun 21 May 2028: bookings open 18 months ahead.'],
+    [{ code: 'adults-only' }, 'Only adults can stay here.'],
+  ])('%o is mended by "%s"', (criterion, text) => {
+    expect(fixSuggestions(words(), { unavailableReason: 'criteria', criteria: [criterion] })).toEqual([text])
+  })
+
+  it('names the weekend first, and offers nothing but other dates where it is booked', () => {
+    const criteria = [{ code: 'stay-too-short', required: 2, requested: 1 }] as const
+
+    expect(fixSuggestions(words(), { unavailableReason: 'weekend_rule', criteria: [...criteria] })).toEqual([
+      'Stay both Friday and Saturday night.',
+      'Stay at least 2 nights.',
+    ])
+    expect(fixSuggestions(words(), { unavailableReason: 'booked', criteria: [...criteria] })).toEqual([])
+  })
+
+  it('says the nearest dates shortly', () => {
+    expect(freeDatesText('2026-12-14', '2026-12-17', 'en')).toBe('14–17 Dec')
+    expect(freeDatesText('2026-12-30', '2027-01-02', 'en')).toBe('30 Dec – 2 Jan')
+  })
+})
+
+describe('what a plot is', () => {
+  const sized = { irlWidth: 8000, irlLength: 10500, irlSqm: 84, useSqm: false }
+
+  it('is its size in metres, or in square metres where it says so', () => {
+    expect(sizeText(words(), sized)).toBe('8 m × 10.5 m')
+    expect(sizeText(words(), { ...sized, useSqm: true })).toBe('84 m²')
+    expect(sizeText(words(), { ...sized, irlWidth: null })).toBeNull()
+  })
+
+  it('counts tents and caravans on camping sites alone', () => {
+    const plot = { ...sized, paxMin: 1, paxMax: 6, siteType: 'camping', tentsMax: 2, caravansMax: 0, isElectrified: true }
+
+    expect(plotFacts(words(), plot as PickedPlot)).toEqual([
+      '8 m × 10.5 m',
+      '1–6 guests',
+      'Electrified',
+      '2 tents',
+      'No caravans',
+    ])
+    expect(plotFacts(words(), { ...plot, siteType: 'chalets', isElectrified: false } as PickedPlot)).toEqual([
+      '8 m × 10.5 m',
+      '1–6 guests',
+    ])
+  })
+})

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useText } from '#app/wording/use-text.ts'
+import { Findable } from '../../findable.tsx'
+import { RichLine, RichText } from '../rich-text/rich-text.tsx'
+import '../content.css'
+
+export interface ContentSection {
+  /** The anchor: `/policies#cancelling`. */
+  readonly id: string
+  readonly title: string
+  readonly text?: string
+  /** Below the text. */
+  readonly more?: ReactNode
+}
+
+export interface ContentPageProps {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  readonly lead: string
+  readonly sections: readonly ContentSection[]
+  /** Between the lead and the sections. */
+  readonly notice?: ReactNode
+  /** What the list of sections is called; `On this page` unless given. */
+  readonly contentsTitle?: string
+}
+
+/** A page to read: what is on it, then section after section. */
+export function ContentPage({ path, title, description, heading, lead, sections, notice, contentsTitle }: ContentPageProps) {
+  return (
+    <div className="page reading py-8 sm:py-12">
+      <Findable title={title} description={description} path={path} />
+      <h1>{heading}</h1>
+      <p className="prose mt-2 text-lg text-ink-soft">
+        <RichLine text={lead} />
+      </p>
+      {notice}
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Contents sections={sections} title={contentsTitle} />
+        <div className="grid gap-10">
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Section({ id, title, text, more }: ContentSection) {
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+      <h2 id={id}>{title}</h2>
+      {text && <RichText text={text} />}
+      {more}
+    </section>
+  )
+}
+
+function Contents({ sections, title }: Pick<ContentPageProps, 'sections'> & { readonly title?: string }) {
+  const t = useText('common')
+  const name = title ?? t('onThisPage')
+  return (
+    <nav aria-label={name} className="no-print rounded-card border border-line bg-surface p-4 lg:sticky lg:top-24">
+      <p className="font-bold">{name}</p>
+      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+        {sections.map(({ id, title: name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link inline-flex min-h-10 items-center py-1 leading-snug lg:min-h-9">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

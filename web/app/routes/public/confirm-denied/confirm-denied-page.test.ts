@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { aView, cancelled, confirmed, now, outcomeOf, pending, showing } from '#server/reservations/testing/some-views.ts'
+import { confirmDenied } from './load-confirm-denied.ts'
+
+const id = 'reservation-1'
+const lapsed = cancelled('system', 'confirmation-expired')
+
+describe('the denied page', () => {
+  const denied = (view: ReturnType<typeof aView>, asked: string | null) =>
+    confirmDenied({ useCases: showing(view), id, asked, now })
+
+  it('believes the reservation, not the address', async () => {
+    expect(await denied(aView(lapsed), 'stay_begun')).toMatchObject({ reason: 'expired' })
+    expect(await outcomeOf(denied(aView(pending), 'expired'))).toBe('/r/reservation-1/confirm')
+    expect(await outcomeOf(denied(aView(confirmed), 'payment_declined'))).toBe('/r/reservation-1/confirm')
+  })
+
+  it('tells of payments and of plots that are gone', async () => {
+    expect(await denied(aView(pending), 'payment_declined')).toMatchObject({ reason: 'payment_declined' })
+    expect(await denied(aView(pending), 'payment_cancelled')).toMatchObject({ reason: 'payment_cancelled' })
+    expect(await denied(aView(lapsed), 'plots_gone')).toMatchObject({ reason: 'plots_gone' })
+  })
+})
