@@ -1,5 +1,4 @@
 import type { PickerPlot, PickerView } from '@camp/application/picker/picker-view.ts'
-import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report, stop } from '../answer.ts'
@@ -10,6 +9,7 @@ import { given, givenOrganisation } from '../given.ts'
 import { refusalStop } from '../refusals.ts'
 import { enquiryInJson, enquiryOf, nightsText, partyText, type StayOptions, withStayOptions } from '../stay-options.ts'
 import { findPlot } from './find-plot.ts'
+import { paymentTermsText } from './payment-terms-text.ts'
 import { quoteInJson } from './quote-in-json.ts'
 import { quoteTable } from './quote-table.ts'
 
@@ -64,13 +64,13 @@ function quoteReport(view: PickerView, picked: PickerPlot): Answer {
       isAvailable: availability.isAvailable,
       unavailableReason,
       ...quoteInJson(quote),
-      paymentTerms: paymentTermsSentence(paymentTerms),
+      paymentTerms: paymentTermsText(paymentTerms),
     },
     tables: [quoteTable(quote)],
     messages: [
       `${plot.name} (${siteName}), ${view.organisation.name}: ${nightsText(view.stay)}, ${partyText(view.party)}`,
       ...(discount ? [`Discount applied: ${discount.name} (${formatRand(discount.amount.cents)})`] : []),
-      paymentTermsSentence(paymentTerms),
+      paymentTermsText(paymentTerms),
       ...(availability.isAvailable ? [] : [`Cannot be booked: ${reasonText(picked)}`]),
     ],
   })

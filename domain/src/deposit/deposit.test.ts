@@ -6,8 +6,6 @@ import { amountDueUpFront } from './amount-due-up-front.ts'
 import { balanceDueDate } from './balance-due-date.ts'
 import { partialPaymentApplies } from './partial-payment-applies.ts'
 import type { PaymentRule } from './payment-rule.ts'
-import { paymentTerms } from './payment-terms.ts'
-import { paymentTermsSentence } from './payment-terms-sentence.ts'
 import { splitDeposit } from './split-deposit.ts'
 
 const halfNow: PaymentRule = {
@@ -70,30 +68,6 @@ describe('the deposit', () => {
   it('leaves a balance due before arrival, or on arrival', () => {
     expect(balanceDueDate(halfNow, arrival)?.toString()).toBe('2027-03-29')
     expect(balanceDueDate(thirtyOnBooking, arrival)).toBeNull()
-  })
-})
-
-describe('the payment terms sentence', () => {
-  it.each([
-    [halfNow, 2093.3, '50% deposit (R1046.70) required, balance R1046.60 due 29/03/2027'],
-    [thirtyOnBooking, 899.9, '30% deposit (R270.00) required, balance R629.90 due On arrival'],
-    [
-      { ...thirtyOnBooking, partialPaymentPercentage: 12.5 },
-      1234.5,
-      '12.5% deposit (R154.30) required, balance R1080.20 due On arrival',
-    ],
-    [halfNow, 999.9, 'Full amount due at booking'],
-    [null, 2093.3, 'Full amount due at booking'],
-  ])('case %#', (rule, total, sentence) => {
-    const terms = paymentTerms({ rule, total: Money.rand(total), arrival, today: longBefore })
-
-    expect(paymentTermsSentence(terms)).toBe(sentence)
-  })
-
-  it('says the symbol of another currency', () => {
-    const terms = paymentTerms({ rule: thirtyOnBooking, total: Money.rand(100), arrival, today: longBefore })
-
-    expect(paymentTermsSentence(terms, 'N$')).toBe('30% deposit (N$30.00) required, balance N$70.00 due On arrival')
   })
 })
 

@@ -1,11 +1,12 @@
 import { brandColour, grounds } from '#app/appearance/ground-colours.ts'
+import { common } from '#app/wording/en/common.ts'
 
 /** What a phone needs to put the site on its home screen. */
 export function manifestOf(host: string) {
   return {
     name: host,
     short_name: host,
-    description: 'Your camping companion.',
+    description: common.siteDescription,
     id: '/',
     start_url: '/',
     scope: '/',

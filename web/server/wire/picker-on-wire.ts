@@ -1,9 +1,10 @@
 import type { PickerPlot, SelectionQuote } from '@camp/application/picker/picker-view.ts'
 import type { Criterion } from '@camp/domain/availability/criteria.ts'
 import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
-import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
 import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
 import type { LowestPrice } from '@camp/domain/pricing/lowest-price.ts'
+import { paymentTermsText } from '#app/formatting/payment-terms-text.ts'
+import { englishLabels } from './english-labels.ts'
 import { dateOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 import { nightsOnWire } from './quote-on-wire.ts'
 
@@ -43,7 +44,7 @@ export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol, pi
       ...paymentRule,
       minimumAmountForPartial: randOnWire(paymentRule.minimumAmountForPartial),
     },
-    paymentTerms: paymentTermsSentence(row.paymentTerms),
+    paymentTerms: paymentTermsText(englishLabels, row.paymentTerms),
     paymentTermsFacts: paymentTermsOnWire(row.paymentTerms),
     dailyPricingBreakdown: nightsOnWire(quote),
     orgSiteId: plot.siteId,

@@ -1,30 +1,29 @@
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { QuoteLine } from '@camp/domain/pricing/plot-quote.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 
-/** A line of a quote in English, for clients that show it as it is. */
-export function quoteLineLabel(line: QuoteLine): string {
+/** A line of a quote with the rule that made it, for clients that show it as it is. */
+export function quoteLineLabel(t: Translator<'quoteLabels'>, line: QuoteLine): string {
   switch (line.kind) {
     case 'base':
-      return 'Base rate for the plot'
+      return t('base')
     case 'rate':
-      return line.tier ? `Rate for ${line.tier.paxFrom} to ${line.tier.paxTo} guests` : 'Rate for the plot'
+      return line.tier ? t('rateOfTier', { from: line.tier.paxFrom, to: line.tier.paxTo }) : t('rate')
     case 'adults':
-      return `${line.count} ${line.count === 1 ? 'adult' : 'adults'} at ${formatRand(line.each.cents)}`
     case 'pensioners':
-      return `${line.count} ${line.count === 1 ? 'pensioner' : 'pensioners'} at ${formatRand(line.each.cents)}`
+      return t(line.kind, { count: line.count, each: formatRand(line.each.cents) })
     case 'child':
-      return `Child (${line.age})${childTerms(line)}`
+      return childLabel(t, line)
     case 'discount':
       return line.name
     case 'rounding':
-      return 'Rounding to 10 cents'
     case 'agreed':
-      return 'Price kept as agreed'
+      return t(line.kind)
   }
 }
 
-function childTerms({ band }: Extract<QuoteLine, { kind: 'child' }>): string {
-  if (!band) return ', as an adult'
-  if (band.kind === 'free') return ', free'
-  return band.kind === 'percentage' ? `, ${band.percentage} % of the adult rate` : ''
+function childLabel(t: Translator<'quoteLabels'>, { age, band }: Extract<QuoteLine, { kind: 'child' }>): string {
+  if (!band) return t('childAsAdult', { age })
+  if (band.kind === 'free') return t('childFree', { age })
+  return band.kind === 'percentage' ? t('childShare', { age, percentage: band.percentage }) : t('child', { age })
 }

@@ -1,5 +1,6 @@
 import type { RateColumn } from '@camp/domain/plots/plot.ts'
 import type { NightQuote, PlotQuote, QuoteLine } from '@camp/domain/pricing/plot-quote.ts'
+import { englishLabels } from './english-labels.ts'
 import { dateOnWire, randOnWire, type WireDate, type WireRand } from './on-wire.ts'
 import { quoteLineLabel } from './quote-line-label.ts'
 
@@ -40,7 +41,7 @@ function nightOnWire({ date, price, column, season, lines }: NightQuote): WireNi
 
 function lineOnWire(line: QuoteLine): WireQuoteLine {
   return {
-    label: quoteLineLabel(line),
+    label: quoteLineLabel(englishLabels, line),
     amount: randOnWire(line.amount),
     kind: line.kind,
     count: 'count' in line ? line.count : null,

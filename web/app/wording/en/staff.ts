@@ -14,6 +14,7 @@ import { pictureSettings } from './staff/picture-settings.ts'
 import { placeSettings } from './staff/place-settings.ts'
 import { priceLaboratory } from './staff/price-laboratory.ts'
 import { pricing } from './staff/pricing.ts'
+import { quoteLabels } from './staff/quote-labels.ts'
 import { rateSettings } from './staff/rate-settings.ts'
 import { richText } from './staff/rich-text.ts'
 import { seasonSettings } from './staff/season-settings.ts'
@@ -52,6 +53,7 @@ export const staff = {
   ageScaleSettings,
   discountSettings,
   priceLaboratory,
+  quoteLabels,
   whatsAppMessages,
   whatsAppTemplates,
   outgoingMessages,

@@ -1,16 +1,17 @@
 import { paymentRuleProblems } from '@camp/domain/deposit/payment-rule-problems.ts'
 import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
-import { paymentTermsSentence } from '@camp/domain/deposit/payment-terms-sentence.ts'
 import type { PaymentRuleId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { paymentTermsText } from '#app/formatting/payment-terms-text.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 import { type RuleAnswers, readRule } from './rule-answers.ts'
 
 /** Of a stay that costs so much and begins two months from today. */
 export const exampleTotal = Money.rand(2400)
 
 /** The sentence that a guest would read in the picker; null while the form cannot be read. `today` is a date, `YYYY-MM-DD`. */
-export function exampleSentence(answers: RuleAnswers, today: string): string | null {
+export function exampleSentence(t: Translator<'quoteLabels'>, answers: RuleAnswers, today: string): string | null {
   const rule = readRule(answers, exampleTotal.currency)
   if (!('name' in rule)) return null
   if (paymentRuleProblems({ ...rule, name: 'Rule' }).length > 0) return null
@@ -21,5 +22,5 @@ export function exampleSentence(answers: RuleAnswers, today: string): string | n
     arrival: day.add({ months: 2 }),
     today: day,
   })
-  return paymentTermsSentence(terms)
+  return paymentTermsText(t, terms)
 }

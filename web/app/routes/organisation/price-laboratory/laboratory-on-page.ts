@@ -1,6 +1,7 @@
 import type { LaboratoryNight, PriceLaboratoryView } from '@camp/application/pricing/settings/show-price-laboratory.ts'
 import type { DiscountOnStay } from '@camp/domain/pricing/compared-discounts.ts'
 import type { NightQuote, QuoteLine } from '@camp/domain/pricing/plot-quote.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 import { pickerPlotOnWire } from '#server/wire/picker-on-wire.ts'
 import { quoteLineLabel } from '#server/wire/quote-line-label.ts'
 
@@ -8,13 +9,19 @@ export type LaboratoryOnPage = ReturnType<typeof laboratoryOnPage>
 export type RuleOfLine = 'base' | 'rate' | 'tier' | 'age-scale' | 'discount' | 'rounding'
 
 /** The picker's own row of the plot, and every reason for it, as plain data. */
-export function laboratoryOnPage(view: PriceLaboratoryView, country: { currency: string; currencySymbol: string }) {
+export function laboratoryOnPage(
+  view: PriceLaboratoryView,
+  country: { currency: string; currencySymbol: string },
+  t: Translator<'quoteLabels'>,
+) {
   const { picked, nights, discounts, ageScale, strictestNight } = view
   const discountNamed = (name: string) => picked.quote.discountApplied && discounts.find((each) => each.discount.name === name)
   return {
     picked: pickerPlotOnWire(picked, country),
     notListed: view.notListed,
-    nights: picked.quote.nights.map((night, position) => nightOnPage(night, nights[position], (line) => ruleOf(line))),
+    nights: picked.quote.nights.map((night, position) =>
+      nightOnPage(night, nights[position], (line) => ({ label: quoteLineLabel(t, line), ...ruleOf(line) })),
+    ),
     ageScale: ageScale && { id: ageScale.id, name: ageScale.name },
     discounts: discounts.map((each) => discountOnPage(each, picked.quote.discountApplied?.name ?? null)),
     strictest: strictestNight && {
@@ -48,9 +55,9 @@ export function laboratoryOnPage(view: PriceLaboratoryView, country: { currency:
   }
 }
 
-type Ruling = (line: QuoteLine) => { readonly rule: RuleOfLine; readonly id: string | null }
+type Explaining = (line: QuoteLine) => { readonly label: string; readonly rule: RuleOfLine; readonly id: string | null }
 
-function nightOnPage({ date, column, lines, price }: NightQuote, day: LaboratoryNight | undefined, ruleOf: Ruling) {
+function nightOnPage({ date, column, lines, price }: NightQuote, day: LaboratoryNight | undefined, explained: Explaining) {
   return {
     date: date.toString(),
     column,
@@ -58,7 +65,7 @@ function nightOnPage({ date, column, lines, price }: NightQuote, day: Laboratory
     season: day?.season ? { id: day.season.id, name: day.season.name } : null,
     publicHolidayName: day?.publicHolidayName ?? null,
     isSchoolHoliday: day?.isSchoolHoliday ?? false,
-    lines: lines.map((line) => ({ label: quoteLineLabel(line), amount: line.amount.toRand(), ...ruleOf(line) })),
+    lines: lines.map((line) => ({ amount: line.amount.toRand(), ...explained(line) })),
   }
 }
 

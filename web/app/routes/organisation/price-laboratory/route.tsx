@@ -5,8 +5,8 @@ import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { NoPlotsYet } from '#app/components/staff/no-plots-yet.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
-import { useText } from '#app/wording/use-text.ts'
-import { useCases } from '#server/request-scope.ts'
+import { textIn, useText } from '#app/wording/use-text.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import '../pricing/pricing.css'
 import { plotsBySite } from '../pricing/plot-choices.ts'
 import { pricesOfRequest, throwPageRefusals } from '../pricing/prices-of-request.ts'
@@ -30,7 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = await context.get(useCases).priceLaboratory.execute({ ...who, plotId: answers.plot as PlotId, ...trial })
   if (!shown.ok) throw throwPageRefusals(shown.refusal)
   const { country } = prices.organisation.province
-  return { sites, answers, problems: [], laboratory: laboratoryOnPage(shown.value, country) }
+  const { language } = context.get(requestFacts)
+  return { sites, answers, problems: [], laboratory: laboratoryOnPage(shown.value, country, textIn(language, 'quoteLabels')) }
 }
 
 export default function PriceLaboratory({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,8 @@ import { ListPage } from '#app/components/staff/list-page.tsx'
 import { isEmptyList, sortedPage } from '#app/components/staff/list-query.ts'
 import type { Column } from '#app/components/staff/list-table.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
-import { useText } from '#app/wording/use-text.ts'
+import { textIn, useText } from '#app/wording/use-text.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
 import { settingsRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
 import { paymentRulesPage, ruleToAnswers } from '../rule-answers.ts'
@@ -13,12 +14,13 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, mayManage, today } = await settingsRequest({ context, request })
   const rules = valueOrThrowPage(await acts.listPaymentRules.execute(who))
+  const t = textIn(context.get(requestFacts).language, 'quoteLabels')
   const rows = rules.map((rule) => ({
     id: rule.id as string,
     name: rule.name,
     isActive: rule.isActive,
     plots: rule.plots.length,
-    sentence: exampleSentence(ruleToAnswers(rule), today),
+    sentence: exampleSentence(t, ruleToAnswers(rule), today),
   }))
   return { page: sortedPage(rows, request.url, ['name', 'plots']), mayManage }
 }

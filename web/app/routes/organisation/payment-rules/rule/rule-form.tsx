@@ -32,6 +32,7 @@ interface RuleFormProps {
 
 export function RuleForm({ id, name, rowVersion, answers, chosen, sites, problems, today, mayManage }: RuleFormProps) {
   const t = useText('termSettings')
+  const labels = useText('quoteLabels')
   const { slug } = useStaffOrganisation().organisation
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`rule_${field}`) })
   const [typed, setTyped] = useState(answers)
@@ -67,7 +68,7 @@ export function RuleForm({ id, name, rowVersion, answers, chosen, sites, problem
               </SelectField>
               <TextField {...text('partialPaymentDueDays')} hint={t('ruleDaysHint')} inputMode="numeric" maxLength={3} />
             </FormPair>
-            <Example sentence={exampleSentence(typed, today)} />
+            <Example sentence={exampleSentence(labels, typed, today)} />
           </FormSection>
           <FormSection title={t('rulePlots')} lead={t('rulePlotsLead')}>
             <PlotsField legend={t('plots')} sites={sites} chosen={chosen} />
