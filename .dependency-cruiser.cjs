@@ -69,6 +69,14 @@ module.exports = {
       to: { path: '^(web|cli)/', pathNot: '^$1/' },
     },
     {
+      name: 'forms-are-read-on-the-server',
+      severity: 'error',
+      comment:
+        'A schema weighs more than a page: files of the app that know zod end in .server.ts, which no browser may download.',
+      from: { path: '^web/app/', pathNot: ['\\.server\\.tsx?$', testCode] },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
       name: 'migrations-stand-alone',
       severity: 'error',
       comment: 'A migration must still run when the code has moved on.',

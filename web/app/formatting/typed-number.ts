@@ -18,6 +18,15 @@ export function typedWhole(text: string): number | null {
   return /^-?\d{1,6}$/.test(plain) ? Number(plain) : null
 }
 
+/** Null where nothing was typed, NaN where it is no number. */
+export function wholeOf(text: string): number | null {
+  return text === '' ? null : (typedWhole(text) ?? Number.NaN)
+}
+
+export function decimalOf(text: string): number | null {
+  return text === '' ? null : (typedDecimal(text) ?? Number.NaN)
+}
+
 /** The minus of typesetting and of spreadsheets (U+2212) as the hyphen of a keyboard. */
 export function withHyphen(text: string): string {
   return text.replaceAll('\u2212', '-')

@@ -2,13 +2,8 @@ import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-ga
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import type { TRPCDefaultErrorShape, TRPCError } from '@trpc/server'
 import { z } from 'zod'
+import { type InputProblem, inputProblems } from '../input-problems.ts'
 import { RpcRefusal } from './rpc-refusal.ts'
-
-export interface WireIssue {
-  /** Names of fields and places in lists, from the outside in. */
-  readonly path: readonly (string | number)[]
-  readonly message: string
-}
 
 interface ErrorData {
   readonly code: TRPCError['code']
@@ -18,7 +13,7 @@ interface ErrorData {
   readonly plotIds?: readonly string[]
   readonly termIds?: readonly string[]
   readonly documentIds?: readonly string[]
-  readonly issues?: readonly WireIssue[]
+  readonly issues?: readonly InputProblem[]
 }
 
 interface ErrorShape {
@@ -32,9 +27,9 @@ const parseError: TRPCDefaultErrorShape['code'] = -32700
 /** Input that no schema can judge, such as a header. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput'
-  readonly issues: readonly WireIssue[]
+  readonly issues: readonly InputProblem[]
 
-  constructor(issues: readonly WireIssue[]) {
+  constructor(issues: readonly InputProblem[]) {
     super('invalid input')
     this.issues = issues
   }
@@ -57,18 +52,10 @@ export function rpcErrorShape({ error, shape }: { error: TRPCError; shape: TRPCD
 function invalid(error: TRPCError, number: ErrorShape['code'], data: ErrorData): ErrorShape {
   const { cause } = error
   if (cause instanceof SyntaxError) return { code: parseError, message: 'Broken JSON', data: { ...data, code: 'PARSE_ERROR' } }
-  if (cause instanceof z.ZodError) return { code: number, message: 'Invalid input', data: { ...data, issues: issuesOf(cause) } }
+  if (cause instanceof z.ZodError)
+    return { code: number, message: 'Invalid input', data: { ...data, issues: inputProblems(cause) } }
   if (cause instanceof InvalidInput) return { code: number, message: 'Invalid input', data: { ...data, issues: cause.issues } }
   return { code: number, message: error.message, data: { ...data, issues: [{ path: [], message: error.message }] } }
-}
-
-/** An unknown field is named by its own path. */
-function issuesOf(error: z.ZodError): readonly WireIssue[] {
-  return error.issues.flatMap((issue) => {
-    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
-    if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }]
-    return issue.keys.map((key) => ({ path: [...path, key], message: 'Unknown field' }))
-  })
 }
 
 /** Nothing was written, and the same request may succeed in a moment. */

@@ -1,6 +1,5 @@
 import type { DocumentRow } from '@camp/application/documents/documents.ts'
-import type { DocumentFacts } from '@camp/domain/documents/document.ts'
-import { htmlOfTyped, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
+import { typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
 import { type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
 export const documentsPage = 'org-organisation/documents'
@@ -12,13 +11,4 @@ export const newDocument: DocumentAnswers = { title: '', text: '', isMandatory: 
 
 export function documentToAnswers({ title, text, isMandatory, isActive }: DocumentRow): DocumentAnswers {
   return { title, text: typedOfHtml(text), isMandatory: ticked(isMandatory), isActive: ticked(isActive) }
-}
-
-export function readDocument(answers: DocumentAnswers): DocumentFacts {
-  return {
-    title: answers.title,
-    text: htmlOfTyped(answers.text),
-    isMandatory: answers.isMandatory === 'yes',
-    isActive: answers.isActive === 'yes',
-  }
 }

@@ -1,9 +1,9 @@
 import type { PaymentRuleRow } from '@camp/application/deposit/payment-rules.ts'
 import type { PaymentRuleFacts } from '@camp/domain/deposit/payment-rule-problems.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { centsField, typedCents } from '#app/formatting/typed-number.ts'
+import { centsField, decimalOf, typedCents, wholeOf } from '#app/formatting/typed-number.ts'
 import type { FormProblem } from '../settings-forms/problem-words.ts'
-import { decimalOf, numberText, type TypedForm, ticked, wholeOf } from '../settings-forms/typed-form.ts'
+import { numberText, type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
 export const paymentRulesPage = 'org-organisation/payment-rules'
 

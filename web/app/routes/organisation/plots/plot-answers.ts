@@ -1,7 +1,6 @@
 import type { PlotRow } from '@camp/application/plots/plots.ts'
-import { htmlOfTyped, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
-import type { PlotFacts } from '@camp/domain/plots/plot-problems.ts'
-import { decimalOf, numberText, type TypedForm, ticked, wholeOf } from '../settings-forms/typed-form.ts'
+import { typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
+import { numberText, type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
 export const plotsPage = 'org-organisation/plots'
 
@@ -44,42 +43,7 @@ export function plotToAnswers(plot: PlotRow): PlotAnswers {
   }
 }
 
-export function readPlot(answers: PlotAnswers): PlotFacts {
-  const nights = (column: keyof PlotFacts['minimumNights']) => wholeOf(answers[`minimumNights.${column}`]) ?? 0
-  return {
-    name: answers.name,
-    plotNumber: wholeOf(answers.plotNumber),
-    aboutPlot: answers.aboutPlot === '' ? null : htmlOfTyped(answers.aboutPlot),
-    isActive: answers.isActive === 'yes',
-    isElectrified: answers.isElectrified === 'yes',
-    allowSmoking: answers.allowSmoking === 'yes',
-    allowLateBooking: answers.allowLateBooking === 'yes',
-    irlWidth: millimetresOf(answers.irlWidth),
-    irlLength: millimetresOf(answers.irlLength),
-    irlSqm: decimalOf(answers.irlSqm),
-    useSqm: answers.useSqm === 'yes',
-    tentsMax: wholeOf(answers.tentsMax),
-    caravansMax: wholeOf(answers.caravansMax),
-    paxMin: wholeOf(answers.paxMin) ?? 1,
-    paxMax: wholeOf(answers.paxMax) ?? Number.NaN,
-    allowMultipleReservationsUpToPaxMax: answers.allowMultipleReservationsUpToPaxMax === 'yes',
-    kidsUnderWhatAgeDontCountTowardsMaxPax: wholeOf(answers.kidsUnderWhatAgeDontCountTowardsMaxPax) ?? 0,
-    minimumNights: {
-      general: nights('general'),
-      offPeak: nights('offPeak'),
-      peak: nights('peak'),
-      superPeak: nights('superPeak'),
-    },
-    isWeekendTwoDaysRequired: answers.isWeekendTwoDaysRequired === 'yes',
-  }
-}
-
 /** Metres are typed, millimetres kept. */
 function metresText(millimetres: number | null): string {
   return numberText(millimetres === null ? null : millimetres / 1000)
-}
-
-function millimetresOf(metres: string): number | null {
-  const typed = decimalOf(metres)
-  return typed === null ? null : Math.round(typed * 1000)
 }

@@ -1,5 +1,3 @@
-import type { PlotId } from '@camp/domain/shared/ids.ts'
-
 /** The plots of one site, to choose from. */
 export interface SitePlots {
   readonly siteId: string
@@ -21,9 +19,4 @@ export function plotsBySite({ sites, plots }: SitesAndPlots): readonly SitePlots
       plots: plots.filter(({ siteId }) => siteId === site.id).map(({ id, name, isActive }) => ({ id, name, isActive })),
     }))
     .filter(({ plots: own }) => own.length > 0)
-}
-
-/** The plots that are ticked in a form. */
-export function chosenPlots(form: FormData): readonly PlotId[] {
-  return form.getAll('plots').map((id) => String(id) as PlotId)
 }

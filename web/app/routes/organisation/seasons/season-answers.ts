@@ -1,8 +1,6 @@
 import type { SeasonRefusal } from '@camp/application/pricing/settings/season-use-cases.ts'
-import { readDate } from '@camp/domain/formatting/read-date.ts'
 import type { Season, SeasonType } from '@camp/domain/seasons/season.ts'
 import type { SeasonProblem } from '@camp/domain/seasons/season-problems.ts'
-import { typedWhole } from '#app/formatting/typed-number.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
 export const seasonTypes = ['out', 'in', 'peak'] as const satisfies readonly SeasonType[]
@@ -28,36 +26,6 @@ export function seasonToAnswers(season: Season): SeasonAnswers {
   const { name, seasonType, startDate, endDate, minimumStayPeriod, isActive } = season
   const dates = { startDate: startDate.toString(), endDate: endDate.toString() }
   return { name, seasonType, ...dates, minimumStayPeriod: String(minimumStayPeriod || ''), isActive }
-}
-
-export function readSeasonAnswers(form: FormData): SeasonAnswers {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  return {
-    name: text('name'),
-    seasonType: text('seasonType'),
-    startDate: text('startDate'),
-    endDate: text('endDate'),
-    minimumStayPeriod: text('minimumStayPeriod'),
-    isActive: form.has('isActive'),
-  }
-}
-
-/** What cannot be read at all; the rest is judged by the use case. */
-export function readSeason(answers: SeasonAnswers): Omit<Season, 'id'> | readonly SeasonFormProblem[] {
-  const [startDate, endDate] = [readDate(answers.startDate), readDate(answers.endDate)]
-  const seasonType = seasonTypes.find((type) => type === answers.seasonType)
-  const minimumStayPeriod = answers.minimumStayPeriod === '' ? 0 : typedWhole(answers.minimumStayPeriod)
-  if (startDate && endDate && seasonType && minimumStayPeriod !== null) {
-    return { name: answers.name, seasonType, startDate, endDate, minimumStayPeriod, isActive: answers.isActive }
-  }
-  const problems: readonly (SeasonFormProblem | false)[] = [
-    answers.name === '' && { field: 'name', code: 'problem_nameMissing' },
-    !seasonType && { field: 'seasonType', code: 'problem_typeMissing' },
-    !startDate && { field: 'startDate', code: 'problem_startMissing' },
-    !endDate && { field: 'endDate', code: 'problem_endMissing' },
-    minimumStayPeriod === null && { field: 'minimumStayPeriod', code: 'problem_nightsInvalid' },
-  ]
-  return problems.filter((problem) => problem !== false)
 }
 
 type Shown = Exclude<SeasonRefusal, { readonly code: 'not-found' | 'not-permitted' }>

@@ -1,6 +1,6 @@
 import type { SiteRow } from '@camp/application/plots/sites.ts'
-import type { SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
-import { type SiteFacts, timedDays } from '@camp/domain/plots/site-problems.ts'
+import type { SiteTimes } from '@camp/domain/plots/plot.ts'
+import { timedDays } from '@camp/domain/plots/site-problems.ts'
 import { type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
 export const sitesPage = 'org-organisation/sites'
@@ -40,16 +40,5 @@ export function siteToAnswers({ name, siteType, isActive, isOnlineBookingActive,
     isActive: ticked(isActive),
     isOnlineBookingActive: ticked(isOnlineBookingActive),
     ...timeAnswers(times),
-  }
-}
-
-export function readSite(answers: SiteAnswers): SiteFacts {
-  const times = timedDays.map((day) => [day, { checkIn: answers[`${day}.checkIn`], checkOut: answers[`${day}.checkOut`] }])
-  return {
-    name: answers.name,
-    siteType: answers.siteType as SiteType,
-    isActive: answers.isActive === 'yes',
-    isOnlineBookingActive: answers.isOnlineBookingActive === 'yes',
-    times: Object.fromEntries(times) as SiteTimes,
   }
 }

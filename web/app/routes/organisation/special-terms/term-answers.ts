@@ -1,7 +1,5 @@
 import type { SpecialTermRow } from '@camp/application/special-terms/special-terms.ts'
-import { htmlOfTyped, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
-import type { SiteId } from '@camp/domain/shared/ids.ts'
-import type { SpecialTermFacts } from '@camp/domain/special-terms/special-term-problems.ts'
+import { typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
 import { type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
 export const specialTermsPage = 'org-organisation/special-terms'
@@ -13,14 +11,4 @@ export const newTerm: TermAnswers = { name: '', type: 'Mandatory', text: '', isA
 
 export function termToAnswers({ name, type, text, isActive }: SpecialTermRow): TermAnswers {
   return { name, type, text: typedOfHtml(text), isActive: ticked(isActive) }
-}
-
-export function readTerm(answers: TermAnswers, siteIds: readonly string[]): SpecialTermFacts {
-  return {
-    name: answers.name,
-    type: answers.type === 'Optional' ? 'Optional' : 'Mandatory',
-    text: htmlOfTyped(answers.text),
-    isActive: answers.isActive === 'yes',
-    siteIds: siteIds as readonly SiteId[],
-  }
 }

@@ -2,12 +2,14 @@ import { revisionOfAgeScale } from '@camp/application/pricing/settings/age-scale
 import type { AgeScaleId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useCases } from '#server/request-scope.ts'
 import '../../pricing/pricing.css'
-import { chosenPlots, plotsBySite } from '../../pricing/plot-choices.ts'
+import { plotsBySite } from '../../pricing/plot-choices.ts'
 import { pricesOfRequest, rowOf, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { ageScalesPage } from '../age-scale-addresses.ts'
-import { ageScaleToAnswers, newAgeScaleAnswers, readAgeScale, readAgeScaleAnswers, withEmptyBands } from '../age-scale-answers.ts'
+import { ageScaleToAnswers, newAgeScaleAnswers, withEmptyBands } from '../age-scale-answers.ts'
+import { ageScaleForm, readAgeScale } from '../age-scale-form.server.ts'
 import { ageScaleProblemsOf } from '../age-scale-form-problems.ts'
 import type { Route } from './+types/route.ts'
 import { AgeScaleForm } from './age-scale-form.tsx'
@@ -29,12 +31,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, organisation } = await pricesOfRequest({ context, request })
-  const form = await request.formData()
-  const typed = readAgeScaleAnswers(form)
-  const [plotIds, revision] = [chosenPlots(form), String(form.get('revision') ?? '')]
+  const { answers: typed, plotIds, revision } = readForm(ageScaleForm, await request.formData())
   const shown = { answers: { ...typed, bands: withEmptyBands(typed.bands) }, plotIds: plotIds.map(String), revision }
-  const scale = readAgeScale(typed, organisation.currency)
-  if (!('bands' in scale)) return data({ ...shown, problems: scale }, 400)
+  const read = readAgeScale(typed, organisation.currency)
+  if (!read.ok) return data({ ...shown, problems: read.refusal }, 400)
+  const scale = read.value
   const id = (params.ageScaleId ?? null) as AgeScaleId | null
   const saved = await context.get(useCases).saveAgeScale.execute({ ...who, id, revision, scale, plotIds })
   if (!saved.ok) return data({ ...shown, problems: ageScaleProblemsOf(throwPageRefusals(saved.refusal)) }, 409)

@@ -7,15 +7,16 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { TextField } from '#app/components/text-field.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { DeleteLink } from '../../pricing/delete-link.tsx'
 import { plotsBySite } from '../../pricing/plot-choices.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
 import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
 import { useFields } from '../../settings-forms/use-fields.ts'
-import { calendarFeedsPage, feedFields, feedToAnswers, newFeed, readFeed } from '../feed-answers.ts'
+import { calendarFeedsPage, feedToAnswers, newFeed } from '../feed-answers.ts'
+import { feedFacts, feedForm } from '../feed-form.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Without an id in the address it is a new feed. */
@@ -38,11 +39,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const form = await request.formData()
-  const answers = readTypedForm(form, feedFields)
-  const rowVersion = rowVersionOf(form)
+  const { answers, rowVersion } = readForm(feedForm, await request.formData())
   const id = (params.feedId ?? null) as CalendarFeedId | null
-  const saved = await acts.saveCalendarFeed.execute({ ...who, id, rowVersion, feed: readFeed(answers) })
+  const saved = await acts.saveCalendarFeed.execute({ ...who, id, rowVersion, feed: feedFacts.parse(answers) })
   if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal), 'feedUrl') }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, calendarFeedsPage), id ? 'saved' : 'created'), 303)
 }

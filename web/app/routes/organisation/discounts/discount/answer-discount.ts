@@ -1,12 +1,14 @@
+import type { DiscountFacts } from '@camp/application/pricing/settings/discount-use-cases.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
-import { chosenPlots } from '../../pricing/plot-choices.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { type PricesRequest, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { readTrial, readTrialAnswers, type TrialAnswers, type TrialProblem } from '../../pricing/trial.ts'
 import { discountsPage } from '../discount-addresses.ts'
-import { type DiscountAnswers, readDiscount, readDiscountAnswers } from '../discount-answers.ts'
+import type { DiscountAnswers } from '../discount-answers.ts'
+import { discountForm, readDiscount } from '../discount-form.server.ts'
 import { type DiscountFormProblem, discountProblemsOf } from '../discount-form-problems.ts'
 import { type PreviewOnPage, previewOnPage } from './preview-on-page.ts'
 
@@ -25,21 +27,15 @@ type Acts = Pick<UseCases, 'saveDiscount' | 'previewDiscount'>
 /** Saves the discount, or shows what it would do to the stay of the form (`go=preview`) and saves nothing. */
 export async function answerDiscount(useCases: Acts, asked: PricesRequest, id: DiscountId | null, form: FormData) {
   const { who, organisation, prices } = asked
-  const reply: DiscountReply = {
-    answers: readDiscountAnswers(form),
-    plotIds: chosenPlots(form),
-    trial: readTrialAnswers(form, { plot: prices.plots[0]?.id ?? '', today: prices.today }),
-    revision: String(form.get('revision') ?? ''),
-    problems: [],
-    trialProblems: [],
-    preview: null,
-  }
-  const discount = readDiscount(reply.answers, organisation.currency)
-  if (!('discountType' in discount)) return data<DiscountReply>({ ...reply, problems: discount }, 400)
-  if (form.get('go') === 'preview') return previewed(useCases, { who, id, discount, reply })
+  const { answers, plotIds, revision, go } = readForm(discountForm, form)
+  const trial = readTrialAnswers(form, { plot: prices.plots[0]?.id ?? '', today: prices.today })
+  const reply: DiscountReply = { answers, plotIds, trial, revision, problems: [], trialProblems: [], preview: null }
+  const read = readDiscount(answers, organisation.currency)
+  if (!read.ok) return data<DiscountReply>({ ...reply, problems: read.refusal }, 400)
+  const discount = read.value
+  if (go === 'preview') return previewed(useCases, { who, id, discount, reply })
 
-  const command = { ...who, id, revision: reply.revision, discount, plotIds: chosenPlots(form) }
-  const saved = await useCases.saveDiscount.execute(command)
+  const saved = await useCases.saveDiscount.execute({ ...who, id, revision, discount, plotIds })
   if (!saved.ok) return data<DiscountReply>({ ...reply, problems: discountProblemsOf(throwPageRefusals(saved.refusal)) }, 409)
   const done = withDone(organisationAddress(organisation.slug, discountsPage), id ? 'saved' : 'created')
   return redirect(done, 303)
@@ -48,7 +44,7 @@ export async function answerDiscount(useCases: Acts, asked: PricesRequest, id: D
 interface Previewed {
   readonly who: PricesRequest['who']
   readonly id: DiscountId | null
-  readonly discount: Exclude<ReturnType<typeof readDiscount>, readonly DiscountFormProblem[]>
+  readonly discount: DiscountFacts
   readonly reply: DiscountReply
 }
 

@@ -7,14 +7,15 @@ import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { TextField } from '#app/components/text-field.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { DeleteLink } from '../../pricing/delete-link.tsx'
 import { rowOf } from '../../pricing/prices-of-request.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
 import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
 import { useFields } from '../../settings-forms/use-fields.ts'
-import { documentFields, documentsPage, documentToAnswers, newDocument, readDocument } from '../document-answers.ts'
+import { documentsPage, documentToAnswers, newDocument } from '../document-answers.ts'
+import { documentFacts, documentForm } from '../document-form.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Without an id in the address it is a new document. */
@@ -34,11 +35,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const form = await request.formData()
-  const answers = readTypedForm(form, documentFields)
-  const rowVersion = rowVersionOf(form)
+  const { answers, rowVersion } = readForm(documentForm, await request.formData())
   const id = (params.documentId ?? null) as DocumentId | null
-  const saved = await acts.saveDocument.execute({ ...who, id, rowVersion, document: readDocument(answers) })
+  const saved = await acts.saveDocument.execute({ ...who, id, rowVersion, document: documentFacts.parse(answers) })
   if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal), 'title') }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, documentsPage), id ? 'saved' : 'created'), 303)
 }

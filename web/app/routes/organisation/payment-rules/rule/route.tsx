@@ -1,12 +1,13 @@
 import type { PaymentRuleId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
-import { chosenPlots, plotsBySite } from '../../pricing/plot-choices.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { plotsBySite } from '../../pricing/plot-choices.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
 import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
-import { newRule, paymentRulesPage, readRule, ruleFields, ruleToAnswers } from '../rule-answers.ts'
+import { newRule, paymentRulesPage, readRule, ruleToAnswers } from '../rule-answers.ts'
+import { ruleForm } from '../rule-form.server.ts'
 import type { Route } from './+types/route.ts'
 import { RuleForm } from './rule-form.tsx'
 
@@ -33,9 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const form = await request.formData()
-  const answers = readTypedForm(form, ruleFields)
-  const [plotIds, rowVersion] = [chosenPlots(form), rowVersionOf(form)]
+  const { answers, rowVersion, plots: plotIds } = readForm(ruleForm, await request.formData())
   const rule = readRule(answers, organisation.currency)
   if (!('name' in rule)) return data({ answers, chosen: plotIds, rowVersion, problems: rule }, 400)
   const id = (params.ruleId ?? null) as PaymentRuleId | null

@@ -1,14 +1,12 @@
-import type { SiteId } from '@camp/domain/shared/ids.ts'
-import { Money } from '@camp/domain/shared/money.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
-import { typedCents } from '#app/formatting/typed-number.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
 import { managingRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import { readTypedForm, wholeOf } from '../../settings-forms/typed-form.ts'
 import { plotsPage } from '../plot-answers.ts'
+import { newPlotsFacts, newPlotsForm } from '../plot-form.server.ts'
 import type { Route } from './+types/route.ts'
-import { type NewPlotsAnswers, newPlots, newPlotsFields } from './new-plots-answers.ts'
+import { newPlots } from './new-plots-answers.ts'
 import { NewPlotsForm } from './new-plots-form.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,28 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Posted twice, the second one is told that the names are in use: nothing is made twice. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
-  const form = await request.formData()
-  const answers = readTypedForm(form, newPlotsFields)
-  const added = await acts.addPlots.execute({ ...who, ...readNewPlots(answers, organisation.currency) })
+  const answers = readForm(newPlotsForm, await request.formData())
+  const added = await acts.addPlots.execute({ ...who, ...newPlotsFacts(organisation.currency).parse(answers) })
   if (!added.ok) return data({ answers, problems: problemsOf(throwPageRefusals(added.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, plotsPage, { site: answers.siteId }), 'created'), 303)
-}
-
-function readNewPlots(answers: NewPlotsAnswers, currency: string) {
-  const cents = typedCents(answers.rate)
-  return {
-    siteId: answers.siteId as SiteId,
-    series: { name: answers.name, count: wholeOf(answers.count) ?? 1, firstNumber: wholeOf(answers.firstNumber) },
-    facts: {
-      isElectrified: answers.isElectrified === 'yes',
-      paxMin: 1,
-      paxMax: wholeOf(answers.paxMax) ?? Number.NaN,
-      tentsMax: wholeOf(answers.tentsMax),
-      caravansMax: wholeOf(answers.caravansMax),
-    },
-    rateBasis: answers.rateBasis === 'perPerson' ? ('perPerson' as const) : ('perPlot' as const),
-    rate: cents === null || cents < 0 ? null : Money.cents(cents, currency),
-  }
 }
 
 export default function AddPlots({ loaderData, actionData }: Route.ComponentProps) {

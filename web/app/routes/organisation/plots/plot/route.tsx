@@ -1,12 +1,12 @@
-import { htmlOfTyped } from '@camp/domain/formatting/typed-html.ts'
 import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
 import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
-import { plotFields, plotsPage, plotToAnswers, readPlot } from '../plot-answers.ts'
+import { plotsPage, plotToAnswers } from '../plot-answers.ts'
+import { plotAct, plotFacts, plotForm } from '../plot-form.server.ts'
 import type { Route } from './+types/route.ts'
 import { PlotForm } from './plot-form.tsx'
 
@@ -30,20 +30,17 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const id = params.plotId as PlotId
   const page = (plot: string) => organisationAddress(organisation.slug, `${plotsPage}/${plot}`)
-  if (form.get('go') === 'copy') {
+  const { answers, rowVersion } = readForm(plotForm, form)
+  if (readForm(plotAct, form).go === 'copy') {
     const copied = await acts.copyPlot.execute({ ...who, id })
     if (copied.ok) return redirect(withDone(page(copied.value.id), 'created'), 303)
-    return data(
-      { answers: null, rowVersion: rowVersionOf(form), problems: problemsOf(throwPageRefusals(copied.refusal)), standing: null },
-      409,
-    )
+    return data({ answers: null, rowVersion, problems: problemsOf(throwPageRefusals(copied.refusal)), standing: null }, 409)
   }
-  const answers = readTypedForm(form, plotFields)
-  const rowVersion = rowVersionOf(form)
   const which = { ...who, id, rowVersion }
+  const facts = plotFacts.parse(answers)
   const saved = mayManage
-    ? await acts.changePlot.execute({ ...which, siteId: answers.siteId as SiteId, facts: readPlot(answers) })
-    : await acts.writeAboutPlot.execute({ ...which, aboutPlot: answers.aboutPlot === '' ? null : htmlOfTyped(answers.aboutPlot) })
+    ? await acts.changePlot.execute({ ...which, siteId: answers.siteId as SiteId, facts })
+    : await acts.writeAboutPlot.execute({ ...which, aboutPlot: facts.aboutPlot })
   if (saved.ok) return redirect(withDone(organisationAddress(organisation.slug, plotsPage), 'saved'), 303)
   const refusal = throwPageRefusals(saved.refusal)
   if (refusal.code === 'shared-nights-fuller' || refusal.code === 'nights-shared-by-several') {

@@ -1,5 +1,4 @@
 import { revisionOf } from '@camp/application/shared/revision.ts'
-import type { Tier } from '@camp/domain/plots/plot.ts'
 import { rateColumns } from '@camp/domain/pricing/rate-sheet.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
@@ -7,21 +6,15 @@ import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import '../../pricing/pricing.css'
 import { pricesOfRequest, rowOf, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { ratesPage } from '../rate-addresses.ts'
 import type { Route } from './+types/route.ts'
-import {
-  readTierAnswers,
-  readTiers,
-  type TierAnswers,
-  type TierProblem,
-  tierAnswers,
-  tierProblemsOf,
-  withEmptyRows,
-} from './tier-answers.ts'
+import { type TierAnswers, tierAnswers, tierProblemsOf, withEmptyRows } from './tier-answers.ts'
+import { readTiers, tiersForm } from './tier-form.server.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { prices } = await pricesOfRequest({ context, request })
@@ -32,19 +25,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, organisation } = await pricesOfRequest({ context, request })
-  const form = await request.formData()
-  const answers = readTierAnswers(form)
-  const revision = String(form.get('revision') ?? '')
+  const { answers, revision } = readForm(tiersForm, await request.formData())
   const tiers = readTiers(answers, organisation.currency)
   const shown = { answers: withEmptyRows(answers), revision }
-  if (!areTiers(tiers)) return data({ ...shown, problems: tiers }, 400)
-  const saved = await context.get(useCases).saveTiers.execute({ ...who, plotId: params.plotId as PlotId, revision, tiers })
+  if (!tiers.ok) return data({ ...shown, problems: tiers.refusal }, 400)
+  const saved = await context
+    .get(useCases)
+    .saveTiers.execute({ ...who, plotId: params.plotId as PlotId, revision, tiers: tiers.value })
   if (!saved.ok) return data({ ...shown, problems: tierProblemsOf(throwPageRefusals(saved.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, ratesPage), 'saved'), 303)
-}
-
-function areTiers(read: readonly Tier[] | readonly TierProblem[]): read is readonly Tier[] {
-  return read.every((each) => 'rates' in each)
 }
 
 export default function Tiers({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,11 +2,13 @@ import { revisionOf } from '@camp/application/shared/revision.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import { pricesOfRequest, rowOf, throwPageRefusals } from '../../pricing/prices-of-request.ts'
 import { seasonsPage } from '../season-addresses.ts'
-import { readSeason, readSeasonAnswers, type SeasonAnswers, seasonProblemsOf, seasonToAnswers } from '../season-answers.ts'
+import { type SeasonAnswers, seasonProblemsOf, seasonToAnswers } from '../season-answers.ts'
+import { readSeason, seasonForm } from '../season-form.server.ts'
 import type { Route } from './+types/route.ts'
 import { SeasonForm } from './season-form.tsx'
 
@@ -35,11 +37,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
-  const form = await request.formData()
-  const answers = readSeasonAnswers(form)
-  const revision = String(form.get('revision') ?? '')
-  const season = readSeason(answers)
-  if (!('name' in season)) return data({ answers, problems: season, revision }, 400)
+  const { answers, revision } = readForm(seasonForm, await request.formData())
+  const read = readSeason(answers)
+  if (!read.ok) return data({ answers, problems: read.refusal, revision }, 400)
+  const season = read.value
   const id = (params.seasonId ?? null) as SeasonId | null
   const saved = await context.get(useCases).saveSeason.execute({ actor, organisationId: organisation.id, id, revision, season })
   if (!saved.ok) return data({ answers, problems: seasonProblemsOf(throwPageRefusals(saved.refusal)), revision }, 409)

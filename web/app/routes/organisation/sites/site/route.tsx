@@ -1,11 +1,12 @@
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
 import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
-import { newSite, readSite, siteFields, sitesPage, siteToAnswers } from '../site-answers.ts'
+import { newSite, sitesPage, siteToAnswers } from '../site-answers.ts'
+import { siteFacts, siteForm } from '../site-form.server.ts'
 import type { Route } from './+types/route.ts'
 import { SiteForm } from './site-form.tsx'
 
@@ -24,11 +25,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const form = await request.formData()
-  const answers = readTypedForm(form, siteFields)
-  const rowVersion = rowVersionOf(form)
+  const { answers, rowVersion } = readForm(siteForm, await request.formData())
   const id = (params.siteId ?? null) as SiteId | null
-  const saved = await acts.saveSite.execute({ ...who, id, rowVersion, site: readSite(answers) })
+  const saved = await acts.saveSite.execute({ ...who, id, rowVersion, site: siteFacts.parse(answers) })
   if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, sitesPage), id ? 'saved' : 'created'), 303)
 }

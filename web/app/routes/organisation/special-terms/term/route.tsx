@@ -1,11 +1,12 @@
 import type { SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { rowOf } from '../../pricing/prices-of-request.ts'
 import { problemsOf } from '../../settings-forms/problem-words.ts'
 import { settingsRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import { readTypedForm, rowVersionOf } from '../../settings-forms/typed-form.ts'
-import { newTerm, readTerm, specialTermsPage, termFields, termToAnswers } from '../term-answers.ts'
+import { newTerm, specialTermsPage, termToAnswers } from '../term-answers.ts'
+import { termFacts, termForm } from '../term-form.server.ts'
 import type { Route } from './+types/route.ts'
 import { TermForm } from './term-form.tsx'
 
@@ -28,12 +29,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const form = await request.formData()
-  const answers = readTypedForm(form, termFields)
-  const chosen = form.getAll('sites').map(String)
-  const rowVersion = rowVersionOf(form)
+  const { answers, rowVersion, sites: chosen } = readForm(termForm, await request.formData())
+  const term = { ...termFacts.parse(answers), siteIds: chosen }
   const id = (params.termId ?? null) as SpecialTermId | null
-  const saved = await acts.saveSpecialTerm.execute({ ...who, id, rowVersion, term: readTerm(answers, chosen) })
+  const saved = await acts.saveSpecialTerm.execute({ ...who, id, rowVersion, term })
   if (!saved.ok) return data({ answers, chosen, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal)) }, 409)
   return redirect(withDone(organisationAddress(organisation.slug, specialTermsPage), id ? 'saved' : 'created'), 303)
 }

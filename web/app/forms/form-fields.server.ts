@@ -1,0 +1,107 @@
+import { readDate } from '@camp/domain/formatting/read-date.ts'
+import { readMoney } from '@camp/domain/formatting/read-money.ts'
+import { htmlOfTyped } from '@camp/domain/formatting/typed-html.ts'
+import { z } from 'zod'
+import { decimalOf, typedDecimal, typedWhole, wholeOf } from '#app/formatting/typed-number.ts'
+
+const posted = z.array(z.string()).default([])
+
+/** As it was posted; nothing where the field is missing. */
+export const asPosted = posted.transform(([text = '']) => text)
+
+/** Without blanks around it. */
+export const line = asPosted.transform((text) => text.trim())
+
+/** Lines end as they do everywhere but in forms. */
+export const lines = asPosted.transform((text) => text.replace(/\r\n?/g, '\n').trim())
+
+/** A box, ticked or not. */
+export const isTicked = z
+  .array(z.string())
+  .optional()
+  .transform((texts) => texts !== undefined)
+
+/** All values under one name, as they were posted. */
+export const several = posted
+
+/** The row version that the form was filled from. */
+export const rowVersion = line.transform((text) => typedWhole(text) ?? 0)
+
+/** `yes` of a text that was typed. */
+export const yes = z.string().transform((text) => text === 'yes')
+
+/** Null where nothing was typed, NaN where it is no number: whoever knows the limits says what is wrong. */
+export const wholeOrNothing = z.string().transform(wholeOf)
+export const decimalOrNothing = z.string().transform(decimalOf)
+
+/** What was written in the editor, as it is kept. */
+export const html = z.string().transform(htmlOfTyped)
+export const htmlOrNothing = z.string().transform((text) => (text === '' ? null : htmlOfTyped(text)))
+
+/** One of the given, or the one that is meant when it is none. */
+export function choice<const Option extends string, Otherwise extends Option | null>(
+  options: readonly Option[],
+  otherwise: Otherwise,
+) {
+  return line.transform((text): Option | Otherwise => options.find((option) => option === text) ?? otherwise)
+}
+
+export function idsOf<Id extends string>() {
+  return several.transform((texts): readonly Id[] => texts.map((text) => text as Id))
+}
+
+/** Fields that hold one text each. */
+export function textFields<const Name extends string>(names: readonly Name[]) {
+  return z.object(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>)
+}
+
+/** The form of one row: its texts as typed, and which version of the row it was filled from. */
+export function rowForm<const Name extends string>(names: readonly Name[]) {
+  return textFields(names)
+    .and(z.object({ rowVersion }))
+    .transform(({ rowVersion: version, ...answers }) => ({
+      answers: answers as unknown as Readonly<Record<Name, string>>,
+      rowVersion: version,
+    }))
+}
+
+/** Rows of parallel fields, as many as the first has; a row in which none of `named` holds anything is none. */
+export function rowsOf<const Name extends string>(
+  lists: Readonly<Record<Name, readonly string[]>>,
+  named: readonly [NoInfer<Name>, ...NoInfer<Name>[]],
+): readonly Readonly<Record<Name, string>>[] {
+  const names = Object.keys(lists) as Name[]
+  const rows = lists[named[0]].map(
+    (_, row) => Object.fromEntries(names.map((name) => [name, lists[name][row]?.trim() ?? ''])) as Record<Name, string>,
+  )
+  return rows.filter((row) => named.some((name) => row[name] !== ''))
+}
+
+/** Values of texts that were typed, each with the code of the problem that it is when it cannot be read. */
+export function readable<Code extends string>() {
+  const by =
+    <Value>(read: (text: string) => Value | null) =>
+    (code: Code) =>
+      z.string().transform((text, issues): Value => {
+        const value = read(text)
+        if (value !== null) return value
+        issues.addIssue({ code: 'custom', message: code })
+        return z.NEVER
+      })
+  return {
+    filled: by((text) => (text === '' ? null : text)),
+    date: by(readDate),
+    cents: by(centsOf),
+    whole: by(typedWhole),
+    decimal: by(typedDecimal),
+    /** Nothing typed is 0. */
+    wholeOrZero: by((text) => (text === '' ? 0 : typedWhole(text))),
+    oneOf: <const Option extends string>(options: readonly Option[], code: Code) =>
+      by((text) => options.find((option) => option === text) ?? null)(code),
+  }
+}
+
+function centsOf(text: string): number | null {
+  const cents = readMoney(text)
+  return cents.ok ? cents.value : null
+}

@@ -1,0 +1,51 @@
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { inputProblems } from '#server/input-problems.ts'
+
+/** A form or the query of an address. */
+export interface Posted {
+  keys(): Iterable<string>
+  getAll(name: string): readonly unknown[]
+}
+
+/** What is wrong with one control, by its id. */
+export interface FieldProblem<Code extends string> {
+  readonly field: string
+  readonly code: Code
+}
+
+export interface FormIncomplete<Code extends string> {
+  readonly code: 'form-incomplete'
+  readonly problems: readonly FieldProblem<Code>[]
+}
+
+/** What was posted, by a schema that takes whatever people type; a post that no page of ours makes is answered with 400. */
+export function readForm<Schema extends z.ZodType>(schema: Schema, posted: Posted): z.output<Schema> {
+  const read = schema.safeParse(textsOf(posted))
+  if (!read.success) throw data({ code: 'form-incomplete' }, 400)
+  return read.data
+}
+
+/** The values of what was typed, or everything that is wrong with it. The messages of the schema are the codes of problems. */
+export function readTyped<Schema extends z.ZodType, Code extends string>(
+  schema: Schema,
+  typed: unknown,
+): Result<z.output<Schema>, FormIncomplete<Code>> {
+  const read = schema.safeParse(typed)
+  if (read.success) return accepted(read.data)
+  const problems = inputProblems(read.error).map(({ path, message }) => ({ field: fieldOf(path), code: message as Code }))
+  return refused({ code: 'form-incomplete', problems })
+}
+
+/** Every field is the list of texts under its name: nothing, one or several. Files are read elsewhere. */
+function textsOf(posted: Posted): Readonly<Record<string, readonly string[]>> {
+  const names = [...new Set(posted.keys())]
+  return Object.fromEntries(names.map((name) => [name, posted.getAll(name).filter((value) => typeof value === 'string')]))
+}
+
+/** A control's id is its name, and in a table its row behind it: `bands, 2, fromAge` is `fromAge2`. */
+function fieldOf(path: readonly (string | number)[]): string {
+  const row = path.find((part) => typeof part === 'number')
+  return `${path.findLast((part) => typeof part === 'string') ?? ''}${row ?? ''}`
+}

@@ -1,0 +1,26 @@
+import type { SiteTimes, siteTypes } from '@camp/domain/plots/plot.ts'
+import { type SiteFacts, timedDays } from '@camp/domain/plots/site-problems.ts'
+import { z } from 'zod'
+import { rowForm, yes } from '#app/forms/form-fields.server.ts'
+import { siteFields, timeFields } from './site-answers.ts'
+
+export const siteForm = rowForm(siteFields)
+
+const times = Object.fromEntries(timeFields.map((field) => [field, z.string()])) as Record<
+  (typeof timeFields)[number],
+  z.ZodString
+>
+
+export const siteFacts = z
+  .object({ name: z.string(), siteType: z.string(), isActive: yes, isOnlineBookingActive: yes, ...times })
+  .transform(({ name, siteType, isActive, isOnlineBookingActive, ...typed }): SiteFacts => {
+    const ofDays = timedDays.map((day) => [day, { checkIn: typed[`${day}.checkIn`], checkOut: typed[`${day}.checkOut`] }])
+    return {
+      name,
+      // What is no type is refused by the rules of a site.
+      siteType: siteType as (typeof siteTypes)[number],
+      isActive,
+      isOnlineBookingActive,
+      times: Object.fromEntries(ofDays) as SiteTimes,
+    }
+  })
