@@ -124,7 +124,12 @@ async function messagesOf(lives: readonly DemoLife[], { randomness, catalogues, 
     const { organisation, sites } = catalogue
     const notified = reservation as NotifiedReservation
     const facts = notificationFacts({ reservation: notified, organisation, sites, publicUrl })
-    const record = new RecordNotification({ outbox: outbox as unknown as Outbox, clock: { now: () => at }, randomness, log })
+    const record = new RecordNotification({
+      outbox: outbox as unknown as Outbox,
+      clock: { now: () => at },
+      randomness,
+      messageLog: log,
+    })
     await record.execute({ reservation: notified, event, facts })
   }
   return messages

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
@@ -6,41 +7,21 @@ import type { SmsProvider } from '@camp/application/messaging/sms/sms-provider.t
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
-import type { UseCases } from '@camp/application/use-cases.ts'
+import { type UseCasePorts, type UseCases, useCasesOver } from '@camp/application/use-cases.ts'
 import { Container } from 'inversify'
 import { UnconfiguredSms } from '../bulksms/unconfigured-sms.ts'
+import { sanitise } from '../html/sanitise.ts'
+import { plainText } from '../messaging/letter/plain-text.ts'
+import { WordingCalendarEntries } from '../messaging/wording-calendar-entries.ts'
 import { WordingComposer } from '../messaging/wording-composer.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
+import { Argon2PasswordHasher } from '../people/argon2-password-hasher.ts'
 import type { PictureParts } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
 import { openWhatsApp, type WhatsAppParts } from '../whatsapp/open-whatsapp.ts'
-import { amendmentsModule } from './amendments.module.ts'
-import { billingModule } from './billing.module.ts'
-import { calendarModule } from './calendar.module.ts'
-import { deskModule } from './desk.module.ts'
-import { emailModule } from './email.module.ts'
-import { enquiriesModule } from './enquiries.module.ts'
-import { invoicesModule } from './invoices.module.ts'
-import { managedOrganisationsModule } from './managed-organisations.module.ts'
-import { messagingModule } from './messaging.module.ts'
-import { offlineReservationsModule } from './offline-reservations.module.ts'
-import { organisationsModule } from './organisations.module.ts'
-import { paymentsModule } from './payments.module.ts'
-import { peopleModule } from './people.module.ts'
-import { picturesModule } from './pictures.module.ts'
-import { plotSettingsModule } from './plot-settings.module.ts'
-import { Ports } from './ports.ts'
-import { priceSettingsModule } from './price-settings.module.ts'
-import { relayModule } from './relay.module.ts'
-import { remindersModule } from './reminders.module.ts'
-import { reservationsModule } from './reservations.module.ts'
-import { reviewsModule } from './reviews.module.ts'
-import { searchModule } from './search.module.ts'
-import { settingsModule } from './settings.module.ts'
-import { smsModule } from './sms.module.ts'
+import { messagesModule } from './messages.module.ts'
+import { Parts, Ports } from './ports.ts'
 import { storesModule } from './stores.module.ts'
-import { useCasesOf } from './use-cases.ts'
-import { whatsAppModule } from './whatsapp.module.ts'
 
 /** The outside world of one process; tests put their own clock, gateway and senders here. */
 export interface ProductSurroundings {
@@ -75,6 +56,9 @@ export interface ProductScope {
   readonly idempotencyKeys: IdempotencyKeys
 }
 
+/** Four questions a second, no more, is what we ask of the gateway in bulk. */
+const pause = () => setTimeout(250)
+
 const standardRelayQuota: RelayQuota = { perHour: 60, perDay: 500 }
 
 /** The composed product. One scope per request or command: an entity manager of its own under everything that is resolved. */
@@ -84,62 +68,55 @@ export interface Product {
 
 export function composeProduct(surroundings: ProductSurroundings): Product {
   const root = new Container()
+  bindSurroundings(root, surroundings)
+  root.load(storesModule, messagesModule)
+  return { scope: () => openScope(root, surroundings.database) }
+}
+
+/** What is the same for everybody: nothing of a request may be bound here, it would be kept for ever. */
+function bindSurroundings(root: Container, surroundings: ProductSurroundings): void {
+  const { publicUrl, pictureParts } = surroundings
+  const whatsApp = surroundings.whatsApp ?? openWhatsApp({ settings: undefined, publicUrl })
+  root.bind(Parts.platformAddress).toConstantValue(surroundings.platformAddress)
+  root.bind(Parts.isDemoMode).toConstantValue(surroundings.isDemoMode)
+  root.bind(Parts.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
+  root.bind(Parts.relayQuota).toConstantValue(surroundings.relayQuota ?? standardRelayQuota)
+  root.bind(Parts.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
+  root.bind(Parts.emailBounceSecret).toConstantValue(surroundings.emailBounceSecret ?? null)
+  root.bind(Parts.catalogueCache).toConstantValue(new CatalogueCache())
+  root.bind(Parts.templateSender).toConstantValue(whatsApp.templates)
   root.bind(Ports.clock).toConstantValue(surroundings.clock)
   root.bind(Ports.randomness).toConstantValue(surroundings.randomness)
-  root.bind(Ports.publicUrl).toConstantValue(surroundings.publicUrl)
-  root.bind(Ports.platformAddress).toConstantValue(surroundings.platformAddress)
-  root.bind(Ports.isDemoMode).toConstantValue(surroundings.isDemoMode)
-  root.bind(Ports.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
-  root.bind(Ports.relayQuota).toConstantValue(surroundings.relayQuota ?? standardRelayQuota)
-  root.bind(Ports.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
-  root.bind(Ports.emailBounceSecret).toConstantValue(surroundings.emailBounceSecret ?? null)
-  root.bind(Ports.catalogueCache).toConstantValue(new CatalogueCache())
+  root.bind(Ports.publicUrl).toConstantValue(publicUrl)
   root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)
-  root.bind(Ports.smsProvider).toConstantValue(surroundings.smsProvider ?? new UnconfiguredSms())
-  root
-    .bind(Ports.whatsApp)
-    .toConstantValue(surroundings.whatsApp ?? openWhatsApp({ settings: undefined, publicUrl: surroundings.publicUrl }))
-  root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
   root.bind(Ports.messageLog).toConstantValue(surroundings.messageLog)
-  root.bind(Ports.pictureParts).toConstantValue(surroundings.pictureParts)
-  root.load(
-    storesModule,
-    searchModule,
-    reviewsModule,
-    reservationsModule,
-    remindersModule,
-    amendmentsModule,
-    calendarModule,
-    billingModule,
-    deskModule,
-    offlineReservationsModule,
-    paymentsModule,
-    messagingModule,
-    relayModule,
-    emailModule,
-    whatsAppModule,
-    smsModule,
-    organisationsModule,
-    managedOrganisationsModule,
-    enquiriesModule,
-    peopleModule,
-    invoicesModule,
-    settingsModule,
-    plotSettingsModule,
-    picturesModule,
-    priceSettingsModule,
-  )
-  return { scope: () => openScope(root, surroundings.database) }
+  root.bind(Ports.smsProvider).toConstantValue(surroundings.smsProvider ?? new UnconfiguredSms())
+  root.bind(Ports.whatsAppReports).toConstantValue(whatsApp.reports)
+  root.bind(Ports.whatsAppSetup).toConstantValue(whatsApp.setup)
+  root.bind(Ports.pictures).toConstantValue(pictureParts.pictures)
+  root.bind(Ports.pictureFiles).toConstantValue(pictureParts.pictureFiles)
+  root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
+  root.bind(Ports.calendarEntries).toConstantValue(new WordingCalendarEntries())
+  root.bind(Ports.hasher).toConstantValue(new Argon2PasswordHasher())
+  root.bind(Ports.sanitiseHtml).toConstantValue(sanitise)
+  root.bind(Ports.plainText).toConstantValue(plainText)
+  root.bind(Ports.pause).toConstantValue(pause)
 }
 
 function openScope(root: Container, database: Database): ProductScope {
   const scope = new Container({ parent: root })
-  scope.bind(Ports.entityManager).toConstantValue(database.forkEntityManager())
+  scope.bind(Parts.entityManager).toConstantValue(database.forkEntityManager())
   return {
-    useCases: useCasesOf(scope),
+    useCases: useCasesOver(portsOf(scope)),
     get idempotencyKeys() {
-      return scope.get(Ports.idempotencyKeys)
+      return scope.get(Parts.idempotencyKeys)
     },
   }
+}
+
+/** Each is fetched from the container when it is read. */
+function portsOf(scope: Container): UseCasePorts {
+  const isPort = (name: PropertyKey): name is keyof typeof Ports => Object.hasOwn(Ports, name)
+  return new Proxy({} as UseCasePorts, { get: (_, name) => (isPort(name) ? scope.get<unknown>(Ports[name]) : undefined) })
 }

@@ -1,79 +1,170 @@
+import type { UseCasePorts } from '@camp/application/use-cases.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContainerModule } from 'inversify'
 import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
+import { PostgresBillingLines } from '../billing/postgres-billing-lines.ts'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
 import { PostgresTapeCharts } from '../calendar/postgres-tape-charts.ts'
+import { PostgresCalendarFeeds } from '../calendar-feeds/postgres-calendar-feeds.ts'
+import { PostgresPaymentRules } from '../deposit/postgres-payment-rules.ts'
+import { PostgresDeskLog } from '../desk/postgres-desk-log.ts'
+import { PostgresDeskReservations } from '../desk/postgres-desk-reservations.ts'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
+import { PostgresDocuments } from '../documents/postgres-documents.ts'
+import { PostgresEnquiries } from '../enquiries/postgres-enquiries.ts'
 import { PostgresHolidayCalendars } from '../holidays/postgres-holiday-calendars.ts'
 import { PostgresIdempotencyKeys } from '../idempotency/postgres-idempotency-keys.ts'
+import { OrganisationDocumentReader } from '../import-export/organisation-document-schema.ts'
+import { PostgresKnownCountries } from '../import-export/postgres-known-countries.ts'
 import { PostgresOrganisationStore } from '../import-export/postgres-organisation-store.ts'
+import { PostgresInvoiceRecords } from '../invoices/postgres-invoice-records.ts'
 import { PostgresCommunicationHistory } from '../messaging/postgres-communication-history.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
+import { PostgresSmsMessages } from '../messaging/postgres-sms-messages.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
+import { PostgresDaySummaries } from '../organisations/postgres-day-summaries.ts'
+import { PostgresFindableOrganisations } from '../organisations/postgres-findable-organisations.ts'
 import { PostgresManagedOrganisations } from '../organisations/postgres-managed-organisations.ts'
+import { PostgresOrganisationListings } from '../organisations/postgres-organisation-listings.ts'
+import { PostgresOrganisationMembers } from '../organisations/postgres-organisation-members.ts'
+import { PostgresOrganisationRecords } from '../organisations/postgres-organisation-records.ts'
 import { PostgresRatings } from '../organisations/postgres-ratings.ts'
 import { PostgresGatewayTests } from '../payments/postgres-gateway-tests.ts'
 import { PostgresPaymentBooks } from '../payments/postgres-payment-books.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { PostgresSavedCards } from '../payments/postgres-saved-cards.ts'
+import { PostgresAccounts } from '../people/postgres-accounts.ts'
+import { PostgresKnownDevices } from '../people/postgres-known-devices.ts'
+import { PostgresOneTimeCodes } from '../people/postgres-one-time-codes.ts'
+import { PostgresProfiles } from '../people/postgres-profiles.ts'
+import { PostgresSessions } from '../people/postgres-sessions.ts'
+import { PostgresSignInAttempts } from '../people/postgres-sign-in-attempts.ts'
 import { PostgresUsers } from '../people/postgres-users.ts'
+import { UnlimitedAttempts } from '../people/unlimited-attempts.ts'
+import { PostgresPictureLists } from '../pictures/postgres-picture-lists.ts'
+import { PostgresPlots } from '../plots/postgres-plots.ts'
+import { PostgresSites } from '../plots/postgres-sites.ts'
 import { namingOutages } from '../postgres/outages.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
+import { PostgresPriceSettings } from '../pricing/postgres-price-settings.ts'
 import { PostgresVatRates } from '../pricing/postgres-vat-rates.ts'
+import { PostgresPaymentReminders } from '../reminders/postgres-payment-reminders.ts'
+import { PostgresAmendments } from '../reservations/amend/postgres-amendments.ts'
+import { PostgresAgreements } from '../reservations/postgres-agreements.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
+import { PostgresHelpfulVotes } from '../reviews/postgres-helpful-votes.ts'
+import { PostgresReviewInvitations } from '../reviews/postgres-review-invitations.ts'
+import { PostgresReviews } from '../reviews/postgres-reviews.ts'
+import { PostgresUserReviews } from '../reviews/postgres-user-reviews.ts'
 import { PostgresFindCampsitesNear } from '../search/postgres-find-campsites-near.ts'
 import { PostgresPlaces } from '../search/postgres-places.ts'
+import { PostgresSettings } from '../settings/postgres-settings.ts'
+import { PostgresSpecialTerms } from '../special-terms/postgres-special-terms.ts'
 import { PostgresTags } from '../tags/postgres-tags.ts'
-import { Ports } from './ports.ts'
+import { PostgresTemplateMappings } from '../whatsapp/postgres-template-mappings.ts'
+import { PostgresWhatsAppMessages } from '../whatsapp/postgres-whatsapp-messages.ts'
+import { Parts, Ports } from './ports.ts'
+
+/** Those that need the entity manager of their scope and nothing else. */
+const stores = {
+  accounts: PostgresAccounts,
+  agreements: PostgresAgreements,
+  amendments: PostgresAmendments,
+  auditTrail: PostgresAuditTrail,
+  billingLines: PostgresBillingLines,
+  blocks: PostgresBlocks,
+  bookings: PostgresDeskReservations,
+  calendarFeeds: PostgresCalendarFeeds,
+  codes: PostgresOneTimeCodes,
+  daySummaries: PostgresDaySummaries,
+  deskLog: PostgresDeskLog,
+  devices: PostgresKnownDevices,
+  documents: PostgresDocuments,
+  enquiries: PostgresEnquiries,
+  gatewayTests: PostgresGatewayTests,
+  helpfulVotes: PostgresHelpfulVotes,
+  holidayCalendars: PostgresHolidayCalendars,
+  knownCountries: PostgresKnownCountries,
+  managedOrganisations: PostgresManagedOrganisations,
+  occupancies: PostgresOccupancies,
+  organisationListings: PostgresOrganisationListings,
+  organisationMembers: PostgresOrganisationMembers,
+  organisationRecords: PostgresOrganisationRecords,
+  outbox: PostgresOutbox,
+  paperRecords: PostgresInvoiceRecords,
+  paymentBooks: PostgresPaymentBooks,
+  paymentReminders: PostgresPaymentReminders,
+  paymentRules: PostgresPaymentRules,
+  payments: PostgresPayments,
+  pictureLists: PostgresPictureLists,
+  plots: PostgresPlots,
+  priceSettings: PostgresPriceSettings,
+  profiles: PostgresProfiles,
+  ratings: PostgresRatings,
+  reservations: PostgresReservations,
+  reviewInvitations: PostgresReviewInvitations,
+  reviews: PostgresReviews,
+  savedCards: PostgresSavedCards,
+  sessions: PostgresSessions,
+  settings: PostgresSettings,
+  sites: PostgresSites,
+  smsMessages: PostgresSmsMessages,
+  specialTerms: PostgresSpecialTerms,
+  tags: PostgresTags,
+  tapeCharts: PostgresTapeCharts,
+  templateMappings: PostgresTemplateMappings,
+  userReviews: PostgresUserReviews,
+  users: PostgresUsers,
+  vatRates: PostgresVatRates,
+  whatsAppMessages: PostgresWhatsAppMessages,
+} satisfies { readonly [Name in keyof UseCasePorts]?: new (em: EntityManager) => UseCasePorts[Name] }
 
 /** The stores over PostgreSQL, each on the entity manager of its scope; all of them name an outage as one. */
 export const storesModule = new ContainerModule(({ bind }) => {
+  for (const [name, Store] of Object.entries(stores)) {
+    const id = Ports[name as keyof typeof stores]
+    bind<object>(id).toResolvedValue((em) => namingOutages<object>(new Store(em)), [Parts.entityManager])
+  }
   bind(Ports.transaction).toResolvedValue(
     (em, randomness) => namingOutages(new PostgresTransaction({ em, randomness })),
-    [Ports.entityManager, Ports.randomness],
+    [Parts.entityManager, Ports.randomness],
   )
   bind(Ports.catalogues).toResolvedValue(
     (em, cache, isDemoMode) => namingOutages(new PostgresCatalogues({ em, cache, isDemoMode })),
-    [Ports.entityManager, Ports.catalogueCache, Ports.isDemoMode],
+    [Parts.entityManager, Parts.catalogueCache, Parts.isDemoMode],
   )
   bind(Ports.findCampsitesNear).toResolvedValue(
     (em, isDemoMode) => namingOutages(new PostgresFindCampsitesNear({ em, isDemoMode })),
-    [Ports.entityManager, Ports.isDemoMode],
+    [Parts.entityManager, Parts.isDemoMode],
+  )
+  bind(Ports.findableCampsites).toResolvedValue(
+    (em, isDemoMode) => namingOutages(new PostgresFindableOrganisations({ em, isDemoMode })),
+    [Parts.entityManager, Parts.isDemoMode],
   )
   bind(Ports.places).toResolvedValue(
     (em, isDemoMode) => namingOutages(new PostgresPlaces({ em, isDemoMode })),
-    [Ports.entityManager, Ports.isDemoMode],
+    [Parts.entityManager, Parts.isDemoMode],
   )
-  bind(Ports.auditTrail).toResolvedValue((em) => namingOutages(new PostgresAuditTrail(em)), [Ports.entityManager])
-  bind(Ports.managedOrganisations).toResolvedValue(
-    (em) => namingOutages(new PostgresManagedOrganisations(em)),
-    [Ports.entityManager],
+  bind(Ports.attempts).toResolvedValue(
+    (em, areRateLimitsOn) => (areRateLimitsOn ? namingOutages(new PostgresSignInAttempts(em)) : new UnlimitedAttempts()),
+    [Parts.entityManager, Parts.areRateLimitsOn],
   )
-  bind(Ports.ratings).toResolvedValue((em) => namingOutages(new PostgresRatings(em)), [Ports.entityManager])
-  bind(Ports.tags).toResolvedValue((em) => namingOutages(new PostgresTags(em)), [Ports.entityManager])
-  bind(Ports.occupancies).toResolvedValue((em) => namingOutages(new PostgresOccupancies(em)), [Ports.entityManager])
-  bind(Ports.holidayCalendars).toResolvedValue((em) => namingOutages(new PostgresHolidayCalendars(em)), [Ports.entityManager])
-  bind(Ports.vatRates).toResolvedValue((em) => namingOutages(new PostgresVatRates(em)), [Ports.entityManager])
-  bind(Ports.reservations).toResolvedValue((em) => namingOutages(new PostgresReservations(em)), [Ports.entityManager])
-  bind(Ports.blocks).toResolvedValue((em) => namingOutages(new PostgresBlocks(em)), [Ports.entityManager])
-  bind(Ports.tapeCharts).toResolvedValue((em) => namingOutages(new PostgresTapeCharts(em)), [Ports.entityManager])
-  bind(Ports.payments).toResolvedValue((em) => namingOutages(new PostgresPayments(em)), [Ports.entityManager])
-  bind(Ports.paymentBooks).toResolvedValue((em) => namingOutages(new PostgresPaymentBooks(em)), [Ports.entityManager])
-  bind(Ports.gatewayTests).toResolvedValue((em) => namingOutages(new PostgresGatewayTests(em)), [Ports.entityManager])
-  bind(Ports.savedCards).toResolvedValue((em) => namingOutages(new PostgresSavedCards(em)), [Ports.entityManager])
-  bind(Ports.users).toResolvedValue((em) => namingOutages(new PostgresUsers(em)), [Ports.entityManager])
-  bind(Ports.outbox).toResolvedValue((em) => namingOutages(new PostgresOutbox(em)), [Ports.entityManager])
   bind(Ports.communicationHistory).toResolvedValue(
     (em, staysLocal) => namingOutages(new PostgresCommunicationHistory(em, { staysLocal })),
-    [Ports.entityManager, Ports.staysLocal],
+    [Parts.entityManager, Parts.staysLocal],
   )
   bind(Ports.organisationStore).toResolvedValue(
     (em, clock, randomness) => namingOutages(new PostgresOrganisationStore({ em, clock, randomness })),
-    [Ports.entityManager, Ports.clock, Ports.randomness],
+    [Parts.entityManager, Ports.clock, Ports.randomness],
   )
-  bind(Ports.idempotencyKeys).toResolvedValue((em) => namingOutages(new PostgresIdempotencyKeys(em)), [Ports.entityManager])
+  bind(Ports.documentReader).toResolvedValue(
+    (knownCountries) => new OrganisationDocumentReader({ knownCountries }),
+    [Ports.knownCountries],
+  )
   bind(Ports.invariants).toResolvedValue(
     (em, clock) => namingOutages(new PostgresInvariants(em, clock)),
-    [Ports.entityManager, Ports.clock],
+    [Parts.entityManager, Ports.clock],
   )
+  bind(Parts.idempotencyKeys).toResolvedValue((em) => namingOutages(new PostgresIdempotencyKeys(em)), [Parts.entityManager])
 })

@@ -85,7 +85,7 @@ describe('several people at one desk', () => {
       catalogues: new InMemoryCatalogues([campsite]),
       ratings: new InMemoryRatings(),
       holidayCalendars: new InMemoryHolidayCalendars(),
-      recordNotification: new RecordNotification({ outbox, clock, randomness, log: new RecordingMessageLog() }),
+      recordNotification: new RecordNotification({ outbox, clock, randomness, messageLog: new RecordingMessageLog() }),
       bookings: new PostgresDeskReservations(em),
       deskLog: new PostgresDeskLog(em),
     }

@@ -23,12 +23,12 @@ afterEach(() => store.stop())
 
 const portsOn = (em: EntityManager) => ({
   outbox: new PostgresOutbox(em),
-  history: new PostgresCommunicationHistory(em),
+  communicationHistory: new PostgresCommunicationHistory(em),
   reservations: new PostgresReservations(em),
   transaction: new PostgresTransaction({ em, randomness: cryptoRandomness }),
   clock: { now: () => atTen },
   randomness: cryptoRandomness,
-  log: new RecordingMessageLog(),
+  messageLog: new RecordingMessageLog(),
 })
 
 /** Reports on a message in the very moment in which it says yes to it. */
@@ -61,15 +61,15 @@ it.each(['delivered', 'failed'] as const)('notes every report of %s that comes t
   const worker = () =>
     new SendOutbox({
       ...portsOn(store.database.forkEntityManager()),
-      composer: new WordingComposer(),
-      senders: { email: sender, sms: sender, app: sender },
+      messageComposer: new WordingComposer(),
+      messageSenders: { email: sender, sms: sender, app: sender },
     }).execute({ limit: 100 })
 
   await Promise.all([worker(), worker()])
   await Promise.all(reports)
   await worker()
 
-  const { history, outbox } = portsOn(store.em)
+  const { communicationHistory: history, outbox } = portsOn(store.em)
   const states = (await history.list({ channel: 'app', limit: 100 })).map(({ deliveryState }) => deliveryState)
   expect(states).toEqual(whatsApps.map(() => state))
   expect(await outbox.list({ channel: 'sms', limit: 100 })).toHaveLength(state === 'failed' ? 40 : 0)

@@ -8,7 +8,7 @@ import { createMailboxPage } from './mailbox-page.ts'
 async function givenMailbox(...messages: readonly SentMessage[]) {
   const history = new InMemoryCommunicationHistory()
   for (const message of messages) await history.add(message)
-  const page = createMailboxPage({ listMessages: new ListMessages({ history }) })
+  const page = createMailboxPage({ listMessages: new ListMessages({ communicationHistory: history }) })
   return (path: string, headers: Record<string, string> = {}) => page.request(path, { headers })
 }
 

@@ -31,14 +31,14 @@ class SlowSender implements MessageSender {
 function aWorker(em: EntityManager, sender: MessageSender, now = atTen, run?: Transaction['run']): SendOutbox {
   return new SendOutbox({
     outbox: new PostgresOutbox(em),
-    history: new PostgresCommunicationHistory(em),
+    communicationHistory: new PostgresCommunicationHistory(em),
     reservations: new PostgresReservations(em),
-    composer: new WordingComposer(),
-    senders: { email: sender, sms: sender, app: sender },
+    messageComposer: new WordingComposer(),
+    messageSenders: { email: sender, sms: sender, app: sender },
     transaction: run ? { run } : new PostgresTransaction({ em, randomness }),
     clock: { now: () => now },
     randomness,
-    log: new RecordingMessageLog(),
+    messageLog: new RecordingMessageLog(),
   })
 }
 

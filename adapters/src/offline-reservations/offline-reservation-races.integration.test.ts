@@ -75,7 +75,7 @@ describe('the telephone and the site at the same moment', () => {
       catalogues: new InMemoryCatalogues([campsite]),
       ratings: new InMemoryRatings(),
       holidayCalendars: new InMemoryHolidayCalendars(),
-      recordNotification: new RecordNotification({ outbox, clock, randomness, log: new RecordingMessageLog() }),
+      recordNotification: new RecordNotification({ outbox, clock, randomness, messageLog: new RecordingMessageLog() }),
       bookings: new PostgresDeskReservations(em),
       deskLog: new PostgresDeskLog(em),
       occupancies: new PostgresOccupancies(em),

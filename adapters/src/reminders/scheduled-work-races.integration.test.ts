@@ -82,7 +82,7 @@ describe('the same command on eight machines at the same moment', () => {
       catalogues: new InMemoryCatalogues([campsite]),
       ratings: new InMemoryRatings(),
       holidayCalendars: new InMemoryHolidayCalendars(),
-      recordNotification: new RecordNotification({ outbox, clock, randomness, log: new RecordingMessageLog() }),
+      recordNotification: new RecordNotification({ outbox, clock, randomness, messageLog: new RecordingMessageLog() }),
     }
     return { ...ports, paymentReminders: new Reminders(em), reviewInvitations: new Invitations(em) }
   }

@@ -12,10 +12,10 @@ export function whatsAppSender(options: {
   publicUrl: string
 }): TemplateMessageSender {
   const { sender, database, publicUrl } = options
-  const mappings: ConstructorParameters<typeof TemplateDelivery>[0]['mappings'] = {
+  const templateMappings: ConstructorParameters<typeof TemplateDelivery>[0]['templateMappings'] = {
     find: (key) => new PostgresTemplateMappings(database.forkEntityManager()).find(key),
   }
   return new TemplateMessageSender(
-    new TemplateDelivery({ mappings, texts: new WordingTemplateTexts(publicUrl), sender, publicUrl }),
+    new TemplateDelivery({ templateMappings, templateTexts: new WordingTemplateTexts(publicUrl), sender, publicUrl }),
   )
 }

@@ -104,7 +104,7 @@ function messagesOf(ports: DeskPorts, step: DeskStep, context: ReservationContex
   const { reservation, notice, refundAmount } = step
   if (!notice || reservation.status === 'temporaryHold') return []
   const facts = factsOf({ reservation, context, refundAmount }, ports.publicUrl)
-  return composeNotification(ports.composer, { event: notice.event, reservation, facts }).map((message) => {
+  return composeNotification(ports.messageComposer, { event: notice.event, reservation, facts }).map((message) => {
     if ('skipped' in message) return message
     const { channel, to, subject, text } = message
     return { channel, to, subject, text }

@@ -12,5 +12,5 @@ export interface DeskPorts extends ReservationPorts {
   readonly outbox: Outbox
   readonly communicationHistory: CommunicationHistory
   /** Shows what a guest will read before it is sent. */
-  readonly composer: MessageComposer
+  readonly messageComposer: MessageComposer
 }

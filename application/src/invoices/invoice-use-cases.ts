@@ -1,10 +1,10 @@
-import type { WriteToCampsite } from '../messaging/write-to-campsite.ts'
-import type { ShowCalendarEntry } from './show-calendar-entry.ts'
-import type { ShowInvoice } from './show-invoice.ts'
+import { WriteToCampsite } from '../messaging/write-to-campsite.ts'
+import { ShowCalendarEntry } from './show-calendar-entry.ts'
+import { ShowInvoice } from './show-invoice.ts'
 
 /** What a guest takes away from a booking, and what they tell the campsite about it. */
-export interface InvoiceUseCases {
-  readonly showInvoice: Pick<ShowInvoice, 'execute'>
-  readonly showCalendarEntry: Pick<ShowCalendarEntry, 'execute'>
-  readonly writeToCampsite: Pick<WriteToCampsite, 'execute'>
+export const invoiceUseCases = {
+  showInvoice: ShowInvoice,
+  showCalendarEntry: ShowCalendarEntry,
+  writeToCampsite: WriteToCampsite,
 }

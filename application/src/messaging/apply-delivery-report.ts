@@ -5,7 +5,7 @@ import type { LoggedMessage } from './message-log.ts'
 import type { OutboxMessageId } from './outbox.ts'
 
 export interface DeliveryReportPorts extends FallbackPorts {
-  readonly history: Pick<CommunicationHistory, 'noteDelivery'>
+  readonly communicationHistory: Pick<CommunicationHistory, 'noteDelivery'>
 }
 
 /** Inside a transaction. Answers the message as it is now, or nothing where the report says no more than is known. */
@@ -18,7 +18,7 @@ export async function applyDeliveryReport(
   if (deliveryState === message.deliveryState) return undefined
   const reason = deliveryState === 'failed' ? (error ?? 'The provider gave no reason') : null
   const delivery = { deliveryState, providerMessageId, error: reason, at }
-  await ports.history.noteDelivery(message.id, delivery)
+  await ports.communicationHistory.noteDelivery(message.id, delivery)
   if (deliveryState === 'failed') await fallBackFrom(ports, message)
   else if (message.deliveryState === 'unanswered' && message.outboxMessageId) {
     await ports.outbox.markSent(message.outboxMessageId, at)

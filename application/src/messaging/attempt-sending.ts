@@ -25,15 +25,19 @@ const tooLate = 'The provider may have it and has forgotten its id: send it agai
 
 /** One try. Never throws: whatever goes wrong is this message's failure, and the others go on. */
 export async function attemptSending(
-  { composer, senders, clock }: { readonly composer: MessageComposer; readonly senders: MessageSenders; readonly clock: Clock },
+  {
+    messageComposer,
+    messageSenders,
+    clock,
+  }: { readonly messageComposer: MessageComposer; readonly messageSenders: MessageSenders; readonly clock: Clock },
   message: Addressed,
 ): Promise<Attempt> {
   const { id, channel, type, language, to } = message
   let composed: ComposedMessage | null = null
   try {
-    composed = composer.compose(message)
+    composed = messageComposer.compose(message)
     if (isIdForgotten(channel, message.mayBeTakenSince, clock.now())) return unanswered(composed, tooLate)
-    const answer = await senders[channel].send({ ...composed, id, channel, type, language, to })
+    const answer = await messageSenders[channel].send({ ...composed, id, channel, type, language, to })
     if (answer.ok) return { kind: 'sent', composed, handedOver: answer.value }
     const { code, detail } = answer.refusal
     const error = errorWithoutPersonalData(detail)

@@ -35,7 +35,7 @@ export interface OutgoingListing extends Shown {
 
 export interface ListOutgoingMessagesPorts {
   readonly outbox: Pick<Outbox, 'list' | 'count'>
-  readonly history: Pick<CommunicationHistory, 'list'>
+  readonly communicationHistory: Pick<CommunicationHistory, 'list'>
   readonly clock: Clock
 }
 
@@ -56,10 +56,10 @@ export class ListOutgoingMessages {
     Result<{ readonly rows: readonly OutgoingListing[]; readonly total: number }, NotPermitted>
   > {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
-    const { outbox, history, clock } = this.#ports
+    const { outbox, communicationHistory, clock } = this.#ports
     const [messages, total] = await Promise.all([outbox.list({ ...filter, limit, offset }), outbox.count(filter)])
     const outboxMessageIds = messages.map(({ id }) => id)
-    const sent = await history.list({ outboxMessageIds, limit: messages.length * 4 })
+    const sent = await communicationHistory.list({ outboxMessageIds, limit: messages.length * 4 })
     const now = clock.now()
     return accepted({ rows: messages.map((message) => toListing(message, deliveryOf(message.id, sent), now)), total })
   }

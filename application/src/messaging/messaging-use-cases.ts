@@ -1,19 +1,32 @@
-import type { UseCase } from '../shared/use-case.ts'
-import type { SentMessage } from './communication-history.ts'
-import type { ListOutgoingMessages } from './list-outgoing-messages.ts'
-import type { NoteDelivery } from './note-delivery.ts'
-import type { ReplayMessages } from './replay-messages.ts'
+import { ReceiveBounce } from './email/receive-bounce.ts'
+import { ListMessages } from './list-messages.ts'
+import { ListOutgoingMessages } from './list-outgoing-messages.ts'
+import { NoteDelivery } from './note-delivery.ts'
+import { RelayEmail } from './relay/relay-email.ts'
+import { ReplayMessages } from './replay-messages.ts'
+import { SendOutbox } from './send-outbox.ts'
+import { ReceiveSmsReports } from './sms/receive-sms-reports.ts'
+import { RegisterSmsWebhook } from './sms/register-sms-webhook.ts'
+import { RelaySms } from './sms/relay-sms.ts'
+import { ShowSmsProfile } from './sms/show-sms-profile.ts'
+import { ShowSmsReport } from './sms/show-sms-report.ts'
 
-/** Messages on their way and afterwards, as the doors see them. */
-export interface MessagingUseCases {
-  readonly sendOutbox: UseCase<
-    { readonly limit: number },
-    { readonly sent: number; readonly failed: number; readonly skipped: number; readonly dead: number }
-  >
-  readonly listMessages: UseCase<{ readonly limit: number }, readonly SentMessage[]>
-  readonly noteDelivery: Pick<NoteDelivery, 'execute'>
+/** Messages on their way and afterwards, what their providers report, and sending through the platform at its cost. */
+export const messagingUseCases = {
+  sendOutbox: SendOutbox,
+  listMessages: ListMessages,
+  noteDelivery: NoteDelivery,
   /** For the platform: waiting, sent and given up, of every organisation. */
-  readonly listOutgoingMessages: Pick<ListOutgoingMessages, 'execute'>
+  listOutgoingMessages: ListOutgoingMessages,
   /** Gives messages that were given up all their tries again. */
-  readonly replayMessages: Pick<ReplayMessages, 'execute'>
+  replayMessages: ReplayMessages,
+  /** From a mail server. */
+  receiveBounce: ReceiveBounce,
+  /** For the platform's staff and for holders of the service key. */
+  relayEmail: RelayEmail,
+  relaySms: RelaySms,
+  showSmsProfile: ShowSmsProfile,
+  showSmsReport: ShowSmsReport,
+  receiveSmsReports: ReceiveSmsReports,
+  registerSmsWebhook: RegisterSmsWebhook,
 }

@@ -20,13 +20,13 @@ async function givenWhatsApp() {
   const history = new InMemoryCommunicationHistory()
   await history.add(aSentMessage({ channel: 'app', providerMessageId: 'wamid-1', deliveryState: 'accepted' }))
   const noteDelivery = new NoteDelivery({
-    history,
+    communicationHistory: history,
     outbox: new InMemoryOutbox(),
     reservations: { find: async () => undefined },
     transaction: { run: (work) => work() },
     clock: { now: () => atTen },
     randomness: new CountingRandomness(),
-    log: new RecordingMessageLog(),
+    messageLog: new RecordingMessageLog(),
   })
   const state = async () => (await history.list({ limit: 1 }))[0]
   return { history, state, note: (facts?: Partial<DeliveryReport>) => noteDelivery.execute(aReport(facts)) }

@@ -5,9 +5,9 @@ import { errorWithoutPersonalData } from './error-without-personal-data.ts'
 import type { MessageLog } from './message-log.ts'
 
 export interface NoteDeliveryPorts extends DeliveryReportPorts {
-  readonly history: CommunicationHistory
+  readonly communicationHistory: CommunicationHistory
   readonly transaction: Transaction
-  readonly log: Pick<MessageLog, 'undelivered'>
+  readonly messageLog: Pick<MessageLog, 'undelivered'>
 }
 
 /** `older`: no more than was known already. `unknown`: of no message that we sent, or not yet; it is kept for two days. */
@@ -28,15 +28,15 @@ export class NoteDelivery {
   async execute(reported: DeliveryReport): Promise<NotedDelivery> {
     const report = { ...reported, error: reported.error && errorWithoutPersonalData(reported.error) }
     const { answer, changed } = await this.#ports.transaction.run(() => this.#note(report))
-    undeliveredIn(this.#ports.log, changed)
+    undeliveredIn(this.#ports.messageLog, changed)
     return answer
   }
 
   async #note(report: DeliveryReport): Promise<{ readonly answer: NotedDelivery; readonly changed?: SentMessage | undefined }> {
-    const { history, clock } = this.#ports
-    const message = await history.forReport(report)
+    const { communicationHistory, clock } = this.#ports
+    const message = await communicationHistory.forReport(report)
     if (!message) {
-      await history.keepEarlyReport(report, clock.now())
+      await communicationHistory.keepEarlyReport(report, clock.now())
       return { answer: 'unknown' }
     }
     const changed = await applyDeliveryReport(this.#ports, message, report)

@@ -117,7 +117,7 @@ describe('sending given-up messages again', () => {
 
 it('is for the platform alone', async () => {
   const { outbox, history } = await givenMessages()
-  const ports = { outbox, history, clock: { now: () => atTen } }
+  const ports = { outbox, communicationHistory: history, clock: { now: () => atTen } }
   const auditTrail = { record: async () => {} }
 
   expect(await new ListOutgoingMessages(ports).execute({ actor: owner, limit: 9 })).toEqual(refused({ code: 'not-permitted' }))

@@ -15,7 +15,7 @@ function givenRecorder() {
   const log = new RecordingMessageLog()
   let keys = 0
   const randomness = { integer: () => 0, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` }
-  const recorder = new RecordNotification({ outbox, log, randomness, clock: { now: () => atTen } })
+  const recorder = new RecordNotification({ outbox, messageLog: log, randomness, clock: { now: () => atTen } })
   const record = (command: RecordNotificationCommand) => recorder.execute(command)
   return { outbox, log, record }
 }

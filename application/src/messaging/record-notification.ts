@@ -11,7 +11,7 @@ export interface RecordNotificationPorts {
   readonly outbox: Outbox
   readonly clock: Clock
   readonly randomness: Randomness
-  readonly log: MessageLog
+  readonly messageLog: MessageLog
 }
 
 export interface RecordNotificationCommand {
@@ -80,7 +80,7 @@ export class RecordNotification {
   }
 
   #logWhenSkipped({ id, channel, type, lastError, state }: OutboxMessage): void {
-    if (state === 'skipped') this.#ports.log.skipped({ outboxMessageId: id, channel, type, error: lastError ?? '' })
+    if (state === 'skipped') this.#ports.messageLog.skipped({ outboxMessageId: id, channel, type, error: lastError ?? '' })
   }
 }
 

@@ -12,7 +12,7 @@ import type { Outbox, OutboxMessageId } from './outbox.ts'
 
 export interface ReplayMessagesPorts {
   readonly outbox: Pick<Outbox, 'list' | 'replay'>
-  readonly history: Pick<CommunicationHistory, 'list'>
+  readonly communicationHistory: Pick<CommunicationHistory, 'list'>
   readonly auditTrail: Pick<AuditTrail, 'record'>
   readonly transaction: Transaction
   readonly clock: Clock
@@ -72,10 +72,10 @@ export class ReplayMessages {
   }
 
   async #judge(id: OutboxMessageId, now: Parameters<typeof obstacleToReplay>[2]): Promise<NotReplayed['because'] | null> {
-    const { outbox, history } = this.#ports
+    const { outbox, communicationHistory } = this.#ports
     const [message] = await outbox.list({ id, limit: 1 })
     if (!message) return 'not-found'
-    const [last] = await history.list({ outboxMessageIds: [id], limit: 1 })
+    const [last] = await communicationHistory.list({ outboxMessageIds: [id], limit: 1 })
     return obstacleToReplay(message, last?.deliveryState, now)
   }
 }

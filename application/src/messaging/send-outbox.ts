@@ -14,14 +14,14 @@ import type { Outbox, OutboxMessage } from './outbox.ts'
 
 export interface SendOutboxPorts {
   readonly outbox: Outbox
-  readonly history: CommunicationHistory
+  readonly communicationHistory: CommunicationHistory
   readonly reservations: Pick<Reservations, 'find'>
-  readonly composer: MessageComposer
-  readonly senders: MessageSenders
+  readonly messageComposer: MessageComposer
+  readonly messageSenders: MessageSenders
   readonly transaction: Transaction
   readonly clock: Clock
   readonly randomness: Randomness
-  readonly log: MessageLog
+  readonly messageLog: MessageLog
 }
 
 export interface SendOutboxCounts {
@@ -64,7 +64,7 @@ export class SendOutbox {
   async #skip({ id, channel, type }: OutboxMessage): Promise<'skipped'> {
     const error = 'Notification skipped: recipient is missing'
     await this.#ports.outbox.markSkipped(id, error)
-    this.#ports.log.skipped({ outboxMessageId: id, channel, type, error })
+    this.#ports.messageLog.skipped({ outboxMessageId: id, channel, type, error })
     return 'skipped'
   }
 
@@ -78,24 +78,30 @@ export class SendOutbox {
       await outbox.markSent(message.id, at)
       return kept
     })
-    undeliveredIn(this.#ports.log, known)
+    undeliveredIn(this.#ports.messageLog, known)
     return 'sent'
   }
 
   async #noteFailed(message: Addressed, attempt: Attempt & { kind: 'failed' }): Promise<keyof SendOutboxCounts> {
-    const { outbox, clock, randomness, log } = this.#ports
+    const { outbox, clock, randomness, messageLog } = this.#ports
     const { error, isHopeless, mayBeTaken } = attempt
     const next = nextTry(message.tries + 1, randomness.integer(0, 9999) / 10_000)
     if (isHopeless || next.kind === 'dead-letter') return this.#bury(message, attempt)
     const now = clock.now()
     await outbox.markFailed(message.id, { error, retryAt: now.add(next.after), ...(mayBeTaken && { mayBeTakenSince: now }) })
-    log.failed({ outboxMessageId: message.id, channel: message.channel, type: message.type, error, tries: message.tries + 1 })
+    messageLog.failed({
+      outboxMessageId: message.id,
+      channel: message.channel,
+      type: message.type,
+      error,
+      tries: message.tries + 1,
+    })
     return 'failed'
   }
 
   async #bury(message: Addressed, attempt: Attempt & { kind: 'failed' }): Promise<'sent' | 'dead'> {
     const { composed, error, isUnanswered, mayBeTaken } = attempt
-    const { outbox, transaction, clock, log } = this.#ports
+    const { outbox, transaction, clock, messageLog } = this.#ports
     const deliveryState = isUnanswered ? 'unanswered' : 'failed'
     const now = clock.now()
     const facts = { deliveryState, providerMessageId: null, error, sentAt: now } as const
@@ -107,18 +113,18 @@ export class SendOutbox {
       return isUnsent
     })
     if (!isDead) return 'sent'
-    log.dead({ outboxMessageId: message.id, channel: message.channel, type: message.type, error })
+    messageLog.dead({ outboxMessageId: message.id, channel: message.channel, type: message.type, error })
     return 'dead'
   }
 
   /** With what the provider reported before we came to note it. */
   async #keep(message: SentMessage): Promise<SentMessage> {
-    const { history } = this.#ports
-    await history.add(message)
+    const { communicationHistory } = this.#ports
+    await communicationHistory.add(message)
     const { channel, providerMessageId, deliveryState, outboxMessageId } = message
     const ours = deliveryState === 'unanswered' && outboxMessageId ? { messageId: outboxMessageId } : {}
     let known = message
-    for (const report of await history.takeEarlyReports({ channel, providerMessageId, ...ours })) {
+    for (const report of await communicationHistory.takeEarlyReports({ channel, providerMessageId, ...ours })) {
       known = (await applyDeliveryReport(this.#ports, known, report)) ?? known
     }
     return known

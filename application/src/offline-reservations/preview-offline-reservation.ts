@@ -56,7 +56,7 @@ export class PreviewOfflineReservation {
   #wordsOf(reservation: SubmittedReservation, context: ReservationContext): readonly ToldGuest[] {
     const facts = factsOf({ reservation, context }, this.#ports.publicUrl)
     const event = toldEvent(reservation.status)
-    return composeNotification(this.#ports.composer, { event, reservation, facts }).map((message) => {
+    return composeNotification(this.#ports.messageComposer, { event, reservation, facts }).map((message) => {
       if ('skipped' in message) return message
       const { channel, to, subject, text } = message
       return { channel, to, subject, text }

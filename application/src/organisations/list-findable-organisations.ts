@@ -2,13 +2,13 @@ import type { FindableOrganisation, FindableOrganisations } from './findable-org
 
 /** The campsites of the site map. */
 export class ListFindableOrganisations {
-  readonly #ports: { readonly findableOrganisations: FindableOrganisations }
+  readonly #ports: { readonly findableCampsites: FindableOrganisations }
 
-  constructor(ports: { readonly findableOrganisations: FindableOrganisations }) {
+  constructor(ports: { readonly findableCampsites: FindableOrganisations }) {
     this.#ports = ports
   }
 
   async execute({ limit }: { readonly limit: number }): Promise<readonly FindableOrganisation[]> {
-    return this.#ports.findableOrganisations.list(limit)
+    return this.#ports.findableCampsites.list(limit)
   }
 }

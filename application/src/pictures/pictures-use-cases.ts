@@ -1,16 +1,16 @@
-import type { AddPictures } from './add-pictures.ts'
-import type { CropPicture, DescribePictures, MovePicture, RemovePicture } from './arrange-pictures.ts'
-import type { ListPictures, ShowPictures } from './show-pictures.ts'
-import type { SweepPictures } from './sweep-pictures.ts'
+import { AddPictures } from './add-pictures.ts'
+import { CropPicture, DescribePictures, MovePicture, RemovePicture } from './arrange-pictures.ts'
+import { ListPictures, ShowPictures } from './show-pictures.ts'
+import { SweepPictures } from './sweep-pictures.ts'
 
 /** The pictures that organisations show. */
-export interface PicturesUseCases {
-  readonly listPictures: Pick<ListPictures, 'execute'>
-  readonly showPictures: Pick<ShowPictures, 'execute'>
-  readonly addPictures: Pick<AddPictures, 'execute'>
-  readonly movePicture: Pick<MovePicture, 'execute'>
-  readonly cropPicture: Pick<CropPicture, 'execute'>
-  readonly describePictures: Pick<DescribePictures, 'execute'>
-  readonly removePicture: Pick<RemovePicture, 'execute'>
-  readonly sweepPictures: Pick<SweepPictures, 'execute'>
+export const pictureUseCases = {
+  listPictures: ListPictures,
+  showPictures: ShowPictures,
+  addPictures: AddPictures,
+  movePicture: MovePicture,
+  cropPicture: CropPicture,
+  describePictures: DescribePictures,
+  removePicture: RemovePicture,
+  sweepPictures: SweepPictures,
 }

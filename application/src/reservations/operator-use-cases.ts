@@ -75,14 +75,14 @@ type StaffCancellationRefusal = ReservationConflict | ChangedMeanwhile | { reado
 
 /** By staff, with a note that the guest may read. */
 export class CancelAsOperator {
-  readonly #cancelAsStaff: Pick<CancelAsStaff, 'execute'>
+  readonly #ports: { readonly cancelAsStaff: Pick<CancelAsStaff, 'execute'> }
 
-  constructor(cancelAsStaff: Pick<CancelAsStaff, 'execute'>) {
-    this.#cancelAsStaff = cancelAsStaff
+  constructor(ports: { readonly cancelAsStaff: Pick<CancelAsStaff, 'execute'> }) {
+    this.#ports = ports
   }
 
   async execute(command: StaffCancellation): Promise<Result<Cancelled, StaffCancellationRefusal>> {
-    const outcome = await this.#cancelAsStaff.execute(command)
+    const outcome = await this.#ports.cancelAsStaff.execute(command)
     if (!outcome.ok) return outcome
     const { id, refundAmount } = outcome.value
     return accepted({ id, status: 'cancelled', refundAmount })

@@ -29,9 +29,9 @@ export interface WhatsAppConfigurationView {
 }
 
 interface ShowWhatsAppConfigurationPorts {
-  readonly setup: WhatsAppSetup
-  readonly mappings: Pick<TemplateMappings, 'list'>
-  readonly texts: TemplateTexts
+  readonly whatsAppSetup: WhatsAppSetup
+  readonly templateMappings: Pick<TemplateMappings, 'list'>
+  readonly templateTexts: TemplateTexts
 }
 
 /** What is set up, and every template with its words; no secret. */
@@ -44,8 +44,8 @@ export class ShowWhatsAppConfiguration {
 
   async execute({ actor }: { readonly actor: Actor }): Promise<Result<WhatsAppConfigurationView, NotPermitted>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
-    const { setup, mappings, texts } = this.#ports
-    return accepted({ setup, templates: (await mappings.list()).map((mapping) => shownTemplate(mapping, texts)) })
+    const { whatsAppSetup: setup, templateMappings, templateTexts } = this.#ports
+    return accepted({ setup, templates: (await templateMappings.list()).map((mapping) => shownTemplate(mapping, templateTexts)) })
   }
 }
 
@@ -72,7 +72,7 @@ export type SaveTemplateMappingRefusal =
   | { readonly code: 'invalid'; readonly problems: readonly TemplateMappingProblem[] }
 
 export interface SaveTemplateMappingPorts extends AuditedWriting {
-  readonly mappings: TemplateMappings
+  readonly templateMappings: TemplateMappings
 }
 
 /** One at a time: a row that somebody else changed meanwhile is read again first. */
@@ -92,13 +92,13 @@ export class SaveTemplateMapping {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const read = readTemplateMapping(typed)
     if ('problems' in read) return refused({ code: 'invalid', problems: read.problems })
-    const { mappings } = this.#ports
+    const { templateMappings } = this.#ports
     type Answer = Result<Written<null>, NotFound | { readonly code: 'changed-meanwhile' }>
     return writeAudited(this.#ports, { actor, organisationId: null }, async (): Promise<Answer> => {
-      const stored = await mappings.find(key)
+      const stored = await templateMappings.find(key)
       if (!stored) return refused({ code: 'not-found' })
       const changed = { ...stored, ...read.facts, rowVersion }
-      if (!(await mappings.replace(changed))) return refused({ code: 'changed-meanwhile' })
+      if (!(await templateMappings.replace(changed))) return refused({ code: 'changed-meanwhile' })
       const subject = `${key.name} ${key.language}`
       return accepted({ value: null, act: 'whatsapp-template.changed', subject, before: stored, after: changed })
     })
@@ -107,7 +107,7 @@ export class SaveTemplateMapping {
 
 interface SendTestTemplatePorts {
   readonly relayTemplate: Pick<RelayTemplate, 'execute'>
-  readonly texts: TemplateTexts
+  readonly templateTexts: TemplateTexts
 }
 
 /** A template with example values, to a number that somebody typed: does it arrive, and how does it read? */
@@ -119,7 +119,7 @@ export class SendTestTemplate {
   }
 
   execute({ name, language, phoneNumber, actor }: TemplateKey & Pick<RelayTemplateCommand, 'actor' | 'phoneNumber'>) {
-    const variables = this.#ports.texts.examplesOf({ name, language })
+    const variables = this.#ports.templateTexts.examplesOf({ name, language })
     return this.#ports.relayTemplate.execute({ actor, phoneNumber, template: name, language, variables })
   }
 }

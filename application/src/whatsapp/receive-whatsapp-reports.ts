@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.ts'
 import type { ReceivedReports, ReportsRefusal, WhatsAppReports } from './delivery-reports.ts'
 
 export interface ReceiveWhatsAppReportsPorts {
-  readonly reports: WhatsAppReports
+  readonly whatsAppReports: WhatsAppReports
   readonly noteDelivery: Pick<NoteDelivery, 'execute'>
   readonly clock: Clock
 }
@@ -20,8 +20,8 @@ export class ReceiveWhatsAppReports {
   }
 
   async execute(received: ReceivedReports): Promise<Result<ReportCounts, ReportsRefusal>> {
-    const { reports, noteDelivery, clock } = this.#ports
-    const read = reports.read(received, clock.now())
+    const { whatsAppReports, noteDelivery, clock } = this.#ports
+    const read = whatsAppReports.read(received, clock.now())
     if (!read.ok) return read
     const counts = { noted: 0, older: 0, unknown: 0 }
     for (const report of read.value) counts[await noteDelivery.execute(report)] += 1
@@ -31,13 +31,13 @@ export class ReceiveWhatsAppReports {
 
 /** Repeats Meta's challenge when the address is registered with our token. */
 export class AnswerWhatsAppChallenge {
-  readonly #ports: { readonly reports: Pick<WhatsAppReports, 'challengeOf'> }
+  readonly #ports: { readonly whatsAppReports: Pick<WhatsAppReports, 'challengeOf'> }
 
-  constructor(ports: { readonly reports: Pick<WhatsAppReports, 'challengeOf'> }) {
+  constructor(ports: { readonly whatsAppReports: Pick<WhatsAppReports, 'challengeOf'> }) {
     this.#ports = ports
   }
 
   async execute(query: Readonly<Record<string, string | undefined>>): Promise<string | undefined> {
-    return this.#ports.reports.challengeOf(query)
+    return this.#ports.whatsAppReports.challengeOf(query)
   }
 }

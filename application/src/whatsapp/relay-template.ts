@@ -16,9 +16,9 @@ import type { TemplateTexts } from './template-texts.ts'
 
 export interface RelayTemplatePorts {
   readonly permitRelay: Pick<PermitRelay, 'execute'>
-  readonly delivery: Pick<TemplateDelivery, 'deliver'>
-  readonly texts: TemplateTexts
-  readonly history: Pick<CommunicationHistory, 'add'>
+  readonly templateDelivery: Pick<TemplateDelivery, 'deliver'>
+  readonly templateTexts: TemplateTexts
+  readonly communicationHistory: Pick<CommunicationHistory, 'add'>
   readonly clock: Clock
   readonly randomness: Randomness
 }
@@ -55,7 +55,7 @@ export class RelayTemplate {
 
   async #send(request: TemplateRequest): Promise<Result<HandedOver, RelayTemplateRefusal>> {
     try {
-      return await this.#ports.delivery.deliver(request)
+      return await this.#ports.templateDelivery.deliver(request)
     } catch (error) {
       return refused({ code: 'unreachable', detail: errorWithoutPersonalData(error) })
     }
@@ -63,8 +63,8 @@ export class RelayTemplate {
 
   async #remember(request: TemplateRequest, { deliveryState, providerMessageId }: HandedOver): Promise<void> {
     const { correlationId: id, to, template, language } = request
-    const words = this.#ports.texts.textOf({ name: template, language }) ?? template
-    await this.#ports.history.add({
+    const words = this.#ports.templateTexts.textOf({ name: template, language }) ?? template
+    await this.#ports.communicationHistory.add({
       id,
       outboxMessageId: null,
       organisationId: null,

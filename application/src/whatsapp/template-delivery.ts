@@ -8,8 +8,8 @@ import type { TemplateSender } from './template-sender.ts'
 import type { TemplateTexts } from './template-texts.ts'
 
 export interface TemplateDeliveryPorts {
-  readonly mappings: Pick<TemplateMappings, 'find'>
-  readonly texts: TemplateTexts
+  readonly templateMappings: Pick<TemplateMappings, 'find'>
+  readonly templateTexts: TemplateTexts
   readonly sender: TemplateSender
   readonly publicUrl: string
 }
@@ -38,13 +38,13 @@ export class TemplateDelivery {
   }
 
   async deliver(request: TemplateRequest): Promise<Result<HandedOver, TemplateRefusal>> {
-    const { mappings, texts, sender, publicUrl } = this.#ports
+    const { templateMappings, templateTexts, sender, publicUrl } = this.#ports
     const to = request.to.replace(/[+\s]/g, '')
     if (!/^[1-9]\d{7,14}$/.test(to)) return refused({ code: 'number-invalid' })
     const key = { name: request.template, language: request.language }
-    const mapping = await mappings.find(key)
+    const mapping = await templateMappings.find(key)
     if (!mapping) return refused({ code: 'template-unknown' })
-    const filling = { mapping, variables: request.variables, text: texts.textOf(key), publicUrl }
+    const filling = { mapping, variables: request.variables, text: templateTexts.textOf(key), publicUrl }
     const filled = fillTemplate(filling)
     if (!filled.ok) return filled
     const sent = await sender.sendTemplate({ to, mapping, filled: filled.value, correlationId: request.correlationId })

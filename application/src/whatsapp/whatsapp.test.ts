@@ -30,9 +30,9 @@ const anOutgoing = (facts: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
 
 describe('a message of channel app', () => {
   it('goes out as the registered template of its language', async () => {
-    const { delivery, sender } = givenWhatsApp()
+    const { templateDelivery, sender } = givenWhatsApp()
 
-    expect(await new TemplateMessageSender(delivery).send(anOutgoing())).toMatchObject({
+    expect(await new TemplateMessageSender(templateDelivery).send(anOutgoing())).toMatchObject({
       value: { providerMessageId: 'wamid.1' },
     })
     expect(sender.asked).toMatchObject([
@@ -51,16 +51,18 @@ describe('a message of channel app', () => {
     [{ variables: { 1: 'a', 3: 'c' } }, 'WhatsApp variable 2 is missing'],
     [{ to: '082 123 4567' }, 'Not an international number'],
   ])('is undeliverable with %j, and no provider is asked', async (facts, detail) => {
-    const { delivery, sender } = givenWhatsApp()
+    const { templateDelivery, sender } = givenWhatsApp()
 
-    expect(await new TemplateMessageSender(delivery).send(anOutgoing(facts))).toEqual(refused({ code: 'undeliverable', detail }))
+    expect(await new TemplateMessageSender(templateDelivery).send(anOutgoing(facts))).toEqual(
+      refused({ code: 'undeliverable', detail }),
+    )
     expect(sender.asked).toEqual([])
   })
 
   it.each(['undeliverable', 'temporary', 'unknown-outcome'] as const)('that the provider calls %s is that', async (code) => {
-    const { delivery } = givenWhatsApp([async () => refused({ code, detail: 'WhatsApp 1' })])
+    const { templateDelivery } = givenWhatsApp([async () => refused({ code, detail: 'WhatsApp 1' })])
 
-    expect(await new TemplateMessageSender(delivery).send(anOutgoing())).toEqual(refused({ code, detail: 'WhatsApp 1' }))
+    expect(await new TemplateMessageSender(templateDelivery).send(anOutgoing())).toEqual(refused({ code, detail: 'WhatsApp 1' }))
   })
 })
 
@@ -72,7 +74,7 @@ describe('a relayed template', () => {
 
     expect(await new RelayTemplate(whatsApp).execute({ actor: admin, ...command })).toEqual(accepted({ messageId: 'wamid.1' }))
     expect(whatsApp.sender.asked[0]?.to).toBe('27821234567')
-    expect(await whatsApp.history.list({ limit: 9 })).toMatchObject([
+    expect(await whatsApp.communicationHistory.list({ limit: 9 })).toMatchObject([
       { channel: 'app', type: 'default', to: '27821234567', text: 'Hello value 1, see value 9', providerMessageId: 'wamid.1' },
     ])
   })
@@ -82,7 +84,7 @@ describe('a relayed template', () => {
     const code = { ...command, template: 'verification_code', variables: { 1: '482913' } }
 
     expect((await new RelayTemplate(whatsApp).execute({ actor: admin, ...code })).ok).toBe(true)
-    expect(JSON.stringify(await whatsApp.history.list({ limit: 9 }))).not.toContain('482913')
+    expect(JSON.stringify(await whatsApp.communicationHistory.list({ limit: 9 }))).not.toContain('482913')
   })
 
   it('is for the platform alone, within its quota', async () => {
@@ -105,7 +107,7 @@ describe('a relayed template', () => {
     expect(await new RelayTemplate(whatsApp).execute({ actor: admin, ...command })).toEqual(
       refused({ code: 'unreachable', detail: 'no connection to [number]' }),
     )
-    expect(await whatsApp.history.list({ limit: 9 })).toEqual([])
+    expect(await whatsApp.communicationHistory.list({ limit: 9 })).toEqual([])
   })
 
   it('as a test has the example values', async () => {
@@ -131,7 +133,11 @@ describe('the mapping of a template', () => {
       refused({ code: 'changed-meanwhile' }),
     )
 
-    expect(await whatsApp.mappings.find(command)).toMatchObject({ metaName: 'other_name', isActive: false, rowVersion: 2 })
+    expect(await whatsApp.templateMappings.find(command)).toMatchObject({
+      metaName: 'other_name',
+      isActive: false,
+      rowVersion: 2,
+    })
     expect(whatsApp.auditTrail.all).toMatchObject([
       {
         by: 'SUPERADMIN-1',
@@ -153,9 +159,9 @@ describe('the mapping of a template', () => {
 
   it('is shown with the words to register and a preview', async () => {
     const whatsApp = givenWhatsApp()
-    const setup = { provider: null, host: null, sender: null, callbackUrl: null }
+    const whatsAppSetup = { provider: null, host: null, sender: null, callbackUrl: null }
 
-    const shown = await new ShowWhatsAppConfiguration({ ...whatsApp, setup }).execute({ actor: admin })
+    const shown = await new ShowWhatsAppConfiguration({ ...whatsApp, whatsAppSetup }).execute({ actor: admin })
 
     const template = shown.ok ? shown.value.templates.find(({ name }) => name === 'default') : undefined
     expect(template).toMatchObject({ registered: 'Hello {{1}}, see {{7}}', preview: 'Hello value 1, see value 9' })

@@ -14,7 +14,7 @@ export function runDoctorCommand(cli: Cli): Command {
 }
 
 async function runDoctor(cli: Cli): Promise<Answer> {
-  const checks = await (await cli.useCases()).runDoctor.execute({})
+  const checks = await (await cli.useCases()).runDoctor.execute()
   const broken = checks.filter(({ violations }) => violations > 0)
   return report({
     json: {

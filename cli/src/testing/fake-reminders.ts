@@ -1,4 +1,4 @@
-import type { ReminderUseCases } from '@camp/application/reminders/reminder-use-cases.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -11,7 +11,7 @@ const owed = {
 }
 
 /** One balance of R400.00 that is reminded of, and cancelled with half of what was paid. */
-export const fakeReminders: ReminderUseCases = {
+export const fakeReminders: Pick<UseCases, 'sendPaymentReminders' | 'cancelOverdueReservations'> = {
   sendPaymentReminders: { execute: async () => ({ reminded: [{ ...owed, daysBefore: 7 }] }) },
   cancelOverdueReservations: { execute: async () => ({ cancelled: [{ ...owed, refundAmount: Money.rand(200) }] }) },
 }

@@ -29,6 +29,6 @@ export async function endingsOf(shop: ProofShop): Promise<ReadonlyMap<string, En
 
 /** Names of the doctor's invariants that the proof has left broken. */
 export async function brokenInvariants(shop: ProofShop): Promise<readonly string[]> {
-  const checks = await shop.useCases().runDoctor.execute({})
+  const checks = await shop.useCases().runDoctor.execute()
   return checks.filter(({ violations }) => violations > 0).map(({ id, examples }) => `${id} (${examples.join('; ')})`)
 }

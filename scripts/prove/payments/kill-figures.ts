@@ -37,7 +37,7 @@ export async function killFigures({ points, kills, sandbox, rows, useCases }: Af
   const untold = await rows(`
     select from reservation where (select count(*) from outbox_message
       where reservation_id = reservation.id and channel = 'email' and event = 'deposit-received') <> 1`)
-  const broken = (await useCases().runDoctor.execute({})).filter(({ violations }) => violations > 0)
+  const broken = (await useCases().runDoctor.execute()).filter(({ violations }) => violations > 0)
   const yesterday = Temporal.Now.instant().subtract({ hours: 24 })
   const reconciled = await useCases().reconcilePayments.execute({ since: yesterday, isFixing: false, onProgress: () => {} })
   const restarts = kills.flatMap(({ restartMs }) => restartMs ?? [])

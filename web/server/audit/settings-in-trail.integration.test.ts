@@ -23,7 +23,7 @@ function unauditedChanges(): Promise<readonly string[]> {
 
 /** What an operator is told. */
 async function found(): Promise<readonly string[]> {
-  const checks = await owner.acts().runDoctor.execute({})
+  const checks = await owner.acts().runDoctor.execute()
   return checks.filter(({ id }) => id === 'I10').flatMap(({ examples }) => examples)
 }
 

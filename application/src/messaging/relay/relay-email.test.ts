@@ -25,13 +25,15 @@ function givenRelay(answer: MessageSender['send'] = works) {
       clock,
       relayQuota,
     }),
-    email: {
-      send: (message) => {
-        sent.push(message)
-        return answer(message)
+    messageSenders: {
+      email: {
+        send: (message) => {
+          sent.push(message)
+          return answer(message)
+        },
       },
     },
-    history,
+    communicationHistory: history,
     clock,
     randomness: new CountingRandomness(),
     sanitiseHtml: (html) => html.replace(/<script.*<\/script>/, ''),

@@ -5,15 +5,15 @@ import type { Randomness } from '../../shared/randomness.ts'
 import type { SanitiseHtml } from '../../shared/sanitise-html.ts'
 import type { CommunicationHistory } from '../communication-history.ts'
 import { errorWithoutPersonalData } from '../error-without-personal-data.ts'
-import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '../message-sender.ts'
+import type { HandedOver, MessageSenders, OutgoingMessage, SendRefusal } from '../message-sender.ts'
 import type { OutboxMessageId } from '../outbox.ts'
 import { SendTimedOut } from '../send-timed-out.ts'
 import type { PermitRelay, RelayRefusal } from './permit-relay.ts'
 
 export interface RelayEmailPorts {
   readonly permitRelay: PermitRelay
-  readonly email: MessageSender
-  readonly history: Pick<CommunicationHistory, 'add'>
+  readonly messageSenders: Pick<MessageSenders, 'email'>
+  readonly communicationHistory: Pick<CommunicationHistory, 'add'>
   readonly clock: Clock
   readonly randomness: Randomness
   readonly sanitiseHtml: SanitiseHtml
@@ -97,7 +97,7 @@ export class RelayEmail {
 
   async #send(message: OutgoingMessage): Promise<Result<HandedOver, RelayEmailRefusal>> {
     try {
-      const sent = await this.#ports.email.send(message)
+      const sent = await this.#ports.messageSenders.email.send(message)
       if (sent.ok) return sent
       return refused({ code: sent.refusal.code, detail: errorWithoutPersonalData(sent.refusal.detail) })
     } catch (error) {
@@ -110,7 +110,7 @@ export class RelayEmail {
     const { channel, type, subject, text, html, attachments, links } = message
     const id = this.#ports.randomness.uuid()
     const { deliveryState, providerMessageId } = handedOver
-    await this.#ports.history.add({
+    await this.#ports.communicationHistory.add({
       id,
       outboxMessageId: null,
       organisationId: null,

@@ -13,7 +13,7 @@ import type { SmsProvider, SmsRefused, SmsSubmission, SubmittedSms } from './sms
 export interface RelaySmsPorts {
   readonly permitRelay: Pick<PermitRelay, 'execute'>
   readonly smsProvider: Pick<SmsProvider, 'submit'>
-  readonly history: Pick<CommunicationHistory, 'add' | 'takeEarlyReports'>
+  readonly communicationHistory: Pick<CommunicationHistory, 'add' | 'takeEarlyReports'>
   readonly noteDelivery: Pick<NoteDelivery, 'execute'>
   readonly transaction: Transaction
   readonly clock: Clock
@@ -57,12 +57,14 @@ export class RelaySms {
 
   /** What the provider reported before we came to note its yes is noted right after. */
   async #remember(submitted: readonly SubmittedSms[], text: string): Promise<void> {
-    const { history, noteDelivery, transaction } = this.#ports
+    const { communicationHistory, noteDelivery, transaction } = this.#ports
     const early = await transaction.run(async () => {
       const reports: DeliveryReport[] = []
       for (const sms of submitted) {
-        await history.add(this.#toHistory(sms, text))
-        reports.push(...(await history.takeEarlyReports({ channel: 'sms', providerMessageId: sms.providerMessageId })))
+        await communicationHistory.add(this.#toHistory(sms, text))
+        reports.push(
+          ...(await communicationHistory.takeEarlyReports({ channel: 'sms', providerMessageId: sms.providerMessageId })),
+        )
       }
       return reports
     })
@@ -73,7 +75,7 @@ export class RelaySms {
   async #refused(refusal: SmsRefused, to: readonly string[], text: string): Promise<Refused<SmsRefused>> {
     const unanswered = { deliveryState: 'unanswered', providerMessageId: null, error: smsFailure(refusal) } as const
     for (const one of refusal.mayBeTaken ? to : []) {
-      await this.#ports.history.add({
+      await this.#ports.communicationHistory.add({
         ...this.#toHistory({ to: one, providerMessageId: '', failure: null }, text),
         ...unanswered,
       })

@@ -164,7 +164,7 @@ describe('relaying an SMS', () => {
           return 'noted'
         },
       },
-      history,
+      communicationHistory: history,
       transaction: new InMemoryTransaction(),
       clock,
       randomness: new CountingRandomness(),

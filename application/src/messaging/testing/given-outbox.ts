@@ -61,9 +61,9 @@ export async function givenOutbox(
   let isDying = false
   const ports = {
     outbox,
-    history,
+    communicationHistory: history,
     reservations: { find: async () => reservation },
-    composer: {
+    messageComposer: {
       compose: () => ({
         subject: 'Hello',
         text: 'Hello Thandi',
@@ -75,7 +75,7 @@ export async function givenOutbox(
         variables: null,
       }),
     },
-    senders: senders ?? { email: sender, sms: sender, app: sender },
+    messageSenders: senders ?? { email: sender, sms: sender, app: sender },
     transaction: {
       run: async <Value>(work: () => Promise<Value>) => {
         if (isDying) throw new Error('killed')
@@ -84,7 +84,7 @@ export async function givenOutbox(
     },
     clock: { now: () => now },
     randomness: { integer, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` },
-    log,
+    messageLog: log,
     auditTrail,
   }
   const worker = new SendOutbox(ports)

@@ -38,7 +38,7 @@ function givenKwena(facts: { readonly isBooked?: boolean; readonly record?: Part
   const auditTrail = new InMemoryAuditTrail()
   const clock = new FixedClock()
   const ports = { organisationRecords, auditTrail, clock, transaction: new InMemoryTransaction() }
-  const change = new ChangeOrganisation({ ...ports, sanitise: (html) => html.replaceAll('<script>', '') })
+  const change = new ChangeOrganisation({ ...ports, sanitiseHtml: (html) => html.replaceAll('<script>', '') })
   const save = (section: OrganisationSection, typed: SectionTexts, { by = owner, id = kwena, shown }: Saving = {}) => {
     const before = sectionTexts(section, record)
     return change.execute({ actor: by, id, section, shown: shown ?? before, typed: { ...before, ...typed } })

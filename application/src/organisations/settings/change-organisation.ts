@@ -55,7 +55,7 @@ export interface ChangeOrganisationPorts {
   readonly auditTrail: AuditTrail
   readonly transaction: Transaction
   readonly clock: Clock
-  readonly sanitise: SanitiseHtml
+  readonly sanitiseHtml: SanitiseHtml
 }
 
 const fieldOfRefusal = { 'slug-taken': 'slug', 'province-unknown': 'province' } as const satisfies Record<
@@ -112,7 +112,7 @@ export class ChangeOrganisation {
     return Object.fromEntries(
       Object.entries(values).map(([field, value]) => [
         field,
-        isHtml(field) && typeof value === 'string' ? this.#ports.sanitise(value) : value,
+        isHtml(field) && typeof value === 'string' ? this.#ports.sanitiseHtml(value) : value,
       ]),
     )
   }

@@ -16,7 +16,7 @@ async function givenAttempt(facts: MarketplaceFacts = {}) {
   const guest = aGuestOf(marketplace)
   const { id, payment } = await guest.books()
   const pauses: number[] = []
-  const books = new InMemoryPaymentBooks({
+  const paymentBooks = new InMemoryPaymentBooks({
     payments,
     referenceOf: async (of) => (await reservations.find(of))?.simpleReference ?? '',
   })
@@ -24,7 +24,7 @@ async function givenAttempt(facts: MarketplaceFacts = {}) {
     ...marketplace.ports,
     ...marketplace,
     gateway: marketplace.ports.gateway,
-    books,
+    paymentBooks,
     pause,
   })
   async function pause() {

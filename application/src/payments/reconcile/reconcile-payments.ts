@@ -12,7 +12,7 @@ import type { PaymentDifference, Reconciliation } from './reconciliation.ts'
 import { ReconciliationTally } from './reconciliation-tally.ts'
 
 export interface ReconcilePaymentsPorts {
-  readonly books: PaymentBooks
+  readonly paymentBooks: PaymentBooks
   readonly gateway: PaymentGateway
   readonly payments: Payments
   readonly transaction: Transaction
@@ -62,7 +62,7 @@ export class ReconcilePayments {
 
   async *#everyAttempt(since: Temporal.Instant): AsyncGenerator<BookedAttempt> {
     for (let after: PaymentAttempt | null = null; ; ) {
-      const page: readonly BookedAttempt[] = await this.#ports.books.bookedSince(since, { after, limit: pageSize })
+      const page: readonly BookedAttempt[] = await this.#ports.paymentBooks.bookedSince(since, { after, limit: pageSize })
       yield* page
       after = page.at(-1)?.attempt ?? null
       if (page.length < pageSize) return
@@ -81,7 +81,7 @@ export class ReconcilePayments {
     const before = comparePayment(booked, asked.status)
     if (!isFixing || !before.some(canBeSettled)) return { booked, asked, differences: before, fixed: [] }
     await this.#settle(booked.attempt, asked)
-    const settled = (await this.#ports.books.booked(booked.attempt.id)) ?? booked
+    const settled = (await this.#ports.paymentBooks.booked(booked.attempt.id)) ?? booked
     const differences = comparePayment(settled, asked.status)
     return { booked: settled, asked, differences, fixed: before.filter((code) => !differences.includes(code)) }
   }

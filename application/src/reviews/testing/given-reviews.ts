@@ -1,17 +1,6 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
-import { AnswerReview, JudgeReview, ReportReview } from '../change-review.ts'
-import { InviteReviews } from '../invite-reviews.ts'
-import { ListMyReviews } from '../list-my-reviews.ts'
-import { ListPublishedReviews } from '../list-published-reviews.ts'
-import { ListReviews, ListUserReviews } from '../list-reviews.ts'
-import { ListGuestReviews, ReviewGuest, ShowOrHideUserReview } from '../review-guests.ts'
-import type { ReviewPorts } from '../review-ports.ts'
-import type { ReviewsUseCases } from '../reviews-use-cases.ts'
-import { ShowStayToReview } from '../show-stay-to-review.ts'
-import { VoteHelpful } from '../vote-helpful.ts'
-import { WriteReview } from '../write-review.ts'
 import { InMemoryHelpfulVotes, InMemoryReviews } from './in-memory-reviews.ts'
 import { InMemoryReviewInvitations, InMemoryUserReviews } from './in-memory-user-reviews.ts'
 
@@ -33,23 +22,4 @@ export function reviewStores({ campsites, reservations }: Stays) {
     userReviews: new InMemoryUserReviews({ reservations, organisationOf }),
     reviewInvitations: new InMemoryReviewInvitations(reservations, reviews),
   }
-}
-
-export function reviewUseCases(ports: ReviewPorts) {
-  return {
-    showStayToReview: new ShowStayToReview(ports),
-    writeReview: new WriteReview(ports),
-    listPublishedReviews: new ListPublishedReviews(ports),
-    voteHelpful: new VoteHelpful(ports),
-    listMyReviews: new ListMyReviews(ports),
-    listReviews: new ListReviews(ports),
-    answerReview: new AnswerReview(ports),
-    reportReview: new ReportReview(ports),
-    judgeReview: new JudgeReview(ports),
-    listGuestReviews: new ListGuestReviews(ports),
-    reviewGuest: new ReviewGuest(ports),
-    listUserReviews: new ListUserReviews(ports),
-    showOrHideUserReview: new ShowOrHideUserReview(ports),
-    inviteReviews: new InviteReviews(ports),
-  } satisfies ReviewsUseCases
 }

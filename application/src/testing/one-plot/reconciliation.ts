@@ -7,10 +7,10 @@ import type { Marketplace } from '../given-marketplace.ts'
 /** Compares all that the marketplace ever booked with its gateway. */
 export function reconciliationOf(marketplace: Marketplace): (isFixing: boolean) => Promise<Reconciliation> {
   const { ports, payments, reservations, settleCheckout } = marketplace
-  const books = new InMemoryPaymentBooks({
+  const paymentBooks = new InMemoryPaymentBooks({
     payments,
     referenceOf: async (id) => (await reservations.find(id))?.simpleReference ?? '',
   })
-  const reconcile = new ReconcilePayments({ ...ports, settleCheckout, books, pause: async () => {} })
+  const reconcile = new ReconcilePayments({ ...ports, settleCheckout, paymentBooks, pause: async () => {} })
   return (isFixing) => reconcile.execute({ since: aMoment('2026-11-01T00:00').now, isFixing, onProgress: () => {} })
 }

@@ -52,17 +52,17 @@ export function givenWhatsApp(script: readonly Answer[] = []) {
     transaction: new InMemoryTransaction(),
     randomness: new CountingRandomness(),
     auditTrail: new InMemoryAuditTrail(),
-    mappings: new InMemoryTemplateMappings(),
-    texts,
+    templateMappings: new InMemoryTemplateMappings(),
+    templateTexts: texts,
     outbox,
-    history,
+    communicationHistory: history,
   }
   const sender = new ScriptedTemplates(script)
   return {
     ...shared,
     sender,
     whatsAppMessages: new InMemoryWhatsAppMessages({ outbox, history }),
-    delivery: new TemplateDelivery({ ...shared, sender, publicUrl: 'https://camp.example' }),
+    templateDelivery: new TemplateDelivery({ ...shared, sender, publicUrl: 'https://camp.example' }),
     permitRelay: new PermitRelay({ ...shared, relayUses: new InMemoryRelayUses(), relayQuota: { perHour: 2, perDay: 9 } }),
   }
 }

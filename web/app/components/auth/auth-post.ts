@@ -1,5 +1,5 @@
-import type { SignInUseCases } from '@camp/application/people/sign-in-use-cases.ts'
 import type { StartedSession } from '@camp/application/people/start-session.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
 import { data, redirect } from 'react-router'
 import type { RequestFacts } from '#server/request-scope.ts'
@@ -10,7 +10,7 @@ import { type AuthProblem, type AuthProblemCode, type AuthReply, statusOf } from
 
 /** A form of one of these pages. */
 export interface AuthPost {
-  readonly useCases: SignInUseCases
+  readonly useCases: UseCases
   readonly facts: RequestFacts
   readonly form: FormData
 }

@@ -11,15 +11,7 @@ import type { Actor } from '../../../shared/actor.ts'
 import { CountingRandomness } from '../../../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../../shared/testing/in-memory-transaction.ts'
-import { DeleteAgeScale, SaveAgeScale } from '../age-scale-use-cases.ts'
-import { DeleteDiscount, SaveDiscount } from '../discount-use-cases.ts'
-import { PreviewDiscount } from '../preview-discount.ts'
-import type { PriceSettingsUseCases } from '../price-settings-use-cases.ts'
-import { BulkChangeRates, ChangeRates, SaveTiers } from '../rate-use-cases.ts'
-import { RevertRates } from '../revert-rates.ts'
-import { CopySeasons, DeleteSeason, SaveSeason } from '../season-use-cases.ts'
-import { ShowPriceLaboratory } from '../show-price-laboratory.ts'
-import { ShowPriceSettings } from '../show-price-settings.ts'
+import { useCasesWith } from '../../../testing/use-cases-with.ts'
 import { InMemoryPriceSettings } from './in-memory-price-settings.ts'
 
 export const { id: own } = fullCatalogue.organisation
@@ -47,21 +39,5 @@ export function givenPrices(facts: Partial<Catalogue> = {}) {
     randomness: new CountingRandomness(),
     clock: new FixedClock(),
   }
-  const useCases = {
-    showPriceSettings: new ShowPriceSettings(ports),
-    saveSeason: new SaveSeason(ports),
-    deleteSeason: new DeleteSeason(ports),
-    copySeasons: new CopySeasons(ports),
-    changeRates: new ChangeRates(ports),
-    bulkChangeRates: new BulkChangeRates(ports),
-    revertRates: new RevertRates(ports),
-    saveTiers: new SaveTiers(ports),
-    saveAgeScale: new SaveAgeScale(ports),
-    deleteAgeScale: new DeleteAgeScale(ports),
-    saveDiscount: new SaveDiscount(ports),
-    deleteDiscount: new DeleteDiscount(ports),
-    previewDiscount: new PreviewDiscount(ports),
-    priceLaboratory: new ShowPriceLaboratory(ports),
-  } satisfies PriceSettingsUseCases
-  return { ...useCases, auditTrail, now: () => catalogues[0] as Catalogue }
+  return { ...useCasesWith(ports), auditTrail, now: () => catalogues[0] as Catalogue }
 }

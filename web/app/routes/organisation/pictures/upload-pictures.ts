@@ -1,5 +1,5 @@
 import type { PicturesOf } from '@camp/application/pictures/change-pictures.ts'
-import type { PicturesUseCases } from '@camp/application/pictures/pictures-use-cases.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { filesOf, type UploadRefusal } from '#server/staff/read-upload.ts'
 import { throwPageRefusals } from '../settings-forms/settings-request.ts'
@@ -13,7 +13,7 @@ export interface UploadAnswer {
 
 /** Takes the files of a form in; a form that could not be read is answered for what it was. */
 export async function uploadPictures(
-  { addPictures }: Pick<PicturesUseCases, 'addPictures'>,
+  { addPictures }: Pick<UseCases, 'addPictures'>,
   which: PicturesOf,
   form: Result<FormData, UploadRefusal>,
 ): Promise<UploadAnswer> {

@@ -1,7 +1,5 @@
-import type { PaymentsUseCases } from '@camp/application/payments/payments-use-cases.ts'
-import type { ProfileUseCases } from '@camp/application/people/profile/profile-use-cases.ts'
 import type { SessionId } from '@camp/application/people/sessions.ts'
-import type { SignInUseCases } from '@camp/application/people/sign-in-use-cases.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
 import { textOf } from '#app/components/auth/auth-post.ts'
 import { channelOf } from '#app/components/auth/channel-of.ts'
@@ -12,7 +10,7 @@ import { judgeContact, judgeDetails, type ProfileAnswers, readContact, readDetai
 import { type ProfileProblem, problemOf, statusOf } from './profile-problems.ts'
 
 export interface ProfilePost {
-  readonly useCases: ProfileUseCases & SignInUseCases & Pick<PaymentsUseCases, 'forgetOwnCard'>
+  readonly useCases: UseCases
   readonly facts: RequestFacts
   readonly form: FormData
 }

@@ -1,8 +1,7 @@
 import type { OwnCard } from '@camp/application/payments/own-cards.ts'
-import type { PaymentsUseCases } from '@camp/application/payments/payments-use-cases.ts'
 import type { OwnSession } from '@camp/application/people/profile/own-sessions.ts'
-import type { ProfileUseCases } from '@camp/application/people/profile/profile-use-cases.ts'
 import type { Profile } from '@camp/application/people/profile/profiles.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import { locales } from '@camp/domain/languages/language.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { data } from 'react-router'
@@ -21,7 +20,7 @@ export interface ContactState {
   readonly oldAddress: string | null
 }
 
-export async function loadProfile(useCases: ProfileUseCases & Pick<PaymentsUseCases, 'listOwnCards'>, facts: RequestFacts) {
+export async function loadProfile(useCases: UseCases, facts: RequestFacts) {
   const { actor, signIn, url, language } = facts
   const [profile, sessions, cards] = await Promise.all([
     useCases.showProfile.execute({ actor }),

@@ -1,0 +1,40 @@
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { useCaseTable } from '@camp/application/use-cases.ts'
+import { expect, it } from 'vitest'
+import { cryptoRandomness } from '../shared/crypto-randomness.ts'
+import { systemClock } from '../shared/system-clock.ts'
+import { Ports } from './ports.ts'
+import { composeProduct, type ProductSurroundings } from './product.ts'
+
+/** A scope over nothing: what is bound can be made, and does nothing before it is asked. */
+function aScope(): UseCases {
+  const nothing = {}
+  const surroundings = {
+    database: { forkEntityManager: () => nothing },
+    clock: systemClock,
+    randomness: cryptoRandomness,
+    publicUrl: 'https://camp.example',
+    platformAddress: 'desk@camp.example',
+    isDemoMode: false,
+    gateway: nothing,
+    messageSenders: nothing,
+    messageLog: nothing,
+    pictureParts: { pictures: nothing, pictureFiles: nothing },
+  }
+  return composeProduct(surroundings as unknown as ProductSurroundings).scope().useCases
+}
+
+it.each(Object.keys(useCaseTable) as (keyof UseCases)[])('makes %s', (name) => {
+  expect(aScope()[name]).toBeInstanceOf(useCaseTable[name])
+})
+
+it.each(Object.keys(Ports))('has an adapter for %s', (name) => {
+  expect(Reflect.get(aScope(), name)).toBeDefined()
+})
+
+it('makes an act once in a scope, and apart from those of other scopes', () => {
+  const [scope, other] = [aScope(), aScope()]
+
+  expect(scope.placeHold).toBe(scope.placeHold)
+  expect(scope.placeHold).not.toBe(other.placeHold)
+})

@@ -1,0 +1,27 @@
+import { FeaturedOrganisations } from '../organisations/featured-organisations.ts'
+import { ListFindableOrganisations } from '../organisations/list-findable-organisations.ts'
+import { OrganisationSeasons } from '../organisations/organisation-seasons.ts'
+import { ShowOrganisation } from '../organisations/show-organisation.ts'
+import { QuoteSelection } from '../picker/quote-selection.ts'
+import { ShowPicker } from '../picker/show-picker.ts'
+import { ShowLowestPrice } from '../pricing/show-lowest-price.ts'
+import { OrganisationTags } from '../tags/organisation-tags.ts'
+import { ShowTagCategory } from '../tags/show-tag-category.ts'
+import { SearchOrganisations } from './search-organisations.ts'
+import { SuggestPlaces } from './suggest-places.ts'
+
+/** Finding a place, what it has, and choosing there. */
+export const searchUseCases = {
+  suggestPlaces: SuggestPlaces,
+  searchOrganisations: SearchOrganisations,
+  featuredOrganisations: FeaturedOrganisations,
+  /** For search engines. */
+  findableOrganisations: ListFindableOrganisations,
+  showOrganisation: ShowOrganisation,
+  lowestPrice: ShowLowestPrice,
+  organisationSeasons: OrganisationSeasons,
+  organisationTags: OrganisationTags,
+  tagCategory: ShowTagCategory,
+  showPicker: ShowPicker,
+  quoteSelection: QuoteSelection,
+}
