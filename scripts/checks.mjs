@@ -21,15 +21,15 @@ export const checks = [
 ]
 
 /** Tests that report how many passed and failed to a file in `folder`. */
-export function unitTests(folder) {
-  return vitest('unit and property tests', 'unit', join(folder, 'unit.json'))
+export function unitTests(folder, env) {
+  return vitest('unit and property tests', 'unit', join(folder, 'unit.json'), env)
 }
 
 export function integrationTests(folder) {
   return vitest('integration tests', 'integration', join(folder, 'integration.json'))
 }
 
-export function browserTests(folder, chromium) {
+export function browserTests(folder, chromium, env) {
   const report = join(folder, 'browser.json')
   return {
     name: 'browser tests',
@@ -39,12 +39,19 @@ export function browserTests(folder, chromium) {
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...env,
       }),
     ],
   }
 }
 
-function vitest(name, project, report) {
+/** The long proofs, each with its table of figures. Each counts as one. */
+export const proofs = ['sending', 'payments-expiry', 'payments-orders', 'payments-forgeries', 'payments-kills'].map((name) => ({
+  name: `proof of ${name}`,
+  commands: [node([`scripts/prove/${name}.mjs`])],
+}))
+
+function vitest(name, project, report, env) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return { name, report, commands: [tool('vitest/vitest.mjs', ['run', '--project', project, ...reporters])] }
+  return { name, report, commands: [tool('vitest/vitest.mjs', ['run', '--project', project, ...reporters], env)] }
 }

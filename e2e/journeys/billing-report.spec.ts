@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
@@ -24,10 +24,5 @@ test('a campsite reads what it owes for a month, and takes it away as a file', {
   const file = await page.request.get(`/org/org-billing-report.csv?org=${slug}&month=2026-12`)
   expect(file.headers()['content-type']).toContain('text/csv')
   expect(await file.text()).toMatch(new RegExp(`booking,${reference},online,.*,${total},.*,${fee},`))
-  if (!tab.hasScripts) return
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  }
+  await isForEverybody(tab, 'billing report')
 })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
@@ -39,10 +39,5 @@ test('the platform tries the gateway from check to refund', { tag: '@nojs' }, as
   await latest.getByRole('button', { name: t('refund'), exact: true }).click()
   await expect(latest.getByRole('listitem').last()).toContainText('refund-declined')
 
-  if (!tab.hasScripts) return
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  }
+  await isForEverybody(tab, 'gateway test')
 })

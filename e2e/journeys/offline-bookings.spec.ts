@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { DeskPage } from '../pages/desk-page.ts'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import type { Stay } from '../pages/stays.ts'
 import type { Tab } from '../pages/tab.ts'
 import { words } from '../pages/words.ts'
@@ -51,11 +51,7 @@ test('a taken plot is refused with its name, and nothing that was typed is lost 
 test('everybody can use the form', async ({ tab }) => {
   await new DeskPage(tab, slug).signIn()
   await tab.open(`/org/${slug}/offline-bookings/new`)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await tab.page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page: tab.page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  }
+  await isForEverybody(tab, 'offline booking')
 })
 
 async function fillStay(tab: Tab, { arrivalDate, departureDate }: Stay): Promise<void> {

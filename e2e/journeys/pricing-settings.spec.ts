@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { rateSettings } from '../../web/app/wording/en/staff/rate-settings.ts'
 import { CampsitePage } from '../pages/campsite-page.ts'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { Tab } from '../pages/tab.ts'
 import { expect, test } from '../test.ts'
@@ -151,11 +151,6 @@ const pages = [
 for (const page of pages) {
   test(`the page of ${page} is sound for everybody`, async ({ tab }) => {
     await open(tab, page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await tab.page.emulateMedia({ colorScheme })
-      const machine = new AxeBuilder({ page: tab.page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-      const { violations } = await machine.analyze()
-      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
-    }
+    await isForEverybody(tab, page)
   })
 }

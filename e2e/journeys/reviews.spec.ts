@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { reviews } from '../../web/app/wording/en/reviews.ts'
 import { staffReviews } from '../../web/app/wording/en/staff/staff-reviews.ts'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import type { Tab } from '../pages/tab.ts'
 import { expect, test } from '../test.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -128,15 +126,4 @@ async function signedIn(tab: Tab, username: string, address: string): Promise<vo
 
 async function signedOut(tab: Tab): Promise<void> {
   await tab.page.context().clearCookies({ name: /session-token/ })
-}
-
-/** The checker is a script of its own: it needs them. */
-async function isForEverybody({ page, hasScripts }: Tab, name: string): Promise<void> {
-  if (!hasScripts) return
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-    expect(violations.map(({ id, nodes }) => `${name} (${colorScheme}): ${id} ${nodes[0]?.html}`)).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: null })
 }

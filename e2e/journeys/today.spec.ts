@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { DeskPage } from '../pages/desk-page.ts'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { expect, test } from '../test.ts'
 
 test('guests are checked in with one touch, and back again', { tag: '@nojs' }, async ({ tab, database }) => {
@@ -29,12 +29,5 @@ test('the day prints on one sheet, and everybody can use it', async ({ tab, data
 
   const sheet = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } })
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect({ width, colorScheme, found: violations.map(({ id }) => id) }).toEqual({ width, colorScheme, found: [] })
-    }
-  }
+  await isForEverybody(tab, 'today')
 })

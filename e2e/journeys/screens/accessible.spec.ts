@@ -1,11 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { isForEverybody } from '../../pages/for-everybody.ts'
 import { LoginPage } from '../../pages/login-page.ts'
 import { expect, test } from '../../test.ts'
-
-/** What a change of colours alone can break. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -15,12 +10,12 @@ test('the pages about the site and of signing in can be used by everybody', asyn
   const about = ['faq', 'contact', 'about', 'book-demo', 'accessibility', 'privacy', 'policies', 'terms']
   for (const path of [...about, 'auth/login', 'auth/forgot', 'auth/reset', 'kokerboom-kloof-camp']) {
     await tab.open(`/${path}`)
-    await isForEverybody(page, path)
+    await isForEverybody(tab, path)
   }
   await tab.open('/contact')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await isForEverybody(page, 'contact with mistakes')
+  await isForEverybody(tab, 'contact with mistakes')
 })
 
 test('menus, lists, the calendar and refusals can be used by everybody', async ({ tab, home }) => {
@@ -28,43 +23,21 @@ test('menus, lists, the calendar and refusals can be used by everybody', async (
   await home.open()
   await home.place.pressSequentially('hazyview')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await isForEverybody(page, 'suggestions', 'light alone')
+  await isForEverybody(tab, 'suggestions', { asItIs: true })
   await page.keyboard.press('Escape')
   await home.form.getByRole('button', { name: 'Open the calendar' }).click()
   await expect(page.getByRole('dialog')).toContainText('Public holiday')
-  await isForEverybody(page, 'calendar')
+  await isForEverybody(tab, 'calendar')
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.locator('summary', { hasText: 'Menu' }).click()
-  await isForEverybody(page, 'menu of narrow screens', 'narrow alone')
+  await isForEverybody(tab, 'menu of narrow screens', { asItIs: true })
 
   const login = new LoginPage(tab)
   await login.open('/auth/login?callbackUrl=%2Fadmin%2Forganisations')
   await login.logIn('camper@demo.test')
   await expect(tab.heading).toHaveText('You cannot see this page')
-  await isForEverybody(page, 'refused')
+  await isForEverybody(tab, 'refused')
   await tab.open('/user/reviews')
-  await isForEverybody(page, 'own reviews')
+  await isForEverybody(tab, 'own reviews')
 })
-
-/** What is open closes when the window changes: then one look is enough. */
-async function isForEverybody(page: Page, name: string, looks: 'all' | 'light alone' | 'narrow alone' = 'all'): Promise<void> {
-  if (looks !== 'narrow alone') {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    expect.soft(await violations(page, looks === 'all'), `${name}, light`).toEqual([])
-  }
-  if (looks !== 'light alone') {
-    await page.setViewportSize({ width: 320, height: 740 })
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    expect.soft(await violations(page), `${name}, dark and narrow`).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect.soft(overflow, `${name} at 320 px`).toBeLessThanOrEqual(0)
-  }
-}
-
-async function violations(page: Page, isColourAlone = false): Promise<readonly string[]> {
-  const machine = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const found = await (isColourAlone ? machine.withRules(rulesOfColour) : machine.withTags(rules)).analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
