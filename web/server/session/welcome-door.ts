@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { pageOfThisSite } from '../theme-switch.ts'
+import { ownPath } from '../return-address.ts'
 import type { WebEnv } from '../web-env.ts'
 import { welcomeCookie } from './session-cookies.ts'
 
@@ -8,5 +8,5 @@ export const welcomeDoor = new Hono<WebEnv>().post('/', async (c) => {
   const form = await c.req.formData()
   const hasSaidSo = form.get('said') === 'true'
   c.header('Set-Cookie', welcomeCookie(c.get('facts').url, hasSaidSo ? 'dismissed' : 'dismissing'), { append: true })
-  return c.redirect(pageOfThisSite(form.get('returnTo')), 303)
+  return c.redirect(ownPath(form.get('returnTo'), c.get('facts').url.origin) ?? '/', 303)
 })
