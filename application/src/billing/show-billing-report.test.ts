@@ -20,7 +20,7 @@ const agreed = {
   adminFeeType: 'monthly',
   adminFeeAmountCents: 25_000,
   adminFeeStartDate: '2026-12-15',
-}
+} as const
 
 function givenBilling(fees: Partial<OrganisationSettings> = agreed) {
   const marketplace = givenMarketplace({ campsites: [kwenaCamp({ rule: halfNow() }), elsewhere] })

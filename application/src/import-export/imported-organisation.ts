@@ -1,124 +1,68 @@
+import type { BookingFeeType } from '@camp/domain/billing/booking-fee.ts'
 import type { CalendarFeedFacts } from '@camp/domain/calendar-feeds/calendar-feed.ts'
-import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
-import type { PartialPaymentDueType } from '@camp/domain/deposit/payment-rule.ts'
+import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
 import type { DocumentFacts } from '@camp/domain/documents/document.ts'
-import type { DisplayFromAmountType, OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
-import type { SpecialTermType } from '@camp/domain/organisations/special-term.ts'
+import type { Organisation } from '@camp/domain/organisations/organisation.ts'
+import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
-import type { RateBasis, SiteTimes, SiteType, Weekday } from '@camp/domain/plots/plot.ts'
-import type { SeasonType } from '@camp/domain/seasons/season.ts'
+import type { Plot, Site, Tier } from '@camp/domain/plots/plot.ts'
+import type { AgeBand, AgeScale } from '@camp/domain/pricing/age-scale.ts'
+import type { Discount } from '@camp/domain/pricing/discount.ts'
+import type { Season } from '@camp/domain/seasons/season.ts'
 
-/** Amounts in rand, dates as `YYYY-MM-DD`, references by name: one validated organisation of the format `organisations/1`. */
-export interface ImportedOrganisation {
-  readonly slug: string
-  readonly name: string
-  readonly status: OrganisationStatus
-  readonly isDemo: boolean
-  readonly isAdultsOnly: boolean
-  readonly shortDescription: string
-  readonly address1: string | null
-  readonly address2: string | null
-  readonly suburb: string | null
-  readonly cityName: string
-  readonly postalCode: string | null
+/**
+ * Amounts in rand, dates as `YYYY-MM-DD`, references by name: one validated organisation of the format `organisations/1`. Every
+ * type of a document is the domain's own but for what it names: a field that the domain gets is one of documents too.
+ */
+export interface ImportedOrganisation extends Omit<Organisation, (typeof organisationFieldsOfDocumentsOwn)[number]> {
   readonly country: string
   readonly province: string
-  readonly latitude: number
-  readonly longitude: number
-  readonly directions: string | null
-  readonly googleMaps: string | null
-  readonly businessEmail: string | null
-  readonly businessNumber: string | null
-  readonly useDisplayFromAmount: boolean
   readonly displayFromAmountOffPeak: number | null
   readonly displayFromAmountPeak: number | null
   readonly displayFromAmountSuperPeak: number | null
-  readonly displayFromAmountType: DisplayFromAmountType | null
-  readonly isAllowMultiplePlots: boolean
-  readonly useDimensions: boolean
-  readonly takesOnlinePayment: boolean
-  readonly isFeaturedOnHomepage: boolean
-  readonly isFeaturedOnSearch: boolean
   readonly fees: {
-    readonly bookingFeeType: 'percentage' | 'amount' | 'percentageandamount'
+    readonly bookingFeeType: BookingFeeType
     readonly bookingFeePercentage: number
     readonly bookingFeeAmount: number
     readonly adminFeeType: 'annual' | 'monthly'
     readonly adminFeeAmount: number
     readonly adminFeeStartDate: string | null
   }
-  readonly cancellationPolicy: CancellationPolicy
   readonly tags: readonly string[]
   /** Picture keys; absent leaves the pictures that are there. */
   readonly images?: readonly string[]
   readonly logo?: string | null
   /** What pictures show, by their keys; absent leaves the words that are there. */
   readonly pictureTexts?: PictureTexts
-  readonly seasons: readonly {
-    readonly name: string
-    readonly seasonType: SeasonType
-    readonly startDate: string
-    readonly endDate: string
-    readonly minimumStayPeriod: number
-    readonly isActive: boolean
-  }[]
-  readonly ageScales: readonly {
-    readonly name: string
-    readonly pensionerPercentage: number
-    readonly bands: readonly ImportedAgeBand[]
-  }[]
-  readonly paymentRules: readonly {
-    readonly name: string
-    readonly isActive: boolean
-    readonly allowPartialPayments: boolean
-    readonly minimumAmountForPartial: number
-    readonly partialPaymentDueType: PartialPaymentDueType
-    readonly partialPaymentDueDays: number
-    readonly partialPaymentPercentage: number
-  }[]
-  readonly specialTerms: readonly {
-    readonly name: string
-    readonly isActive: boolean
-    readonly type: SpecialTermType
-    readonly text: string
-  }[]
+  readonly seasons: readonly ImportedSeason[]
+  readonly ageScales: readonly ImportedAgeScale[]
+  readonly paymentRules: readonly ImportedPaymentRule[]
+  readonly specialTerms: readonly ImportedSpecialTerm[]
   /** Absent leaves the documents that are there. */
   readonly documents?: readonly DocumentFacts[]
-  readonly discounts: readonly {
-    readonly name: string
-    readonly isActive: boolean
-    readonly minNights: number
-    readonly discountType: 'percentage' | 'fixed'
-    readonly discountValue: number
-    readonly excludeHolidays: boolean
-    readonly excludeSchoolHolidays: boolean
-    readonly excludeDateRanges: readonly { readonly startDate: string; readonly endDate: string }[]
-    readonly validDays: readonly Weekday[]
-    readonly seasonTypes: readonly SeasonType[]
-  }[]
-  readonly users: readonly {
-    readonly email: string
-    readonly firstName: string
-    readonly lastName: string
-    readonly role: 'ORGADMIN' | 'ORGUSER'
-  }[]
-  readonly sites: readonly {
-    readonly name: string
-    readonly siteType: SiteType
-    readonly isActive: boolean
-    readonly isOnlineBookingActive: boolean
-    readonly times: SiteTimes
-    readonly specialTerms: readonly string[]
-    readonly images?: readonly string[]
-    readonly plots: readonly ImportedPlot[]
-  }[]
+  readonly discounts: readonly ImportedDiscount[]
+  readonly users: readonly ImportedUser[]
+  readonly sites: readonly ImportedSite[]
 }
 
-export type ImportedAgeBand = { readonly fromAge: number; readonly toAge: number } & (
-  | { readonly kind: 'free' }
-  | { readonly kind: 'percentage'; readonly percentage: number }
-  | ({ readonly kind: 'fixed' } & ImportedRates)
-)
+/** What documents have in a form of their own, or not at all. */
+export const organisationFieldsOfDocumentsOwn = [
+  ...(['id', 'province', 'images', 'logo', 'pictureTexts'] as const),
+  ...(['displayFromAmountOffPeak', 'displayFromAmountPeak', 'displayFromAmountSuperPeak'] as const),
+] as const
+
+export interface ImportedSeason extends Omit<Season, 'id' | 'startDate' | 'endDate'> {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+export interface ImportedAgeScale extends Omit<AgeScale, 'id' | 'bands'> {
+  readonly bands: readonly ImportedAgeBand[]
+}
+
+type FixedBand = Extract<AgeBand, { readonly kind: 'fixed' }>
+
+export type ImportedAgeBand = Exclude<AgeBand, FixedBand> | (Omit<FixedBand, 'amounts'> & ImportedRates)
 
 export interface ImportedRates {
   readonly offPeak: number
@@ -126,43 +70,55 @@ export interface ImportedRates {
   readonly superPeak: number
 }
 
+export interface ImportedPaymentRule extends Omit<PaymentRule, 'id' | 'minimumAmountForPartial'> {
+  readonly minimumAmountForPartial: number
+}
+
+export type ImportedSpecialTerm = Omit<SpecialTerm, 'id' | 'siteIds'>
+
+/** Of both types: a percentage, or an amount of rand. */
+export interface ImportedDiscount extends Omit<Discount, 'id' | 'excludeDateRanges'> {
+  readonly discountValue: number
+  readonly excludeDateRanges: readonly { readonly startDate: string; readonly endDate: string }[]
+}
+
+export interface ImportedUser {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: 'ORGADMIN' | 'ORGUSER'
+}
+
+export interface ImportedSite extends Omit<Site, 'id' | 'organisationId' | 'images'> {
+  readonly specialTerms: readonly string[]
+  readonly images?: readonly string[]
+  readonly plots: readonly ImportedPlot[]
+}
+
 export type ImportedCalendarFeed = Omit<CalendarFeedFacts, 'plotId'>
 
-export interface ImportedPlot {
-  readonly name: string
-  readonly plotNumber: number | null
-  readonly isActive: boolean
-  readonly isElectrified: boolean
-  readonly allowSmoking: boolean
-  readonly allowLateBooking: boolean
-  readonly mapX: number | null
-  readonly mapY: number | null
-  readonly mapWidth: number | null
-  readonly mapHeight: number | null
-  readonly irlWidth: number | null
-  readonly irlLength: number | null
-  readonly irlSqm: number | null
-  readonly useSqm: boolean
-  readonly tentsMax: number | null
-  readonly caravansMax: number | null
-  readonly paxMin: number
-  readonly paxMax: number
-  readonly allowMultipleReservationsUpToPaxMax: boolean
-  readonly kidsUnderWhatAgeDontCountTowardsMaxPax: number
-  readonly rateBasis: RateBasis
+/**
+ * A plot in a document: no ids, what belongs to it by name, amounts in rand, minimum stays side by side. Every other field of a
+ * plot stands in it as it is.
+ */
+export interface ImportedPlot extends Omit<Plot, (typeof plotFieldsOfDocumentsOwn)[number]> {
   readonly baseRates: ImportedRates
   readonly rates: ImportedRates
-  readonly tiers: readonly ({ readonly paxFrom: number; readonly paxTo: number } & ImportedRates)[]
+  readonly tiers: readonly (Omit<Tier, 'rates'> & ImportedRates)[]
   readonly minimumStayPeriod: number
   readonly minimumStayPeriodOffPeak: number
   readonly minimumStayPeriodPeak: number
   readonly minimumStayPeriodSuperPeak: number
-  readonly isWeekendTwoDaysRequired: boolean
-  readonly aboutPlot: string | null
-  readonly images?: readonly string[]
-  /** Absent leaves the feeds that are there. */
-  readonly calendarFeeds?: readonly ImportedCalendarFeed[]
   readonly ageScale: string | null
   readonly paymentRule: string | null
   readonly discounts: readonly string[]
+  readonly images?: readonly string[]
+  /** Absent leaves the feeds that are there. */
+  readonly calendarFeeds?: readonly ImportedCalendarFeed[]
 }
+
+/** What documents have in a form of their own, or not at all. */
+export const plotFieldsOfDocumentsOwn = [
+  ...(['id', 'organisationId', 'siteId', 'ageScaleId', 'paymentRuleId', 'discountIds'] as const),
+  ...(['baseRates', 'rates', 'tiers', 'minimumNights', 'images'] as const),
+] as const

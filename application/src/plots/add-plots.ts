@@ -1,6 +1,6 @@
-import type { RateBasis } from '@camp/domain/plots/plot.ts'
+import { type PlotFacts, type RateBasis, usualPlotFacts } from '@camp/domain/plots/plot.ts'
 import { numberedPlots, type PlotSeries, plotSeriesProblems } from '@camp/domain/plots/plot-numbering.ts'
-import { type PlotFacts, plotProblems } from '@camp/domain/plots/plot-problems.ts'
+import { plotProblems } from '@camp/domain/plots/plot-problems.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -30,22 +30,6 @@ export interface AddPlotsCommand {
   readonly rate: Money | null
 }
 
-/** What is not asked for when plots are made: the usual. */
-const usualFacts: Omit<PlotFacts, keyof GivenFacts | 'name' | 'plotNumber'> = {
-  isActive: true,
-  allowSmoking: false,
-  allowLateBooking: false,
-  irlWidth: null,
-  irlLength: null,
-  irlSqm: null,
-  useSqm: false,
-  allowMultipleReservationsUpToPaxMax: false,
-  kidsUnderWhatAgeDontCountTowardsMaxPax: 0,
-  minimumNights: { general: 0, offPeak: 0, peak: 0, superPeak: 0 },
-  isWeekendTwoDaysRequired: false,
-  aboutPlot: null,
-}
-
 /** One plot, or many that differ by their number: "12 stands numbered from 1". */
 export class AddPlots {
   readonly #ports: Ports
@@ -62,7 +46,7 @@ export class AddPlots {
     const { series, rate, facts } = command
     const problems = [
       ...plotSeriesProblems(series),
-      ...plotProblems({ ...usualFacts, ...facts, name: 'Plot', plotNumber: null }),
+      ...plotProblems({ ...usualPlotFacts, ...facts, name: 'Plot', plotNumber: null }),
       ...(rate === null ? [{ field: 'rate', code: 'missing' as const }] : []),
     ]
     if (problems.length > 0 || rate === null) return refused({ code: 'fields-invalid', problems })
@@ -70,7 +54,7 @@ export class AddPlots {
     const made = numberedPlots(series).map((numbered): NewPlot => {
       const { organisationId, siteId, rateBasis } = command
       const id = randomness.uuid() as PlotId
-      return { ...usualFacts, ...facts, ...numbered, id, organisationId, siteId, rateBasis, rate, map: null }
+      return { ...usualPlotFacts, ...facts, ...numbered, id, organisationId, siteId, rateBasis, rate, map: null }
     })
     return writeAudited(this.#ports, command, async () => {
       const added = await plots.add(made)

@@ -1,5 +1,6 @@
+import type { PlotFacts } from '@camp/domain/plots/plot.ts'
 import { judgePlotChange, type PlotChangeRefusal } from '@camp/domain/plots/plot-change.ts'
-import { longestAbout, type PlotFacts, plotProblems } from '@camp/domain/plots/plot-problems.ts'
+import { longestAbout, plotProblems } from '@camp/domain/plots/plot-problems.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'

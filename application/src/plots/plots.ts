@@ -1,7 +1,6 @@
 import type { MapPlace } from '@camp/domain/plots/map-place.ts'
-import type { Plot, RateBasis } from '@camp/domain/plots/plot.ts'
+import type { Plot, PlotFacts, RateBasis } from '@camp/domain/plots/plot.ts'
 import type { SharedNight } from '@camp/domain/plots/plot-change.ts'
-import type { PlotFacts } from '@camp/domain/plots/plot-problems.ts'
 import type { OrganisationId, PaymentRuleId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'

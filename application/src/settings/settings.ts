@@ -1,81 +1,41 @@
-import type { DisplayFromAmountType, Province } from '@camp/domain/organisations/organisation.ts'
+import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
+import type { Organisation } from '@camp/domain/organisations/organisation.ts'
+import type { OrganisationRecord } from '@camp/domain/organisations/settings/organisation-record.ts'
+import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, PaymentRuleId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
 
-/** The whole row of `spec.md` §3 for an organisation's own people: what guests see, and what they do not. Amounts in cents. */
-export interface OrganisationSettings extends OrganisationPublicSettings {
-  readonly ownerName: string | null
-  readonly ownerEmail: string | null
-  readonly ownerNumber: string | null
-  readonly registrationNumber: string | null
-  readonly vatNumber: string | null
-  readonly bankName: string | null
-  readonly bankAccountName: string | null
-  readonly bankAccountNumber: string | null
-  readonly bankBranchCode: string | null
-  readonly bankAccountType: string | null
-  readonly bookingFeeType: string | null
-  readonly bookingFeePercentage: number
-  readonly bookingFeeAmountCents: number
-  readonly adminFeeType: string | null
-  readonly adminFeeAmountCents: number
-  readonly adminFeeStartDate: string | null
-  readonly isAllowMultiplePlots: boolean
-  readonly useDimensions: boolean
-  readonly takesOnlinePayment: boolean
-  readonly isDemo: boolean
-  readonly isFeaturedOnHomepage: boolean
-  readonly isFeaturedOnSearch: boolean
-}
-
-interface OrganisationPublicSettings {
-  readonly id: OrganisationId
-  readonly slug: string
-  readonly name: string
-  readonly status: string
-  readonly isAdultsOnly: boolean
+/**
+ * The whole row of `spec.md` §3 for an organisation's own people: what guests see, and what they do not. A field that an organisation
+ * gets is one of these too, unless it is named here. Amounts in cents.
+ */
+export interface OrganisationSettings
+  extends Omit<Organisation, (typeof organisationFieldsNotShown)[number]>,
+    Omit<
+      OrganisationRecord,
+      keyof Organisation | 'facilities' | 'cancelsOverdueBookings' | 'bookingFeeAmount' | 'adminFeeAmount'
+    > {
   /** The key of the first picture, which stands on the card. */
   readonly image: string | null
-  readonly logo: string | null
-  readonly shortDescription: string
-  readonly address1: string | null
-  readonly address2: string | null
-  readonly suburb: string | null
-  readonly cityName: string
-  readonly postalCode: string | null
-  readonly province: Province
-  readonly latitude: number
-  readonly longitude: number
-  readonly directions: string | null
-  readonly googleMaps: string | null
-  readonly businessEmail: string | null
-  readonly businessNumber: string | null
-  readonly useDisplayFromAmount: boolean
   readonly displayFromAmountOffPeakCents: number | null
   readonly displayFromAmountPeakCents: number | null
   readonly displayFromAmountSuperPeakCents: number | null
-  readonly displayFromAmountType: DisplayFromAmountType | null
+  readonly bookingFeeAmountCents: number
+  readonly adminFeeAmountCents: number
 }
 
-export interface SpecialTermSettings {
-  readonly id: SpecialTermId
+export const organisationFieldsNotShown = [
+  ...(['images', 'pictureTexts', 'cancellationPolicy'] as const),
+  ...(['displayFromAmountOffPeak', 'displayFromAmountPeak', 'displayFromAmountSuperPeak'] as const),
+] as const
+
+export interface SpecialTermSettings extends Omit<SpecialTerm, 'siteIds'> {
   readonly orgId: OrganisationId
-  readonly name: string
-  readonly isActive: boolean
-  readonly type: 'Mandatory' | 'Optional'
-  readonly text: string
 }
 
-export interface PaymentRuleSettings {
-  readonly id: PaymentRuleId
+export interface PaymentRuleSettings extends Omit<PaymentRule, 'minimumAmountForPartial'> {
   readonly orgId: OrganisationId
-  readonly name: string
-  readonly isActive: boolean
-  readonly allowPartialPayments: boolean
   readonly minimumAmountForPartialCents: number
-  readonly partialPaymentDueType: 'onArrival' | 'dueBeforeReservation'
-  readonly partialPaymentDueDays: number
-  readonly partialPaymentPercentage: number
 }
 
 export interface UserSettings {

@@ -15,7 +15,7 @@ export interface Document {
   readonly isActive: boolean
 }
 
-export type DocumentFacts = Pick<Document, 'title' | 'text' | 'isMandatory' | 'isActive'>
+export type DocumentFacts = Omit<Document, 'id' | 'version'>
 
 /** One wording of one document. */
 export type DocumentVersion = Pick<Document, 'id' | 'version'>

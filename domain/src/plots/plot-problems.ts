@@ -1,30 +1,6 @@
 import { type FieldProblem, type NumberLimits, numberProblems, textProblems } from '../shared/field-problem.ts'
-import type { Plot } from './plot.ts'
+import type { PlotFacts } from './plot.ts'
 import { longestPlaceName } from './site-problems.ts'
-
-/** Everything about a plot that is neither its price nor its place on the map nor a picture. */
-export type PlotFacts = Pick<
-  Plot,
-  | 'name'
-  | 'plotNumber'
-  | 'isActive'
-  | 'isElectrified'
-  | 'allowSmoking'
-  | 'allowLateBooking'
-  | 'irlWidth'
-  | 'irlLength'
-  | 'irlSqm'
-  | 'useSqm'
-  | 'tentsMax'
-  | 'caravansMax'
-  | 'paxMin'
-  | 'paxMax'
-  | 'allowMultipleReservationsUpToPaxMax'
-  | 'kidsUnderWhatAgeDontCountTowardsMaxPax'
-  | 'minimumNights'
-  | 'isWeekendTwoDaysRequired'
-  | 'aboutPlot'
->
 
 /** Characters of "about this plot", which is HTML. */
 export const longestAbout = 20_000

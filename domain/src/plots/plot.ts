@@ -99,3 +99,31 @@ export interface Plot {
   readonly paymentRuleId: PaymentRuleId | null
   readonly discountIds: readonly DiscountId[]
 }
+
+/** Said of a plot elsewhere: which one it is, what it costs, where it lies on the map and how it looks. */
+export const plotFieldsThatAreNoFacts = [
+  ...(['id', 'organisationId', 'siteId', 'images', 'mapX', 'mapY', 'mapWidth', 'mapHeight'] as const),
+  ...(['rateBasis', 'baseRates', 'rates', 'tiers', 'ageScaleId', 'paymentRuleId', 'discountIds'] as const),
+] as const
+
+/** Everything of a plot that people set about it: a field that a plot gets is a fact unless it is named above. */
+export type PlotFacts = Omit<Plot, (typeof plotFieldsThatAreNoFacts)[number]>
+
+/** What a plot is when nobody has said anything else. */
+export const usualPlotFacts: Omit<PlotFacts, 'name' | 'plotNumber' | 'paxMin' | 'paxMax'> = {
+  isActive: true,
+  isElectrified: false,
+  allowSmoking: false,
+  allowLateBooking: false,
+  irlWidth: null,
+  irlLength: null,
+  irlSqm: null,
+  useSqm: false,
+  tentsMax: null,
+  caravansMax: null,
+  allowMultipleReservationsUpToPaxMax: false,
+  kidsUnderWhatAgeDontCountTowardsMaxPax: 0,
+  minimumNights: { general: 0, offPeak: 0, peak: 0, superPeak: 0 },
+  isWeekendTwoDaysRequired: false,
+  aboutPlot: null,
+}

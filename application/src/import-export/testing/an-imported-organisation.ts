@@ -1,4 +1,4 @@
-import type { DayTimes, SiteTimes } from '@camp/domain/plots/plot.ts'
+import { type DayTimes, type SiteTimes, usualPlotFacts } from '@camp/domain/plots/plot.ts'
 import type { ImportedOrganisation, ImportedPlot } from '../imported-organisation.ts'
 
 const day: DayTimes = { checkIn: '14:00', checkOut: '10:00' }
@@ -14,13 +14,12 @@ const times: SiteTimes = {
 }
 
 export function anImportedPlot(facts: Partial<ImportedPlot> = {}): ImportedPlot {
+  const { minimumNights: _, ...usual } = usualPlotFacts
   return {
+    ...usual,
     name: 'Stand 1',
     plotNumber: 1,
-    isActive: true,
     isElectrified: true,
-    allowSmoking: false,
-    allowLateBooking: false,
     mapX: 40,
     mapY: 60,
     mapWidth: 36,
@@ -28,12 +27,10 @@ export function anImportedPlot(facts: Partial<ImportedPlot> = {}): ImportedPlot 
     irlWidth: 8000,
     irlLength: 10_000,
     irlSqm: 80,
-    useSqm: false,
     tentsMax: 2,
     caravansMax: 1,
     paxMin: 1,
     paxMax: 6,
-    allowMultipleReservationsUpToPaxMax: false,
     kidsUnderWhatAgeDontCountTowardsMaxPax: 3,
     rateBasis: 'perPerson',
     baseRates: { offPeak: 50, peak: 60, superPeak: 80 },
@@ -43,8 +40,6 @@ export function anImportedPlot(facts: Partial<ImportedPlot> = {}): ImportedPlot 
     minimumStayPeriodOffPeak: 0,
     minimumStayPeriodPeak: 0,
     minimumStayPeriodSuperPeak: 0,
-    isWeekendTwoDaysRequired: false,
-    aboutPlot: null,
     ageScale: null,
     paymentRule: null,
     discounts: ['Week away'],

@@ -1,3 +1,4 @@
+import { usualPlotFacts } from '@camp/domain/plots/plot.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { campsite, testId } from '../../testing/a-campsite.ts'
@@ -6,24 +7,20 @@ import type { NewPlot, PlotRow } from '../plots.ts'
 /** On Kwena Camp's only site: a stand for four guests at R180.00, not on the map. */
 export function aNewPlot(number: number, facts: Partial<NewPlot> = {}): NewPlot {
   return {
+    ...usualPlotFacts,
     id: testId(600 + number) as PlotId,
     organisationId: campsite.organisation.id,
     siteId: campsite.sites[0]?.id as NewPlot['siteId'],
     name: `Bay ${number}`,
     plotNumber: number,
-    isActive: true,
     isElectrified: true,
-    allowSmoking: false,
     allowLateBooking: true,
     irlWidth: 8_000,
     irlLength: 12_500,
     irlSqm: 99.5,
-    useSqm: false,
     tentsMax: 2,
-    caravansMax: null,
     paxMin: 1,
     paxMax: 4,
-    allowMultipleReservationsUpToPaxMax: false,
     kidsUnderWhatAgeDontCountTowardsMaxPax: 3,
     minimumNights: { general: 1, offPeak: 0, peak: 2, superPeak: 5 },
     isWeekendTwoDaysRequired: true,

@@ -1,3 +1,5 @@
+import type { AdminFeeTerms } from '../../billing/admin-fee.ts'
+import type { BookingFeeType } from '../../billing/booking-fee.ts'
 import type { CancellationPolicy } from '../../cancellation/cancellation-policy.ts'
 import type { DisplayFromAmountType } from '../organisation.ts'
 
@@ -47,11 +49,11 @@ export interface OrganisationRecord {
   readonly bankBranchCode: string | null
   readonly bankAccountType: string | null
 
-  readonly bookingFeeType: string | null
+  readonly bookingFeeType: BookingFeeType | null
   /** Percent, of a reservation's total. */
   readonly bookingFeePercentage: number
   readonly bookingFeeAmount: number
-  readonly adminFeeType: string | null
+  readonly adminFeeType: AdminFeeTerms['type']
   readonly adminFeeAmount: number
   readonly adminFeeStartDate: string | null
   readonly isFeaturedOnHomepage: boolean
