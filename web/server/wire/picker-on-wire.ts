@@ -2,6 +2,7 @@ import type { PickerPlot, SelectionQuote } from '@camp/application/picker/picker
 import type { Criterion } from '@camp/domain/availability/criteria.ts'
 import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
+import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { LowestPrice } from '@camp/domain/pricing/lowest-price.ts'
 import { paymentTermsText } from '#app/formatting/payment-terms-text.ts'
 import { englishLabels } from './english-labels.ts'
@@ -17,14 +18,58 @@ interface PickerOrganisation {
   readonly pictureTexts?: PictureTexts
 }
 
+/** Whether guests see a field of a plot as it is: a field that a plot gets is decided here. */
+const isForGuests = {
+  id: true,
+  organisationId: false,
+  siteId: true,
+  name: true,
+  plotNumber: true,
+  isActive: true,
+  isElectrified: true,
+  allowSmoking: true,
+  allowLateBooking: true,
+  mapX: true,
+  mapY: true,
+  mapWidth: true,
+  mapHeight: true,
+  irlWidth: true,
+  irlLength: true,
+  irlSqm: true,
+  useSqm: true,
+  tentsMax: true,
+  caravansMax: true,
+  paxMin: true,
+  paxMax: true,
+  allowMultipleReservationsUpToPaxMax: true,
+  kidsUnderWhatAgeDontCountTowardsMaxPax: true,
+  rateBasis: true,
+  /** The quote says what a plot costs. */
+  baseRates: false,
+  rates: false,
+  tiers: false,
+  /** Side by side on the wire. */
+  minimumNights: false,
+  isWeekendTwoDaysRequired: true,
+  aboutPlot: true,
+  images: true,
+  ageScaleId: false,
+  /** The whole rule is on the wire. */
+  paymentRuleId: false,
+  discountIds: false,
+} as const satisfies Record<keyof Plot, boolean>
+
+type ForGuests = { [Field in keyof Plot]: (typeof isForGuests)[Field] extends true ? Field : never }[keyof Plot]
+
+function plotForGuests(plot: Plot): Pick<Plot, ForGuests> {
+  const shown = Object.entries(plot).filter(([field]) => isForGuests[field as keyof Plot])
+  return Object.fromEntries(shown) as Pick<Plot, ForGuests>
+}
+
 /** The specification's picker view of a plot. */
 export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol, pictureTexts = {} }: PickerOrganisation) {
   const { plot, availability, quote, paymentRule } = row
   return {
-    id: plot.id,
-    name: plot.name,
-    plotNumber: plot.plotNumber,
-    siteId: plot.siteId,
     siteName: row.siteName,
     siteType: row.siteType,
     OrgSiteType: [{ id: plot.siteId, siteType: row.siteType }],
@@ -48,32 +93,11 @@ export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol, pi
     paymentTermsFacts: paymentTermsOnWire(row.paymentTerms),
     dailyPricingBreakdown: nightsOnWire(quote),
     orgSiteId: plot.siteId,
-    isActive: plot.isActive,
-    isElectrified: plot.isElectrified,
-    allowSmoking: plot.allowSmoking,
-    allowLateBooking: plot.allowLateBooking,
-    mapX: plot.mapX,
-    mapY: plot.mapY,
-    mapWidth: plot.mapWidth,
-    mapHeight: plot.mapHeight,
-    irlWidth: plot.irlWidth,
-    irlLength: plot.irlLength,
-    irlSqm: plot.irlSqm,
-    useSqm: plot.useSqm,
-    tentsMax: plot.tentsMax,
-    caravansMax: plot.caravansMax,
-    paxMin: plot.paxMin,
-    paxMax: plot.paxMax,
-    allowMultipleReservationsUpToPaxMax: plot.allowMultipleReservationsUpToPaxMax,
-    kidsUnderWhatAgeDontCountTowardsMaxPax: plot.kidsUnderWhatAgeDontCountTowardsMaxPax,
-    rateBasis: plot.rateBasis,
+    ...plotForGuests(plot),
     minimumStayPeriod: plot.minimumNights.general,
     minimumStayPeriodOffPeak: plot.minimumNights.offPeak,
     minimumStayPeriodPeak: plot.minimumNights.peak,
     minimumStayPeriodSuperPeak: plot.minimumNights.superPeak,
-    isWeekendTwoDaysRequired: plot.isWeekendTwoDaysRequired,
-    aboutPlot: plot.aboutPlot,
-    images: plot.images,
     pictureTexts: textsOf(pictureTexts, plot.images),
   }
 }
