@@ -1,16 +1,18 @@
 import type { CalendarFeedRow, CalendarFeeds } from '@camp/application/calendar-feeds/calendar-feeds.ts'
 import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { CalendarFeedId, OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
+import { type Fields, reader, without, writer } from '../postgres/fields.ts'
+import type { JsonRow } from '../postgres/json-row.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 
 const urlConstraint = 'feed_read_once_per_plot'
 
-type StoredFeed = Omit<CalendarFeedRow, 'lastSyncAt'> & { readonly lastSyncAt: string | null }
+type FeedColumns = JsonRow<'plot_calendar_feed'>
 
 export class PostgresCalendarFeeds implements CalendarFeeds {
   readonly #em: EntityManager
@@ -20,53 +22,79 @@ export class PostgresCalendarFeeds implements CalendarFeeds {
   }
 
   list(organisationId: OrganisationId): Promise<readonly CalendarFeedRow[]> {
-    return this.#rows(sql`feed.organisation_id = ${organisationId}`)
+    return this.#rows(organisationId)
   }
 
   async find(organisationId: OrganisationId, id: string): Promise<CalendarFeedRow | undefined> {
     if (!isUuid(id)) return undefined
-    return (await this.#rows(sql`feed.organisation_id = ${organisationId} and feed.id = ${id}`))[0]
+    return (await this.#rows(organisationId, id as CalendarFeedId))[0]
   }
 
   add(feed: CalendarFeedRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, urlConstraint, async (run) => {
-      await run(sql`
-        insert into plot_calendar_feed (id, organisation_id, plot_id, provider, feed_url, is_active, last_sync_at)
-        values (${feed.id}, ${feed.organisationId}, ${feed.plotId}, ${feed.provider}, ${feed.feedUrl}, ${feed.isActive},
-          ${feed.lastSyncAt?.toString() ?? null})`)
+    return savingRow(this.#em, urlConstraint, async (database) => {
+      await database.insertInto('plot_calendar_feed').values(writeFeed(feed)).execute()
       return true
     })
   }
 
   replace(feed: CalendarFeedRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, urlConstraint, async (run) => {
-      const changed = await run(sql`
-        update plot_calendar_feed set plot_id = ${feed.plotId}, provider = ${feed.provider}, feed_url = ${feed.feedUrl},
-          is_active = ${feed.isActive}, last_sync_at = ${feed.lastSyncAt?.toString() ?? null}
-        where id = ${feed.id} and organisation_id = ${feed.organisationId} and row_version = ${feed.rowVersion}`)
-      return changed === 1
+    return savingRow(this.#em, urlConstraint, async (database) => {
+      const { numUpdatedRows } = await database
+        .updateTable('plot_calendar_feed')
+        .set(writeFeed(feed))
+        .where('id', '=', feed.id)
+        .where('organisation_id', '=', feed.organisationId)
+        .where('row_version', '=', feed.rowVersion)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     })
   }
 
   async remove(organisationId: OrganisationId, id: string): Promise<void> {
     if (!isUuid(id)) return
-    await sql`delete from plot_calendar_feed where id = ${id} and organisation_id = ${organisationId}`.execute(
-      this.#em.getKysely({ type: 'write' }),
-    )
+    await databaseOf(this.#em)
+      .deleteFrom('plot_calendar_feed')
+      .where('id', '=', id as CalendarFeedId)
+      .where('organisation_id', '=', organisationId)
+      .execute()
   }
 
-  async #rows(which: RawBuilder<unknown>): Promise<readonly CalendarFeedRow[]> {
-    const { rows } = await sql<StoredFeed>`
-      select feed.id, feed.organisation_id as "organisationId", feed.row_version as "rowVersion", feed.plot_id as "plotId",
-        feed.provider, feed.feed_url as "feedUrl", feed.is_active as "isActive",
-        to_char(feed.last_sync_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "lastSyncAt"
-      from plot_calendar_feed feed join plot on plot.id = feed.plot_id join site on site.id = plot.site_id
-      where ${which}
-      order by site.position, site.name, plot.position, plot.plot_number, plot.name, feed.provider, feed.feed_url`.execute(
-      this.#em.getKysely({ type: 'write' }),
-    )
-    return rows.map(
-      ({ lastSyncAt, ...feed }) => ({ ...feed, lastSyncAt: lastSyncAt && Temporal.Instant.from(lastSyncAt) }) as CalendarFeedRow,
-    )
+  async #rows(organisationId: OrganisationId, id?: CalendarFeedId): Promise<readonly CalendarFeedRow[]> {
+    const query = databaseOf(this.#em)
+      .selectFrom('plot_calendar_feed as feed')
+      .innerJoin('plot', 'plot.id', 'feed.plot_id')
+      .innerJoin('site', 'site.id', 'plot.site_id')
+      .selectAll('feed')
+      .where('feed.organisation_id', '=', organisationId)
+    const rows = await (id ? query.where('feed.id', '=', id) : query)
+      .orderBy('site.position')
+      .orderBy('site.name')
+      .orderBy('plot.position')
+      .orderBy('plot.plot_number')
+      .orderBy('plot.name')
+      .orderBy('feed.provider')
+      .orderBy('feed.feed_url')
+      .execute()
+    return rows.map(readFeed)
   }
 }
+
+/** Every field of a feed, once. */
+const feedFields = {
+  id: 'id',
+  organisationId: 'organisation_id',
+  rowVersion: 'row_version',
+  plotId: 'plot_id',
+  provider: 'provider',
+  feedUrl: 'feed_url',
+  isActive: 'is_active',
+  lastSyncAt: {
+    read: (row: Pick<FeedColumns, 'last_sync_at'>) => (row.last_sync_at ? Temporal.Instant.from(row.last_sync_at) : null),
+    write: (at: Temporal.Instant | null) => ({ last_sync_at: at?.toString() ?? null }),
+  },
+} as const satisfies Fields<FeedColumns, CalendarFeedRow>
+
+const readFeed = reader<FeedColumns, CalendarFeedRow>(feedFields)
+
+const settingsFields = without(feedFields, ['rowVersion'])
+const writeFeed = writer<FeedColumns, Omit<CalendarFeedRow, 'rowVersion'>, typeof settingsFields>(settingsFields)

@@ -1,11 +1,12 @@
 import type { DocumentRow, Documents } from '@camp/application/documents/documents.ts'
 import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { DocumentId, OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { savingRow } from '../settings/settings-rows-in-postgres.ts'
+import { readDocument, writeDocument } from './document-fields.ts'
 
 const titleConstraint = 'document_title_unique'
 
@@ -17,46 +18,47 @@ export class PostgresDocuments implements Documents {
   }
 
   list(organisationId: OrganisationId): Promise<readonly DocumentRow[]> {
-    return this.#rows(sql`organisation_id = ${organisationId}`)
+    return this.#rows(organisationId)
   }
 
   async find(organisationId: OrganisationId, id: string): Promise<DocumentRow | undefined> {
     if (!isUuid(id)) return undefined
-    return (await this.#rows(sql`organisation_id = ${organisationId} and id = ${id}`))[0]
+    return (await this.#rows(organisationId, id as DocumentId))[0]
   }
 
-  add({ id, organisationId, title, text, version, isMandatory, isActive }: DocumentRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, titleConstraint, async (run) => {
-      await run(sql`
-        insert into document (id, organisation_id, title, text, version, is_mandatory, is_active)
-        values (${id}, ${organisationId}, ${title}, ${text}, ${version}, ${isMandatory}, ${isActive})`)
+  add(document: DocumentRow): Promise<Result<null, SaveRowRefusal>> {
+    return savingRow(this.#em, titleConstraint, async (database) => {
+      const columns = { ...writeDocument(document), organisation_id: document.organisationId }
+      await database.insertInto('document').values(columns).execute()
       return true
     })
   }
 
   replace(document: DocumentRow): Promise<Result<null, SaveRowRefusal>> {
-    const { id, organisationId, rowVersion, title, text, version, isMandatory, isActive } = document
-    return savingRow(this.#em, titleConstraint, async (run) => {
-      const changed = await run(sql`
-        update document set title = ${title}, text = ${text}, version = ${version}, is_mandatory = ${isMandatory},
-          is_active = ${isActive}
-        where id = ${id} and organisation_id = ${organisationId} and row_version = ${rowVersion}`)
-      return changed === 1
+    return savingRow(this.#em, titleConstraint, async (database) => {
+      const { numUpdatedRows } = await database
+        .updateTable('document')
+        .set(writeDocument(document))
+        .where('id', '=', document.id)
+        .where('organisation_id', '=', document.organisationId)
+        .where('row_version', '=', document.rowVersion)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     })
   }
 
   async remove(organisationId: OrganisationId, id: string): Promise<void> {
     if (!isUuid(id)) return
-    await sql`delete from document where id = ${id} and organisation_id = ${organisationId}`.execute(
-      this.#em.getKysely({ type: 'write' }),
-    )
+    await databaseOf(this.#em)
+      .deleteFrom('document')
+      .where('id', '=', id as DocumentId)
+      .where('organisation_id', '=', organisationId)
+      .execute()
   }
 
-  async #rows(which: RawBuilder<unknown>): Promise<readonly DocumentRow[]> {
-    const { rows } = await sql<DocumentRow>`
-      select id, organisation_id as "organisationId", row_version as "rowVersion", title, text, version,
-        is_mandatory as "isMandatory", is_active as "isActive"
-      from document where ${which} order by title`.execute(this.#em.getKysely({ type: 'write' }))
-    return rows
+  async #rows(organisationId: OrganisationId, id?: DocumentId): Promise<readonly DocumentRow[]> {
+    const query = databaseOf(this.#em).selectFrom('document').selectAll().where('organisation_id', '=', organisationId)
+    const rows = await (id ? query.where('id', '=', id) : query).orderBy('title').execute()
+    return rows.map((row) => ({ ...readDocument(row), organisationId, rowVersion: row.row_version }))
   }
 }

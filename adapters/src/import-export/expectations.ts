@@ -1,6 +1,9 @@
 import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import * as z from 'zod'
 
+/** What each field of a type must be: none can be left out, and none is of another type than the domain's. */
+export type FieldSchemas<Type> = { readonly [Name in keyof Type]-?: z.ZodType<Type[Name], unknown> }
+
 /** What a value must be, in the words of the fault: `expected a number, got "abc"`. */
 export interface Expectation {
   readonly words: string

@@ -1,3 +1,14 @@
+import type {
+  ImportedAgeScale,
+  ImportedDiscount,
+  ImportedOrganisation,
+  ImportedPaymentRule,
+  ImportedSeason,
+  ImportedSite,
+  ImportedSpecialTerm,
+  ImportedUser,
+} from '@camp/application/import-export/imported-organisation.ts'
+import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import { reservedSlugs } from '@camp/domain/organisations/reserved-slugs.ts'
 import { longestPictureText } from '@camp/domain/pictures/picture-text.ts'
 import { siteTypes, weekdays } from '@camp/domain/plots/plot.ts'
@@ -14,6 +25,7 @@ import {
   clockTime,
   date,
   decimal,
+  type FieldSchemas,
   line,
   matching,
   oneOf,
@@ -29,7 +41,7 @@ import { fault, inOrder, namesOnce, once, textsOnce } from './rules.ts'
 
 const seasonTypes = ['out', 'in', 'peak'] as const
 
-const season = z
+export const seasonSchema = z
   .strictObject({
     name: line(),
     seasonType: oneOf(seasonTypes),
@@ -37,10 +49,14 @@ const season = z
     endDate: date,
     minimumStayPeriod: whole(0, 365),
     isActive: yesOrNo,
-  })
+  } satisfies FieldSchemas<ImportedSeason>)
   .superRefine(inOrder('startDate', 'endDate'))
 
-const ageScale = z.strictObject({ name: line(), pensionerPercentage: percentage, bands: bandsSchema })
+const ageScale = z.strictObject({
+  name: line(),
+  pensionerPercentage: percentage,
+  bands: bandsSchema,
+} satisfies FieldSchemas<ImportedAgeScale>)
 
 const paymentRule = z.strictObject({
   name: line(),
@@ -50,18 +66,23 @@ const paymentRule = z.strictObject({
   partialPaymentDueType: oneOf(['onArrival', 'dueBeforeReservation']),
   partialPaymentDueDays: whole(0, 730),
   partialPaymentPercentage: percentage,
-})
+} satisfies FieldSchemas<ImportedPaymentRule>)
 
 const specialTerm = z.strictObject({
   name: line(longestTermName),
   isActive: yesOrNo,
   type: oneOf(['Mandatory', 'Optional']),
   text: html,
-})
+} satisfies FieldSchemas<ImportedSpecialTerm>)
 
-const document = z.strictObject({ title: line(longestTermName), text: html, isMandatory: yesOrNo, isActive: yesOrNo })
+const document = z.strictObject({
+  title: line(longestTermName),
+  text: html,
+  isMandatory: yesOrNo,
+  isActive: yesOrNo,
+} satisfies FieldSchemas<DocumentFacts>)
 
-const discount = z
+export const discountSchema = z
   .strictObject({
     name: line(),
     minNights: whole(0, 365),
@@ -73,7 +94,7 @@ const discount = z
     validDays: z.array(oneOf(weekdays)).superRefine(textsOnce),
     seasonTypes: z.array(oneOf(seasonTypes)).superRefine(textsOnce),
     isActive: yesOrNo.default(true),
-  })
+  } satisfies FieldSchemas<ImportedDiscount>)
   .superRefine(({ discountType, discountValue }, context) => {
     if (discountType === 'percentage' && discountValue > 100)
       fault(context, ['discountValue'], `expected 0 to 100, got ${discountValue}`)
@@ -85,7 +106,12 @@ const email = valueThat<string>(
   atMostCharacters(254),
 )
 
-const user = z.strictObject({ email, firstName: line(), lastName: line(), role: oneOf(['ORGADMIN', 'ORGUSER']) })
+const user = z.strictObject({
+  email,
+  firstName: line(),
+  lastName: line(),
+  role: oneOf(['ORGADMIN', 'ORGUSER']),
+} satisfies FieldSchemas<ImportedUser>)
 
 const dayTimes = z.strictObject({ checkIn: clockTime, checkOut: clockTime })
 const times = z.strictObject({
@@ -99,7 +125,7 @@ const times = z.strictObject({
   holiday: dayTimes,
 })
 
-const site = z.strictObject({
+export const siteSchema = z.strictObject({
   name: line(),
   siteType: oneOf(siteTypes),
   isActive: yesOrNo,
@@ -108,7 +134,7 @@ const site = z.strictObject({
   specialTerms: z.array(line()).superRefine(textsOnce),
   plots: z.array(plotSchema).superRefine(namesOnce),
   images: pictures(5),
-})
+} satisfies FieldSchemas<ImportedSite>)
 
 const fees = z.strictObject({
   bookingFeeType: oneOf(['percentage', 'amount', 'percentageandamount']),
@@ -117,7 +143,7 @@ const fees = z.strictObject({
   adminFeeType: oneOf(['annual', 'monthly']),
   adminFeeAmount: amount,
   adminFeeStartDate: date.nullable(),
-})
+} satisfies FieldSchemas<ImportedOrganisation['fees']>)
 
 const cancellationPolicy = z
   .array(z.strictObject({ daysBeforeArrival: whole(0, 730), refundPercentage: percentage }))
@@ -174,7 +200,7 @@ export const organisationSchema = z
     fees,
     cancellationPolicy,
     tags: z.array(line(60)).superRefine(textsOnce),
-    seasons: z.array(season).superRefine(seasonsApart),
+    seasons: z.array(seasonSchema).superRefine(seasonsApart),
     ageScales: z.array(ageScale).superRefine(namesOnce),
     paymentRules: z.array(paymentRule).superRefine(namesOnce),
     specialTerms: z.array(specialTerm).superRefine(namesOnce),
@@ -182,19 +208,19 @@ export const organisationSchema = z
       .array(document)
       .superRefine((documents, context) => once(documents, 'title', ({ title }) => title, context))
       .optional(),
-    discounts: z.array(discount).superRefine(namesOnce),
+    discounts: z.array(discountSchema).superRefine(namesOnce),
     users: z.array(user).superRefine((users, context) => once(users, 'email', (one) => one.email.toLowerCase(), context)),
-    sites: z.array(site).superRefine(namesOnce),
+    sites: z.array(siteSchema).superRefine(namesOnce),
     images: pictures(20),
     logo: pictureKey.nullable().optional(),
     pictureTexts: z.record(pictureKey, line(longestPictureText)).optional(),
-  })
+  } satisfies FieldSchemas<ImportedOrganisation>)
   .superRefine(({ useDisplayFromAmount, displayFromAmountType }, context) => {
     if (useDisplayFromAmount && displayFromAmountType === null)
       fault(context, ['displayFromAmountType'], 'expected perPerson or perPlot, since useDisplayFromAmount is true, got null')
   })
 
-function seasonsApart(seasons: readonly z.infer<typeof season>[], context: z.RefinementCtx): void {
+function seasonsApart(seasons: readonly z.infer<typeof seasonSchema>[], context: z.RefinementCtx): void {
   for (const { first, second, firstNight, lastNight } of overlappingSeasons(seasons.map(toSeason))) {
     const [one, other] = [Number(first.id), Number(second.id)].toSorted((a, b) => a - b)
     fault(
@@ -206,7 +232,7 @@ function seasonsApart(seasons: readonly z.infer<typeof season>[], context: z.Ref
 }
 
 /** Its position stands in for the id. */
-function toSeason({ startDate, endDate, ...rest }: z.infer<typeof season>, position: number): Season {
+function toSeason({ startDate, endDate, ...rest }: z.infer<typeof seasonSchema>, position: number): Season {
   const id = String(position) as SeasonId
   return { ...rest, id, startDate: Temporal.PlainDate.from(startDate), endDate: Temporal.PlainDate.from(endDate) }
 }

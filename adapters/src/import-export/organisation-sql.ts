@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import type { NamedOrganisation } from './imported-organisation-fields.ts'
 import type { TableChanges } from './row-plan.ts'
 import { type OrganisationRows, type StoredRow, type TableName, tables } from './stored-row.ts'
 
 /** The organisation's own row with its province's name; locked until the transaction ends when asked for. */
-export async function readOrganisation(em: EntityManager, slug: string): Promise<StoredRow | undefined> {
-  const { rows } = await sql<{ row: StoredRow }>`
+export async function readOrganisation(em: EntityManager, slug: string): Promise<NamedOrganisation | undefined> {
+  const { rows } = await sql<{ row: NamedOrganisation }>`
     select to_jsonb(o) || jsonb_build_object('province_name', province.name) as row
     from organisation o join province on province.country_code = o.country_code and province.code = o.province_code
     where o.slug = ${slug}`.execute(em.getKysely())

@@ -1,24 +1,39 @@
-import type { ImportedAgeBand, ImportedOrganisation } from '@camp/application/import-export/imported-organisation.ts'
+import type {
+  ImportedAgeScale,
+  ImportedOrganisation,
+  ImportedPlot,
+  ImportedSite,
+} from '@camp/application/import-export/imported-organisation.ts'
+import type { AgeScaleId, DiscountId, PaymentRuleId, SiteId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
+import { writeImportedPlot } from './imported-plot-fields.ts'
+import {
+  writeImportedBand,
+  writeImportedDiscount,
+  writeImportedRule,
+  writeImportedSeason,
+  writeImportedSite,
+  writeImportedTerm,
+} from './imported-rule-fields.ts'
 import { planCalendarFeeds, planDocuments } from './plan-papers-and-feeds.ts'
-import { plotColumns } from './plot-columns.ts'
-import { rateColumns, toCents } from './rand-columns.ts'
+import { randRatesIn } from './rand-columns.ts'
 import type { RowPlan } from './row-plan.ts'
 
 /** What rows outside the organisation the document leads to. */
 export interface Surroundings {
   tagFor(name: string): { readonly id: string; readonly icon: string }
-  userIdFor(email: string): string
+  userIdFor(email: string): UserId
 }
 
-type Site = ImportedOrganisation['sites'][number]
-type Ids = ReadonlyMap<string, string>
+type Ids<Id> = ReadonlyMap<string, Id>
 
 interface Links {
-  readonly ageScales: Ids
-  readonly paymentRules: Ids
-  readonly discounts: Ids
-  readonly specialTerms: Ids
+  readonly ageScales: Ids<AgeScaleId>
+  readonly paymentRules: Ids<PaymentRuleId>
+  readonly discounts: Ids<DiscountId>
+  readonly specialTerms: Ids<SpecialTermId>
 }
+
+const tierRates = randRatesIn('rate')
 
 /** Asks for every row of the document, parents before children. */
 export function planOrganisation(organisation: ImportedOrganisation, plan: RowPlan, around: Surroundings): void {
@@ -26,91 +41,26 @@ export function planOrganisation(organisation: ImportedOrganisation, plan: RowPl
     const { id, icon } = around.tagFor(name)
     plan.add('organisation_tag', { name, icon, default_tag_id: id, is_active: true })
   }
-  for (const season of organisation.seasons) planSeason(season, plan)
+  for (const season of organisation.seasons) plan.add('season', writeImportedSeason(season))
   planDocuments(organisation, plan)
   const links: Links = {
     ageScales: idsByName(organisation.ageScales, (scale) => planAgeScale(scale, plan)),
-    discounts: idsByName(organisation.discounts, (discount) => planDiscount(discount, plan)),
-    paymentRules: idsByName(organisation.paymentRules, (rule) => planPaymentRule(rule, plan)),
-    specialTerms: idsByName(organisation.specialTerms, ({ name, isActive, type, text }) =>
-      plan.add('special_term', { name, is_active: isActive, type, text }),
-    ),
+    discounts: idsByName(organisation.discounts, (discount) => plan.add('discount', writeImportedDiscount(discount))),
+    paymentRules: idsByName(organisation.paymentRules, (rule) => plan.add('payment_rule', writeImportedRule(rule))),
+    specialTerms: idsByName(organisation.specialTerms, (term) => plan.add('special_term', writeImportedTerm(term))),
   }
   for (const [position, site] of organisation.sites.entries()) planSite(site, position, plan, links)
   for (const { email, role } of organisation.users) plan.add('user_organisation', { user_id: around.userIdFor(email), role })
 }
 
-function planSeason(season: ImportedOrganisation['seasons'][number], plan: RowPlan): string {
-  return plan.add('season', {
-    name: season.name,
-    season_type: season.seasonType,
-    start_date: season.startDate,
-    end_date: season.endDate,
-    is_active: season.isActive,
-    minimum_stay_period: season.minimumStayPeriod,
-  })
-}
-
-function planAgeScale(scale: ImportedOrganisation['ageScales'][number], plan: RowPlan): string {
+function planAgeScale(scale: ImportedAgeScale, plan: RowPlan): AgeScaleId {
   const id = plan.add('age_scale', { name: scale.name, pensioner_percentage: scale.pensionerPercentage })
-  for (const band of scale.bands) {
-    plan.add('age_band', { age_scale_id: id, from_age: band.fromAge, to_age: band.toAge, kind: band.kind, ...bandColumns(band) })
-  }
+  for (const band of scale.bands) plan.add('age_band', { age_scale_id: id, ...writeImportedBand(band) })
   return id
 }
 
-const noAmounts = { amount_off_peak_cents: null, amount_peak_cents: null, amount_super_peak_cents: null }
-
-function bandColumns(band: ImportedAgeBand) {
-  switch (band.kind) {
-    case 'free':
-      return { percentage: null, ...noAmounts }
-    case 'percentage':
-      return { percentage: band.percentage, ...noAmounts }
-    case 'fixed':
-      return { percentage: null, ...rateColumns('amount', band) }
-  }
-}
-
-function planDiscount(discount: ImportedOrganisation['discounts'][number], plan: RowPlan): string {
-  const isPercentage = discount.discountType === 'percentage'
-  return plan.add('discount', {
-    name: discount.name,
-    is_active: discount.isActive,
-    min_nights: discount.minNights,
-    discount_type: discount.discountType,
-    percentage: isPercentage ? discount.discountValue : null,
-    amount_cents: isPercentage ? null : toCents(discount.discountValue),
-    exclude_holidays: discount.excludeHolidays,
-    exclude_school_holidays: discount.excludeSchoolHolidays,
-    exclude_date_ranges: discount.excludeDateRanges,
-    valid_days: discount.validDays,
-    season_types: discount.seasonTypes,
-  })
-}
-
-function planPaymentRule(rule: ImportedOrganisation['paymentRules'][number], plan: RowPlan): string {
-  return plan.add('payment_rule', {
-    name: rule.name,
-    is_active: rule.isActive,
-    allow_partial_payments: rule.allowPartialPayments,
-    minimum_amount_for_partial_cents: toCents(rule.minimumAmountForPartial),
-    partial_payment_due_type: rule.partialPaymentDueType,
-    partial_payment_due_days: rule.partialPaymentDueDays,
-    partial_payment_percentage: rule.partialPaymentPercentage,
-  })
-}
-
-function planSite(site: Site, position: number, plan: RowPlan, links: Links): void {
-  const siteId = plan.add('site', {
-    name: site.name,
-    site_type: site.siteType,
-    is_active: site.isActive,
-    is_online_booking_active: site.isOnlineBookingActive,
-    times: site.times,
-    position,
-    ...(site.images && { images: site.images }),
-  })
+function planSite(site: ImportedSite, position: number, plan: RowPlan, links: Links): void {
+  const siteId = plan.add('site', { ...writeImportedSite(site), position })
   for (const term of site.specialTerms) {
     plan.add('site_special_term', { site_id: siteId, special_term_id: linked(links.specialTerms, term) })
   }
@@ -118,16 +68,16 @@ function planSite(site: Site, position: number, plan: RowPlan, links: Links): vo
 }
 
 interface PlacedPlot {
-  readonly plot: Site['plots'][number]
+  readonly plot: ImportedPlot
   readonly position: number
-  readonly siteId: string
+  readonly siteId: SiteId
 }
 
 function planPlot({ plot, position, siteId }: PlacedPlot, plan: RowPlan, links: Links): void {
   const ageScaleId = plot.ageScale === null ? null : linked(links.ageScales, plot.ageScale)
-  const plotId = plan.add('plot', { site_id: siteId, position, age_scale_id: ageScaleId, ...plotColumns(plot) })
+  const plotId = plan.add('plot', { site_id: siteId, position, age_scale_id: ageScaleId, ...writeImportedPlot(plot) })
   for (const { paxFrom, paxTo, ...rates } of plot.tiers) {
-    plan.add('plot_tier', { plot_id: plotId, pax_from: paxFrom, pax_to: paxTo, ...rateColumns('rate', rates) })
+    plan.add('plot_tier', { plot_id: plotId, pax_from: paxFrom, pax_to: paxTo, ...tierRates.write(rates) })
   }
   for (const discount of plot.discounts) {
     plan.add('plot_discount', { plot_id: plotId, discount_id: linked(links.discounts, discount) })
@@ -138,11 +88,11 @@ function planPlot({ plot, position, siteId }: PlacedPlot, plan: RowPlan, links: 
   planCalendarFeeds(plot.calendarFeeds, plotId, plan)
 }
 
-function idsByName<Item extends { readonly name: string }>(items: readonly Item[], add: (item: Item) => string): Ids {
+function idsByName<Item extends { readonly name: string }, Id>(items: readonly Item[], add: (item: Item) => Id): Ids<Id> {
   return new Map(items.map((item) => [item.name, add(item)]))
 }
 
-function linked(ids: Ids, name: string): string {
+function linked<Id>(ids: Ids<Id>, name: string): Id {
   const id = ids.get(name)
   if (!id) throw new Error(`a checked document refers to the unknown name ${JSON.stringify(name)}`)
   return id

@@ -1,3 +1,4 @@
+import type { ImportedPlot } from '@camp/application/import-export/imported-organisation.ts'
 import { longestProvider } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import { feedUrlFault } from '@camp/domain/calendar-feeds/feed-url.ts'
 import { tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
@@ -9,6 +10,7 @@ import {
   aText,
   atMostCharacters,
   decimal,
+  type FieldSchemas,
   line,
   oneOf,
   percentage,
@@ -80,7 +82,7 @@ const plotFields = z.strictObject({
     .array(calendarFeed)
     .superRefine((feeds, context) => once(feeds, 'feedUrl', ({ feedUrl }) => feedUrl, context))
     .optional(),
-})
+} satisfies FieldSchemas<ImportedPlot>)
 
 export const plotSchema = plotFields.superRefine(inOrder('paxMin', 'paxMax')).superRefine(tiersCoverEveryParty)
 

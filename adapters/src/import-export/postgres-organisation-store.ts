@@ -6,8 +6,8 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { type FacilityTag, facilityTags, writeFacilityTags } from './facility-tags.ts'
+import { writeImportedOrganisation } from './imported-organisation-fields.ts'
 import { OrderedIds } from './ordered-ids.ts'
-import { organisationColumns } from './organisation-columns.ts'
 import { bookedAmong, insertRows, lockSlug, readOrganisation, readRows, updateRows, writeChanges } from './organisation-sql.ts'
 import { planOrganisation } from './plan-organisation.ts'
 import { isSame, RowPlan, type TableChanges } from './row-plan.ts'
@@ -81,7 +81,7 @@ export class PostgresOrganisationStore implements OrganisationStore {
     const ids = new OrderedIds({ now: clock.now(), randomness })
     const stored = await readOrganisation(em, organisation.slug)
     const id = stored?.id ?? ids.next()
-    const columns = organisationColumns(organisation, await this.#provinceCode(organisation))
+    const columns = { ...writeImportedOrganisation(organisation), province_code: await this.#provinceCode(organisation) }
     const { tags, isNew } = await facilityTags(em, organisation.tags, ids)
     const accounts = await staffAccounts(em, organisation.users, ids)
     const plan = new RowPlan({ organisationId: id, ids, stored: stored && (await readRows(em, id)) })

@@ -1,6 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { JsonRow } from '../postgres/json-row.ts'
 import type { OrderedIds } from './ordered-ids.ts'
-import { keyOf, type OrganisationRows, type StoredRow, type Table, type TableName, tables, type WantedRow } from './stored-row.ts'
+import {
+  type IdOf,
+  keyOf,
+  type OrganisationRows,
+  type RowOf,
+  type StoredRow,
+  type Table,
+  type TableName,
+  tables,
+  type WantedRow,
+} from './stored-row.ts'
 
 export interface TableChanges {
   readonly table: Table
@@ -27,33 +38,34 @@ export class RowPlan {
   }
 
   /** Answers the row's id. */
-  add(name: TableName, columns: WantedRow): string {
+  add<Name extends TableName>(name: Name, columns: Partial<JsonRow<Name>>): IdOf<Name> {
     const key = keyOf(tableOf(name), columns, this.#wanted.get(name) ?? new Set())
     const id = this.#stored.get(name)?.get(key)?.id ?? this.#ids.next()
     this.#wanted.get(name)?.set(key, { id, organisation_id: this.#organisationId, ...columns })
-    return id
+    return id as IdOf<Name>
   }
 
   /** The row that stands there already, by its key columns. */
-  stored(name: TableName, columns: WantedRow): StoredRow | undefined {
-    return this.#stored.get(name)?.get(keyOf(tableOf(name), columns, new Set()))
+  stored<Name extends TableName>(name: Name, columns: Partial<JsonRow<Name>>): RowOf<Name> | undefined {
+    return this.#stored.get(name)?.get(keyOf(tableOf(name), columns, new Set())) as unknown as RowOf<Name> | undefined
   }
 
   /** Rows that the document says nothing about stay as they are. */
-  leave(name: TableName, isLeft: (row: StoredRow) => boolean = () => true): void {
+  leave<Name extends TableName>(name: Name, isLeft: (row: RowOf<Name>) => boolean = () => true): void {
     for (const row of this.unclaimed(name)) if (isLeft(row)) this.keep(name, row, {})
   }
 
   /** A row that the document lacks but that others need: it stays, with these columns. */
-  keep(name: TableName, row: StoredRow, columns: WantedRow): void {
+  keep<Name extends TableName>(name: Name, row: RowOf<Name> & StoredRow, columns: Partial<JsonRow<Name>>): void {
     const key = keyOf(tableOf(name), row, new Set())
     this.#wanted.get(name)?.set(key, { id: row.id, organisation_id: this.#organisationId, ...columns })
   }
 
   /** Stored rows that the document has not asked for so far. */
-  unclaimed(name: TableName): readonly StoredRow[] {
+  unclaimed<Name extends TableName>(name: Name): readonly RowOf<Name>[] {
     const wanted = this.#wanted.get(name)
-    return [...(this.#stored.get(name) ?? [])].filter(([key]) => !wanted?.has(key)).map(([, row]) => row)
+    const left = [...(this.#stored.get(name) ?? [])].filter(([key]) => !wanted?.has(key))
+    return left.map(([, row]) => row as unknown as RowOf<Name>)
   }
 
   changes(): readonly TableChanges[] {

@@ -1,4 +1,5 @@
 import type { ImportedOrganisation } from '@camp/application/import-export/imported-organisation.ts'
+import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import type { OrderedIds } from './ordered-ids.ts'
@@ -9,7 +10,7 @@ import type { StoredRow } from './stored-row.ts'
 type ImportedUser = ImportedOrganisation['users'][number]
 
 export interface StaffAccounts {
-  readonly ids: ReadonlyMap<string, string>
+  readonly ids: ReadonlyMap<string, UserId>
   readonly inserts: readonly StoredRow[]
   readonly updates: readonly StoredRow[]
   /** Nothing has to be written. */
@@ -20,7 +21,7 @@ const ranks = ['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN']
 
 /** One account per e-mail address, whatever its case: an existing one takes the names, and never loses a role. */
 export async function staffAccounts(em: EntityManager, users: readonly ImportedUser[], ids: OrderedIds): Promise<StaffAccounts> {
-  const { rows } = await sql<StoredRow & { readonly email: string; readonly role: string }>`
+  const { rows } = await sql<StoredRow & { readonly id: UserId; readonly email: string; readonly role: string }>`
     select id, email, first_name, last_name, role from user_account
     where lower(email) = any(${users.map(({ email }) => email.toLowerCase())}::text[])`.execute(em.getKysely())
   const known = new Map(rows.map((row) => [row.email.toLowerCase(), row]))
@@ -33,7 +34,7 @@ export async function staffAccounts(em: EntityManager, users: readonly ImportedU
   const inserts = wanted.filter((row) => !accountOf(row))
   const updates = wanted.filter((row) => accountOf(row) && !isSame({ ...row, email: accountOf(row)?.email }, accountOf(row)))
   return {
-    ids: new Map(wanted.map(({ email, id }) => [email, id])),
+    ids: new Map(wanted.map(({ email, id }) => [email, id as UserId])),
     inserts,
     updates,
     isSettled: inserts.length + updates.length === 0,

@@ -1,4 +1,6 @@
-/** A row as JSON, columns by their names: what `to_jsonb` gives and `jsonb_populate_recordset` takes. */
+import type { JsonRow } from '../postgres/json-row.ts'
+
+/** Any row, where only its id matters. */
 export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** Columns of a row before it is known whether it stands there already. */
@@ -52,7 +54,18 @@ export const tables: readonly Table[] = [
   { name: 'user_organisation', key: ['user_id'] },
 ]
 
-export type OrganisationRows = Readonly<Record<TableName, readonly StoredRow[]>>
+/** Members of staff are told apart by their accounts' addresses. */
+type AccountColumns = {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+}
+
+export type RowOf<Name extends TableName> = Name extends 'user_organisation' ? JsonRow<Name> & AccountColumns : JsonRow<Name>
+
+export type IdOf<Name extends TableName> = JsonRow<Name> extends { readonly id: infer Id } ? Id : never
+
+export type OrganisationRows = { readonly [Name in TableName]: readonly RowOf<Name>[] }
 
 /** `others` are the keys of the rows before it. */
 export function keyOf(table: Table, row: WantedRow, others: { has(key: string): boolean }): string {

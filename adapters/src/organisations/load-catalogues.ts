@@ -1,32 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import type { CatalogueRow } from './catalogue-rows.ts'
+import { publicColumns } from './organisation-fields.ts'
 
 /**
- * Whole catalogues, any number of them in one statement: so each is of one moment, its version too. Owner, bank and VAT
- * columns are not read.
+ * Whole catalogues, any number of them in one statement: so each is of one moment, its version too. Raw, since its rows are JSON
+ * within JSON; owner, bank and VAT columns are not read.
  */
 export async function loadCatalogues(em: EntityManager, ids: readonly string[]): Promise<readonly CatalogueRow[]> {
   const { rows } = await sql<CatalogueRow>`
     select o.id, o.version,
-      jsonb_build_object(
-        'id', o.id, 'slug', o.slug, 'name', o.name, 'status', o.status, 'is_demo', o.is_demo, 'is_adults_only', o.is_adults_only,
-        'images', o.images, 'logo', o.logo, 'picture_texts', o.picture_texts, 'short_description', o.short_description, 'address1', o.address1,
-        'address2', o.address2, 'suburb', o.suburb, 'city_name', o.city_name, 'postal_code', o.postal_code,
-        'latitude', o.latitude, 'longitude', o.longitude, 'directions', o.directions, 'google_maps', o.google_maps,
-        'business_email', o.business_email, 'business_number', o.business_number,
-        'cancellation_policy', o.cancellation_policy,
-        'province', jsonb_build_object('code', province.code, 'name', province.name),
-        'country', to_jsonb(country))
-      || jsonb_build_object(
-        'use_display_from_amount', o.use_display_from_amount,
-        'display_from_amount_off_peak_cents', o.display_from_amount_off_peak_cents,
-        'display_from_amount_peak_cents', o.display_from_amount_peak_cents,
-        'display_from_amount_super_peak_cents', o.display_from_amount_super_peak_cents,
-        'display_from_amount_type', o.display_from_amount_type,
-        'is_allow_multiple_plots', o.is_allow_multiple_plots, 'use_dimensions', o.use_dimensions,
-        'takes_online_payment', o.takes_online_payment, 'is_featured_on_homepage', o.is_featured_on_homepage,
-        'is_featured_on_search', o.is_featured_on_search) as organisation,
+      (select to_jsonb(own) from (select ${publicOf('o')}) own) || jsonb_build_object(
+        'province', jsonb_build_object('code', province.code, 'name', province.name), 'country', to_jsonb(country)) as organisation,
       ${children(sql`to_jsonb(season) order by start_date, name`, sql`season`)} as seasons,
       ${children(
         sql`to_jsonb(age_scale) || jsonb_build_object('bands', array(
@@ -61,6 +46,10 @@ export async function loadCatalogues(em: EntityManager, ids: readonly string[]):
     join country on country.code = o.country_code
     where o.id = any(${ids}::uuid[])`.execute(em.getKysely())
   return rows
+}
+
+function publicOf(alias: string): RawBuilder<unknown> {
+  return sql.join(publicColumns.map((column) => sql.ref(`${alias}.${column}`)))
 }
 
 function children(

@@ -8,7 +8,6 @@ import type {
   StoredOrganisation,
 } from '@camp/application/organisations/settings/organisation-records.ts'
 import { defaultCancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
-import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
 import type { OrganisationRecord } from '@camp/domain/organisations/settings/organisation-record.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -16,10 +15,9 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
-import { columnsOf, provinceColumns, recordOf } from './organisation-record-columns.ts'
-
-type Columns = Readonly<Record<string, unknown>>
+import { provinceColumns, readRecord, writeRecordChanges } from './organisation-record-fields.ts'
 
 const facilitiesCategory = 'Campsite Facilities'
 
@@ -32,18 +30,22 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
   }
 
   find(id: OrganisationId): Promise<StoredOrganisation | undefined> {
-    return this.#read(id, sql``)
+    return this.#read(id, false)
   }
 
   findForChange(id: OrganisationId): Promise<StoredOrganisation | undefined> {
-    return this.#read(id, sql`for no key update of organisation`)
+    return this.#read(id, true)
   }
 
   async save(id: OrganisationId, values: Partial<OrganisationRecord>, { at, by }: Stamp): Promise<Result<null, SaveRefusal>> {
-    const columns = { ...columnsOf(values), updated_at: at.toString(), updated_by: by }
-    const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+    const { cancellation_policy: policy, ...columns } = writeRecordChanges(values)
+    const changes = { ...columns, ...(policy && { cancellation_policy: JSON.stringify(policy) }) }
     const saved = await refusing(() =>
-      sql`update organisation set ${sql.join(assignments)} where id = ${id}`.execute(this.#database()),
+      databaseOf(this.#em)
+        .updateTable('organisation')
+        .set({ ...changes, updated_at: at.toString(), updated_by: by })
+        .where('id', '=', id)
+        .execute(),
     )
     if (saved.ok && values.facilities) await this.#saveFacilities(id, values.facilities)
     return saved
@@ -67,50 +69,76 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
   }
 
   async changeStatus(id: OrganisationId, change: OrganisationStatusChange): Promise<void> {
-    await sql`
-      update organisation set status = ${change.to}, updated_at = ${change.at.toString()}, updated_by = ${change.by}
-      where id = ${id}`.execute(this.#database())
+    const { to: status, at, by } = change
+    await databaseOf(this.#em)
+      .updateTable('organisation')
+      .set({ status, updated_at: at.toString(), updated_by: by })
+      .where('id', '=', id)
+      .execute()
     await this.#remember(id, change)
   }
 
   async statusHistory(id: OrganisationId): Promise<readonly OrganisationStatusChange[]> {
-    const { rows } = await sql<Omit<OrganisationStatusChange, 'at'> & { at: string }>`
-      select from_status as "from", to_status as "to", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, by, why
-      from organisation_status_history where organisation_id = ${id} order by id desc`.execute(this.#database())
+    const rows = await databaseOf(this.#em)
+      .selectFrom('organisation_status_history')
+      .select(['from_status as from', 'to_status as to', 'at', 'by', 'why'])
+      .where('organisation_id', '=', id)
+      .orderBy('id', 'desc')
+      .execute()
     return rows.map(({ at, ...change }) => ({ ...change, at: Temporal.Instant.from(at) }))
   }
 
   async choices(): Promise<OrganisationChoices> {
-    const provinces = await sql<OrganisationChoices['provinces'][number]>`
-      select country.code || '-' || province.code as code, province.name, country.name as country
-      from province join country on country.code = province.country_code order by country.name, province.name`.execute(
-      this.#database(),
-    )
-    const facilities = await sql<OrganisationChoices['facilities'][number]>`
-      select default_tag.id, default_tag.name from default_tag
-      join default_tag_category category on category.id = default_tag_category_id
-      where category.name = ${facilitiesCategory} order by default_tag.name`.execute(this.#database())
-    return { provinces: provinces.rows, facilities: facilities.rows }
+    const database = databaseOf(this.#em)
+    const provinces = await database
+      .selectFrom('province')
+      .innerJoin('country', 'country.code', 'province.country_code')
+      .select(['province.code', 'province.name', 'country.code as country_code', 'country.name as country'])
+      .orderBy('country.name')
+      .orderBy('province.name')
+      .execute()
+    const facilities = await database
+      .selectFrom('default_tag')
+      .innerJoin('default_tag_category as category', 'category.id', 'default_tag_category_id')
+      .select(['default_tag.id', 'default_tag.name'])
+      .where('category.name', '=', facilitiesCategory)
+      .orderBy('default_tag.name')
+      .execute()
+    return {
+      provinces: provinces.map(({ code, name, country, country_code }) => ({ code: `${country_code}-${code}`, name, country })),
+      facilities,
+    }
   }
 
-  async #read(id: OrganisationId, lock: ReturnType<typeof sql>): Promise<StoredOrganisation | undefined> {
+  async #read(id: OrganisationId, isForChange: boolean): Promise<StoredOrganisation | undefined> {
     if (!isUuid(id)) return undefined
-    const { rows } = await sql<Columns & { id: OrganisationId; status: OrganisationStatus; is_booked: boolean }>`
-      select organisation.*, admin_fee_start_date::text as admin_fee_start_date,
-        exists (select from reservation where organisation_id = organisation.id and submitted_at is not null) as is_booked
-      from organisation where id = ${id} ${lock}`.execute(this.#database())
-    const [row] = rows
+    const database = databaseOf(this.#em)
+    const query = database
+      .selectFrom('organisation')
+      .selectAll()
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('reservation')
+            .select('reservation.id')
+            .whereRef('organisation_id', '=', 'organisation.id')
+            .where('submitted_at', 'is not', null),
+        ).as('is_booked'),
+      )
+      .where('id', '=', id)
+    const row = await (isForChange ? query.forNoKeyUpdate() : query).executeTakeFirst()
     if (!row) return undefined
-    const facilities = await sql<{ id: string }>`
-      select default_tag_id as id from organisation_tag
-      where organisation_id = ${id} and is_active and default_tag_id is not null order by default_tag_id::text`.execute(
-      this.#database(),
-    )
-    const record = recordOf(
-      row,
-      facilities.rows.map((facility) => facility.id),
-    )
-    return { id: row.id, status: row.status, isBooked: row.is_booked, record }
+    const facilities = await database
+      .selectFrom('organisation_tag')
+      .select('default_tag_id as id')
+      .where('organisation_id', '=', id)
+      .where('is_active', '=', true)
+      .where('default_tag_id', 'is not', null)
+      .orderBy(sql`default_tag_id::text`)
+      .$narrowType<{ id: string }>()
+      .execute()
+    const own = readRecord({ ...row, booking_fee_percentage: Number(row.booking_fee_percentage) })
+    const record = { ...own, facilities: facilities.map((facility) => facility.id) }
+    return { id: row.id, status: row.status, isBooked: Boolean(row.is_booked), record }
   }
 
   /** Tags that are the organisation's own, of no default, stay as they are. */
@@ -132,9 +160,10 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
   }
 
   async #remember(id: OrganisationId, { from, to, at, by, why }: OrganisationStatusChange): Promise<void> {
-    await sql`
-      insert into organisation_status_history (organisation_id, from_status, to_status, at, by, why)
-      values (${id}, ${from}, ${to}, ${at.toString()}::timestamptz, ${by}, ${why})`.execute(this.#database())
+    await databaseOf(this.#em)
+      .insertInto('organisation_status_history')
+      .values({ organisation_id: id, from_status: from, to_status: to, at: at.toString(), by, why })
+      .execute()
   }
 
   #database() {

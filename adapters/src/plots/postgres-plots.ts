@@ -6,11 +6,12 @@ import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 import { copiedPlot, copiedPlotLinks } from './copied-plot.ts'
-import { factColumns, priceColumns, type StoredPlot, storedPlotColumns, toPlotRow } from './plot-columns.ts'
+import { readSettingsPlot, writeNewPlot, writePlotFacts } from './plot-fields.ts'
 
 const nameConstraint = 'plot_name_unique_in_site'
 
@@ -22,37 +23,41 @@ export class PostgresPlots implements Plots {
   }
 
   list(organisationId: OrganisationId): Promise<readonly PlotRow[]> {
-    return this.#rows(sql`plot.organisation_id = ${organisationId}`)
+    return this.#rows(organisationId)
   }
 
   async find(organisationId: OrganisationId, id: string): Promise<PlotRow | undefined> {
     if (!isUuid(id)) return undefined
-    return (await this.#rows(sql`plot.organisation_id = ${organisationId} and plot.id = ${id}`))[0]
+    return (await this.#rows(organisationId, id as PlotId))[0]
   }
 
   add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (run) => {
-      for (const plot of plots) await run(inserted(plot))
+    return savingRow(this.#em, nameConstraint, async (database) => {
+      for (const plot of plots) await inserted(database, plot)
       return true
     })
   }
 
   copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (run) => {
-      if ((await run(copiedPlot(original, copy))) === 0) return false
-      for (const links of copiedPlotLinks(original, copy)) await run(links)
+    return savingRow(this.#em, nameConstraint, async (database) => {
+      if ((await copiedPlot(original, copy).execute(database)).numAffectedRows === 0n) return false
+      for (const links of copiedPlotLinks(original, copy)) await links.execute(database)
       return true
     })
   }
 
   replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>> {
-    const columns = Object.entries(factColumns(plot)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-    return savingRow(this.#em, nameConstraint, async (run) => {
-      const changed = await run(sql`update plot set ${sql.join(columns)} where ${asRead(plot)}`)
-      if (changed === 0) return false
-      await run(sql`
-        update plot_night set pax_max = ${plot.paxMax}
-        where plot_id = ${plot.id} and night >= ${today.toString()} and pax_used is not null and pax_max <> ${plot.paxMax}`)
+    return savingRow(this.#em, nameConstraint, async (database) => {
+      const changed = await asRead(plot, database.updateTable('plot').set(writePlotFacts(plot))).executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) return false
+      await database
+        .updateTable('plot_night')
+        .set({ pax_max: plot.paxMax })
+        .where('plot_id', '=', plot.id)
+        .where('night', '>=', today.toString())
+        .where('pax_used', 'is not', null)
+        .where('pax_max', '<>', plot.paxMax)
+        .execute()
       return true
     })
   }
@@ -61,10 +66,9 @@ export class PostgresPlots implements Plots {
     plot: Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion' | 'aboutPlot'>,
   ): Promise<Result<null, ChangedMeanwhile>> {
     if (!isUuid(plot.id)) return refused({ code: 'changed-meanwhile' })
-    const { numAffectedRows } = await sql`update plot set about_plot = ${plot.aboutPlot} where ${asRead(plot)}`.execute(
-      this.#em.getKysely({ type: 'write' }),
-    )
-    return numAffectedRows ? accepted(null) : refused({ code: 'changed-meanwhile' })
+    const update = databaseOf(this.#em).updateTable('plot').set({ about_plot: plot.aboutPlot })
+    const { numUpdatedRows } = await asRead(plot, update).executeTakeFirst()
+    return numUpdatedRows ? accepted(null) : refused({ code: 'changed-meanwhile' })
   }
 
   async place(organisationId: OrganisationId, places: readonly PlacedPlot[]): Promise<void> {
@@ -106,31 +110,39 @@ export class PostgresPlots implements Plots {
     return rows
   }
 
-  async #rows(which: RawBuilder<unknown>): Promise<readonly PlotRow[]> {
-    const { rows } = await sql<StoredPlot>`
-      select ${storedPlotColumns}
-      from plot
-      join site on site.id = plot.site_id
-      join organisation on organisation.id = plot.organisation_id
-      join country on country.code = organisation.country_code
-      where ${which} order by site.position, site.name, plot.position, plot.plot_number, plot.name`.execute(
-      this.#em.getKysely({ type: 'write' }),
-    )
-    return rows.map(toPlotRow)
+  async #rows(organisationId: OrganisationId, id?: PlotId): Promise<readonly PlotRow[]> {
+    const query = databaseOf(this.#em)
+      .selectFrom('plot')
+      .innerJoin('site', 'site.id', 'plot.site_id')
+      .innerJoin('organisation', 'organisation.id', 'plot.organisation_id')
+      .innerJoin('country', 'country.code', 'organisation.country_code')
+      .leftJoin('plot_payment_rule as rule', 'rule.plot_id', 'plot.id')
+      .selectAll('plot')
+      .select(['country.currency', 'rule.payment_rule_id'])
+      .where('plot.organisation_id', '=', organisationId)
+    const rows = await (id ? query.where('plot.id', '=', id) : query)
+      .orderBy('site.position')
+      .orderBy('site.name')
+      .orderBy('plot.position')
+      .orderBy('plot.plot_number')
+      .orderBy('plot.name')
+      .execute()
+    return rows.map(readSettingsPlot)
   }
 }
 
-function asRead({ id, organisationId, rowVersion }: Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion'>): RawBuilder<unknown> {
-  return sql`id = ${id} and organisation_id = ${organisationId} and row_version = ${rowVersion}`
+type AsRead = Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion'>
+
+/** The row in the version that was read, or none. */
+function asRead({ id, organisationId, rowVersion }: AsRead, update: UpdateQueryBuilder<Tables, 'plot', 'plot', UpdateResult>) {
+  return update.where('id', '=', id).where('organisation_id', '=', organisationId).where('row_version', '=', rowVersion)
 }
 
-function inserted(plot: NewPlot): RawBuilder<unknown> {
-  const { id, organisationId, siteId, map } = plot
-  const place = { map_x: map?.x, map_y: map?.y, map_width: map?.width, map_height: map?.height }
-  const columns = { id, organisation_id: organisationId, ...factColumns(plot), ...priceColumns(plot), ...place }
-  const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)))
-  const values = sql.join(Object.values(columns).map((value) => sql`${value ?? null}`))
-  return sql`
-    insert into plot (${names}, position)
-    values (${values}, (select coalesce(max(position) + 1, 0) from plot where site_id = ${siteId}))`
+/** Behind the others of its site. */
+function inserted(database: Kysely<Tables>, plot: NewPlot) {
+  const position = sql<number>`(select coalesce(max(position) + 1, 0) from plot where site_id = ${plot.siteId})`
+  return database
+    .insertInto('plot')
+    .values({ ...writeNewPlot(plot), position })
+    .execute()
 }

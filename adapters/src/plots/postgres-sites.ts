@@ -1,11 +1,13 @@
 import type { SiteNeeded, SiteRow, Sites } from '@camp/application/plots/sites.ts'
 import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, SiteId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { savingRow } from '../settings/settings-rows-in-postgres.ts'
+import { readSiteRow, writeSiteSettings } from './site-fields.ts'
 
 const nameConstraint = 'site_name_unique'
 
@@ -17,32 +19,37 @@ export class PostgresSites implements Sites {
   }
 
   list(organisationId: OrganisationId): Promise<readonly SiteRow[]> {
-    return this.#rows(sql`organisation_id = ${organisationId}`)
+    return this.#rows(organisationId)
   }
 
   async find(organisationId: OrganisationId, id: string): Promise<SiteRow | undefined> {
     if (!isUuid(id)) return undefined
-    return (await this.#rows(sql`organisation_id = ${organisationId} and id = ${id}`))[0]
+    return (await this.#rows(organisationId, id as SiteId))[0]
   }
 
   add(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (run) => {
-      await run(sql`
-        insert into site (id, organisation_id, name, site_type, is_active, is_online_booking_active, times, position)
-        values (${site.id}, ${site.organisationId}, ${site.name}, ${site.siteType}, ${site.isActive},
-          ${site.isOnlineBookingActive}, ${JSON.stringify(site.times)}::jsonb,
-          (select coalesce(max(position) + 1, 0) from site where organisation_id = ${site.organisationId}))`)
+    const position = sql<number>`(select coalesce(max(position) + 1, 0) from site where organisation_id = ${site.organisationId})`
+    const { times, ...columns } = writeSiteSettings(site)
+    return savingRow(this.#em, nameConstraint, async (database) => {
+      await database
+        .insertInto('site')
+        .values({ ...columns, times: JSON.stringify(times), position })
+        .execute()
       return true
     })
   }
 
   replace(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (run) => {
-      const changed = await run(sql`
-        update site set name = ${site.name}, site_type = ${site.siteType}, is_active = ${site.isActive},
-          is_online_booking_active = ${site.isOnlineBookingActive}, times = ${JSON.stringify(site.times)}::jsonb
-        where id = ${site.id} and organisation_id = ${site.organisationId} and row_version = ${site.rowVersion}`)
-      return changed === 1
+    const { times, ...columns } = writeSiteSettings(site)
+    return savingRow(this.#em, nameConstraint, async (database) => {
+      const { numUpdatedRows } = await database
+        .updateTable('site')
+        .set({ ...columns, times: JSON.stringify(times) })
+        .where('id', '=', site.id)
+        .where('organisation_id', '=', site.organisationId)
+        .where('row_version', '=', site.rowVersion)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     })
   }
 
@@ -63,11 +70,9 @@ export class PostgresSites implements Sites {
     })
   }
 
-  async #rows(which: RawBuilder<unknown>): Promise<readonly SiteRow[]> {
-    const { rows } = await sql<SiteRow>`
-      select id, organisation_id as "organisationId", row_version as "rowVersion", name, site_type as "siteType",
-        is_active as "isActive", is_online_booking_active as "isOnlineBookingActive", images, times
-      from site where ${which} order by position, name`.execute(this.#em.getKysely({ type: 'write' }))
-    return rows
+  async #rows(organisationId: OrganisationId, id?: SiteId): Promise<readonly SiteRow[]> {
+    const query = databaseOf(this.#em).selectFrom('site').selectAll().where('organisation_id', '=', organisationId)
+    const rows = await (id ? query.where('id', '=', id) : query).orderBy('position').orderBy('name').execute()
+    return rows.map(readSiteRow)
   }
 }

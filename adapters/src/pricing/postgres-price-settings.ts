@@ -3,9 +3,13 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { writePlotPrices } from '../plots/plot-fields.ts'
 import { violates } from '../postgres/constraint-violations.ts'
 import { isUuid } from '../postgres/uuid.ts'
-import { ageBandRow, ageScaleRow, discountRow, type PriceRow, plotPriceRow, seasonRow, tierRow } from './price-columns.ts'
+import { writeAgeBand, writeAgeScale, writeDiscount, writeSeason, writeTier } from './price-fields.ts'
+
+/** A row to write, columns by their names; every row of one table has the same ones. */
+type PriceRow = Readonly<Record<string, unknown>>
 
 export class PostgresPriceSettings implements PriceSettings {
   readonly #em: EntityManager
@@ -20,7 +24,7 @@ export class PostgresPriceSettings implements PriceSettings {
   }
 
   saveSeasons: PriceSettings['saveSeasons'] = async (organisationId, seasons) => {
-    const rows = seasons.map((season) => seasonRow(organisationId, season))
+    const rows = seasons.map((season) => ({ ...writeSeason(season), organisation_id: organisationId }))
     return this.#unless('active_seasons_never_overlap', { code: 'seasons-overlap' }, () => this.#upsert('season', rows))
   }
 
@@ -29,9 +33,9 @@ export class PostgresPriceSettings implements PriceSettings {
   savePlotPrices: PriceSettings['savePlotPrices'] = async (organisationId, plots) => {
     if (plots.length === 0) return
     const ids = plots.map(({ id }) => id)
-    const tiers = plots.flatMap((plot) => plot.tiers.map((tier) => tierRow(plot, tier)))
+    const tiers = plots.flatMap((plot) => plot.tiers.map((tier) => writeTier(plot, tier)))
     await this.#em.transactional(async () => {
-      await this.#updatePlots(organisationId, plots.map(plotPriceRow))
+      await this.#updatePlots(organisationId, plots.map(writePlotPrices))
       await this.#run(
         sql`delete from plot_tier where organisation_id = ${organisationId}::uuid and plot_id = any(${ids}::uuid[])`,
       )
@@ -41,11 +45,12 @@ export class PostgresPriceSettings implements PriceSettings {
 
   saveAgeScale: PriceSettings['saveAgeScale'] = (organisationId, scale, plotIds) =>
     this.#unless('age_scale_name_unique', { code: 'name-taken' }, async () => {
-      await this.#upsert('age_scale', [ageScaleRow(organisationId, scale)])
+      await this.#upsert('age_scale', [{ ...writeAgeScale(scale), organisation_id: organisationId }])
       await this.#run(
         sql`delete from age_band where organisation_id = ${organisationId}::uuid and age_scale_id = ${scale.id}::uuid`,
       )
-      const bands = scale.bands.map((band) => ageBandRow(organisationId, scale, band))
+      const ids = { organisation_id: organisationId, age_scale_id: scale.id }
+      const bands = scale.bands.map((band) => ({ ...ids, ...writeAgeBand(band) }))
       if (bands.length > 0) await this.#insert('age_band', bands)
       await this.#run(sql`
         update plot set age_scale_id = case when id = any(${plotIds}::uuid[]) then ${scale.id}::uuid end
@@ -57,7 +62,7 @@ export class PostgresPriceSettings implements PriceSettings {
 
   saveDiscount: PriceSettings['saveDiscount'] = (organisationId, discount, plotIds) =>
     this.#unless('discount_name_unique', { code: 'name-taken' }, async () => {
-      await this.#upsert('discount', [discountRow(organisationId, discount)])
+      await this.#upsert('discount', [{ ...writeDiscount(discount), organisation_id: organisationId }])
       await this.#run(sql`
         delete from plot_discount where organisation_id = ${organisationId}::uuid and discount_id = ${discount.id}::uuid
           and plot_id <> all(${plotIds}::uuid[])`)

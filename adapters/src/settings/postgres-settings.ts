@@ -8,8 +8,11 @@ import type {
 } from '@camp/application/settings/settings.ts'
 import type { OrganisationId, PaymentRuleId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { OrganisationSource } from '../organisations/organisation-fields.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
+import { readOrganisationSettings, readRuleSettings, readTermSettings } from './settings-fields.ts'
 
 const linkTables = {
   user: 'user_organisation',
@@ -24,79 +27,64 @@ export class PostgresSettings implements Settings {
     this.#em = em
   }
 
-  organisation(id: OrganisationId): Promise<OrganisationSettings | undefined> {
-    return this.#first(
-      id,
-      sql<OrganisationSettings>`
-      select id, slug, organisation.name, status, is_adults_only as "isAdultsOnly", images[1] as image, logo,
-        short_description as "shortDescription", address1, address2, suburb, city_name as "cityName", postal_code as "postalCode",
-        jsonb_build_object('code', province.code, 'name', province.name, 'country', jsonb_build_object('code', country.code,
-          'name', country.name, 'currency', currency, 'currencySymbol', currency_symbol, 'timezone', timezone)) as province,
-        latitude, longitude, directions, google_maps as "googleMaps", business_email as "businessEmail",
-        business_number as "businessNumber", use_display_from_amount as "useDisplayFromAmount",
-        display_from_amount_off_peak_cents as "displayFromAmountOffPeakCents",
-        display_from_amount_peak_cents as "displayFromAmountPeakCents",
-        display_from_amount_super_peak_cents as "displayFromAmountSuperPeakCents",
-        display_from_amount_type as "displayFromAmountType", owner_name as "ownerName", owner_email as "ownerEmail",
-        owner_number as "ownerNumber", registration_number as "registrationNumber", vat_number as "vatNumber",
-        bank_name as "bankName", bank_account_name as "bankAccountName", bank_account_number as "bankAccountNumber",
-        bank_branch_code as "bankBranchCode", bank_account_type as "bankAccountType", booking_fee_type as "bookingFeeType",
-        booking_fee_percentage::float8 as "bookingFeePercentage", booking_fee_amount_cents as "bookingFeeAmountCents",
-        admin_fee_type as "adminFeeType", admin_fee_amount_cents as "adminFeeAmountCents",
-        admin_fee_start_date::text as "adminFeeStartDate", is_allow_multiple_plots as "isAllowMultiplePlots",
-        use_dimensions as "useDimensions", takes_online_payment as "takesOnlinePayment", is_demo as "isDemo",
-        is_featured_on_homepage as "isFeaturedOnHomepage", is_featured_on_search as "isFeaturedOnSearch"
-      from organisation
-      join province on province.country_code = organisation.country_code and province.code = organisation.province_code
-      join country on country.code = organisation.country_code
-      where id = ${id}`,
-    )
+  async organisation(id: OrganisationId): Promise<OrganisationSettings | undefined> {
+    if (!isUuid(id)) return undefined
+    const row = await databaseOf(this.#em)
+      .selectFrom('organisation')
+      .innerJoin('province', (join) =>
+        join
+          .onRef('province.country_code', '=', 'organisation.country_code')
+          .onRef('province.code', '=', 'organisation.province_code'),
+      )
+      .innerJoin('country', 'country.code', 'organisation.country_code')
+      .selectAll('organisation')
+      .select([
+        sql<OrganisationSource['province']>`jsonb_build_object('code', province.code, 'name', province.name)`.as('province'),
+        sql<OrganisationSource['country']>`to_jsonb(country)`.as('country'),
+      ])
+      .where('organisation.id', '=', id)
+      .executeTakeFirst()
+    return row && readOrganisationSettings({ ...row, booking_fee_percentage: Number(row.booking_fee_percentage) })
   }
 
-  specialTerm(id: SpecialTermId): Promise<SpecialTermSettings | undefined> {
-    return this.#first(
-      id,
-      sql<SpecialTermSettings>`
-      select id, organisation_id as "orgId", name, is_active as "isActive", type, text from special_term where id = ${id}`,
-    )
+  async specialTerm(id: SpecialTermId): Promise<SpecialTermSettings | undefined> {
+    if (!isUuid(id)) return undefined
+    const row = await databaseOf(this.#em).selectFrom('special_term').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && readTermSettings(row)
   }
 
-  paymentRule(id: PaymentRuleId): Promise<PaymentRuleSettings | undefined> {
-    return this.#first(
-      id,
-      sql<PaymentRuleSettings>`
-      select id, organisation_id as "orgId", name, is_active as "isActive", allow_partial_payments as "allowPartialPayments",
-        minimum_amount_for_partial_cents as "minimumAmountForPartialCents", partial_payment_due_type as "partialPaymentDueType",
-        partial_payment_due_days as "partialPaymentDueDays", partial_payment_percentage::float8 as "partialPaymentPercentage"
-      from payment_rule where id = ${id}`,
-    )
+  async paymentRule(id: PaymentRuleId): Promise<PaymentRuleSettings | undefined> {
+    if (!isUuid(id)) return undefined
+    const row = await databaseOf(this.#em).selectFrom('payment_rule').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && readRuleSettings({ ...row, partial_payment_percentage: Number(row.partial_payment_percentage) })
   }
 
-  user(id: UserId): Promise<UserSettings | undefined> {
-    return this.#first(
-      id,
-      sql<UserSettings>`
-      select id, coalesce(username, email) as username, role,
-        array(select organisation_id::text from user_organisation where user_id = user_account.id order by 1) as "organisationIds"
-      from user_account where id = ${id}`,
-    )
+  async user(id: UserId): Promise<UserSettings | undefined> {
+    if (!isUuid(id)) return undefined
+    return databaseOf(this.#em)
+      .selectFrom('user_account')
+      .select((of) => [
+        'id',
+        of.fn.coalesce('username', 'email').as('username'),
+        'role',
+        sql<OrganisationId[]>`array(
+          select organisation_id::text from user_organisation where user_id = user_account.id order by 1)`.as('organisationIds'),
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst()
   }
 
   async organisationOfLink(kind: LinkKind, id: string): Promise<OrganisationId | undefined> {
-    const link = await this.#first(
-      id,
-      sql<{ organisation: OrganisationId }>`
-      select organisation_id as organisation from ${sql.table(linkTables[kind])} where id = ${id}`,
-    )
-    return link?.organisation
+    if (!isUuid(id)) return undefined
+    const link = await databaseOf(this.#em)
+      .selectFrom(linkTables[kind])
+      .select('organisation_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return link?.organisation_id
   }
 
   async deleteLink(kind: LinkKind, id: string): Promise<void> {
-    await sql`delete from ${sql.table(linkTables[kind])} where id = ${id}`.execute(this.#em.getKysely({ type: 'write' }))
-  }
-
-  async #first<Row>(id: string, query: RawBuilder<Row>): Promise<Row | undefined> {
-    if (!isUuid(id)) return undefined
-    return (await query.execute(this.#em.getKysely({ type: 'write' }))).rows[0]
+    await databaseOf(this.#em).deleteFrom(linkTables[kind]).where('id', '=', id).execute()
   }
 }

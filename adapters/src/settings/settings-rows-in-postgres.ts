@@ -1,8 +1,9 @@
 import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { RawBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
 import { sqlState, violatedConstraint } from '../postgres/sql-state.ts'
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 
 const foreignKeyViolation = '23503'
 
@@ -13,15 +14,11 @@ const foreignKeyViolation = '23503'
 export async function savingRow(
   em: EntityManager,
   nameConstraint: string,
-  write: (run: (statement: RawBuilder<unknown>) => Promise<number>) => Promise<boolean>,
+  write: (database: Kysely<Tables>) => Promise<boolean>,
 ): Promise<Result<null, SaveRowRefusal>> {
   try {
     return await em.transactional(async (inner) => {
-      const run = async (statement: RawBuilder<unknown>) => {
-        const { numAffectedRows } = await statement.execute(inner.getKysely({ type: 'write' }))
-        return Number(numAffectedRows ?? 0)
-      }
-      return (await write(run)) ? accepted(null) : refused({ code: 'changed-meanwhile' })
+      return (await write(databaseOf(inner))) ? accepted(null) : refused({ code: 'changed-meanwhile' })
     })
   } catch (error) {
     if (violatedConstraint(error) === nameConstraint) return refused({ code: 'name-taken' })
