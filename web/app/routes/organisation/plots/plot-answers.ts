@@ -4,8 +4,11 @@ import { numberText, type TypedForm, ticked } from '../settings-forms/typed-form
 
 export const plotsPage = 'org-organisation/plots'
 
+/** What is ticked of a plot as such; the form shows these in this order. */
+export const plotTicks = ['isActive', 'isElectrified', 'allowSmoking'] as const
+
 export const plotFields = [
-  ...(['siteId', 'name', 'plotNumber', 'aboutPlot', 'isActive', 'isElectrified', 'allowSmoking', 'allowLateBooking'] as const),
+  ...(['siteId', 'name', 'plotNumber', 'aboutPlot', ...plotTicks, 'allowLateBooking'] as const),
   ...(['irlWidth', 'irlLength', 'irlSqm', 'useSqm', 'tentsMax', 'caravansMax', 'paxMin', 'paxMax'] as const),
   ...(['allowMultipleReservationsUpToPaxMax', 'kidsUnderWhatAgeDontCountTowardsMaxPax'] as const),
   ...(['minimumNights.general', 'minimumNights.offPeak', 'minimumNights.peak', 'minimumNights.superPeak'] as const),

@@ -1,5 +1,4 @@
-import type { RateBasis } from '@camp/domain/plots/plot.ts'
-import type { PlotFacts } from '@camp/domain/plots/plot-problems.ts'
+import type { PlotFacts, RateBasis } from '@camp/domain/plots/plot.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { z } from 'zod'

@@ -4,7 +4,7 @@ import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { useFields } from '../../settings-forms/use-fields.ts'
-import type { PlotField } from '../plot-answers.ts'
+import { type PlotField, plotTicks } from '../plot-answers.ts'
 
 type Fields = Pick<ReturnType<typeof useFields<PlotField>>, 'text' | 'tick'>
 
@@ -32,9 +32,9 @@ export function PlotSections({ text, tick, sites }: PlotSectionsProps) {
           <TextField {...text('name')} maxLength={100} autoComplete="off" />
           <TextField {...text('plotNumber')} {...number} hint={t('plotNumberHint')} maxLength={5} isOptional />
         </FormPair>
-        <Checkbox {...tick('isActive')} hint={t('plotActiveHint')} />
-        <Checkbox {...tick('isElectrified')} />
-        <Checkbox {...tick('allowSmoking')} />
+        {plotTicks.map((field) => (
+          <Checkbox key={field} {...tick(field)} {...(field === 'isActive' && { hint: t('plotActiveHint') })} />
+        ))}
       </FormSection>
       <GuestSections text={text} tick={tick} />
       <FormSection title={t('plotSize')} lead={t('plotSizeLead')}>
