@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { deletionKinds } from './routes/organisation/deletion/deletion-words.ts'
 
 /** Every page of the product, by address. */
 export default [
@@ -48,7 +49,12 @@ export default [
       route('org/org-organisation/status', 'routes/organisation/status/route.tsx'),
       route('org/org-organisation/users', 'routes/organisation/users/route.tsx'),
       route('org/org-organisation/users/invite', 'routes/organisation/users/invite/route.tsx'),
-      route('org/org-organisation/users/:linkId/delete', 'routes/organisation/users/delete/route.tsx'),
+      // One page for every row that can be deleted.
+      ...deletionKinds.map((kind) =>
+        route(`org/org-organisation/${kind}/:rowId/delete`, 'routes/organisation/deletion/route.tsx', {
+          id: `delete-of-${kind}`,
+        }),
+      ),
       route('org/org-billing-report', 'routes/organisation/billing-report/route.tsx'),
       route('org/org-billing-report.csv', 'routes/organisation/billing-report/file/route.ts'),
       route('org/org-reviews', 'routes/organisation/reviews/route.tsx'),
@@ -58,19 +64,16 @@ export default [
         route('new', 'routes/organisation/seasons/season/route.tsx', { id: 'new-season' }),
         route('copy', 'routes/organisation/seasons/copy/route.tsx'),
         route(':seasonId', 'routes/organisation/seasons/season/route.tsx'),
-        route(':seasonId/delete', 'routes/organisation/seasons/delete/route.tsx'),
       ]),
       ...prefix('org/org-organisation/sites', [
         index('routes/organisation/sites/list/route.tsx'),
         route('new', 'routes/organisation/sites/site/route.tsx', { id: 'new-site' }),
         route(':siteId', 'routes/organisation/sites/site/route.tsx'),
-        route(':siteId/delete', 'routes/organisation/sites/delete/route.tsx'),
       ]),
       ...prefix('org/org-organisation/plots', [
         index('routes/organisation/plots/list/route.tsx'),
         route('new', 'routes/organisation/plots/new/route.tsx'),
         route(':plotId', 'routes/organisation/plots/plot/route.tsx'),
-        route(':plotId/delete', 'routes/organisation/plots/delete/route.tsx'),
       ]),
       ...prefix('org/org-organisation/pictures', [
         index('routes/organisation/pictures/overview/route.tsx'),
@@ -84,25 +87,21 @@ export default [
         index('routes/organisation/calendar-feeds/list/route.tsx'),
         route('new', 'routes/organisation/calendar-feeds/feed/route.tsx', { id: 'new-calendar-feed' }),
         route(':feedId', 'routes/organisation/calendar-feeds/feed/route.tsx'),
-        route(':feedId/delete', 'routes/organisation/calendar-feeds/delete/route.tsx'),
       ]),
       ...prefix('org/org-organisation/payment-rules', [
         index('routes/organisation/payment-rules/list/route.tsx'),
         route('new', 'routes/organisation/payment-rules/rule/route.tsx', { id: 'new-payment-rule' }),
         route(':ruleId', 'routes/organisation/payment-rules/rule/route.tsx'),
-        route(':ruleId/delete', 'routes/organisation/payment-rules/delete/route.tsx'),
       ]),
       ...prefix('org/org-organisation/special-terms', [
         index('routes/organisation/special-terms/list/route.tsx'),
         route('new', 'routes/organisation/special-terms/term/route.tsx', { id: 'new-special-term' }),
         route(':termId', 'routes/organisation/special-terms/term/route.tsx'),
-        route(':termId/delete', 'routes/organisation/special-terms/delete/route.tsx'),
       ]),
       ...prefix('org/org-organisation/documents', [
         index('routes/organisation/documents/list/route.tsx'),
         route('new', 'routes/organisation/documents/document/route.tsx', { id: 'new-document' }),
         route(':documentId', 'routes/organisation/documents/document/route.tsx'),
-        route(':documentId/delete', 'routes/organisation/documents/delete/route.tsx'),
       ]),
       ...prefix('org/org-organisation/rates', [
         index('routes/organisation/rates/grid/route.tsx'),
@@ -113,13 +112,11 @@ export default [
         index('routes/organisation/age-scales/list/route.tsx'),
         route('new', 'routes/organisation/age-scales/scale/route.tsx', { id: 'new-age-scale' }),
         route(':ageScaleId', 'routes/organisation/age-scales/scale/route.tsx'),
-        route(':ageScaleId/delete', 'routes/organisation/age-scales/delete/route.tsx'),
       ]),
       ...prefix('org/org-organisation/discounts', [
         index('routes/organisation/discounts/list/route.tsx'),
         route('new', 'routes/organisation/discounts/discount/route.tsx', { id: 'new-discount' }),
         route(':discountId', 'routes/organisation/discounts/discount/route.tsx'),
-        route(':discountId/delete', 'routes/organisation/discounts/delete/route.tsx'),
       ]),
       route('org/org-organisation/price-laboratory', 'routes/organisation/price-laboratory/route.tsx'),
     ]),

@@ -1,6 +1,7 @@
 import type { Actor, Role } from '@camp/application/shared/actor.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { RouterContextProvider } from 'react-router'
+import { loadAllWords } from '#app/wording/wording-store.ts'
 import { type RequestFacts, requestFacts, useCases } from '../request-scope.ts'
 import { nobodyYet } from '../session/sign-in-facts.ts'
 import { testHost } from './given-app.ts'
@@ -38,14 +39,19 @@ export interface SettingsPages {
   readonly pages: ReturnType<typeof staffPages>
   readonly clerk: Actor
   readonly stranger: Actor
+  readonly platform: Actor
   readonly plots: readonly { readonly id: string; readonly name: string }[]
   readonly idOf: (table: SettingsTable, name: string) => Promise<string>
+  readonly firstOf: (table: SettingsTable) => Promise<{ readonly id: string; readonly name: string }>
+  /** Somebody who manages it, by the id of that link. */
+  readonly member: () => Promise<{ readonly id: string; readonly username: string }>
   readonly stop: () => Promise<void>
 }
 
-type SettingsTable = 'season' | 'discount' | 'age_scale'
+type SettingsTable = 'season' | 'discount' | 'age_scale' | 'site' | 'payment_rule' | 'special_term'
 
 export async function givenSettingsPages(): Promise<SettingsPages> {
+  await loadAllWords('en')
   const marketplace = await givenMarketplace()
   const { em } = marketplace.store
   const [camp] = await em.execute<[{ id: OrganisationId }]>(`select id from organisation where slug = 'kloofwater-camp'`)
@@ -58,6 +64,7 @@ export async function givenSettingsPages(): Promise<SettingsPages> {
     pages: staffPages(marketplace, 'kloofwater-camp', somebodyOf(camp.id, 'ORGADMIN')),
     clerk: somebodyOf(camp.id, 'ORGUSER'),
     stranger: somebodyOf(null, 'USER'),
+    platform: somebodyOf(null, 'SUPERADMIN'),
     plots,
     idOf: async (table, name) => {
       const rows = await em.execute<{ id: string }[]>(`select id from ${table} where name = ? and organisation_id = ?`, [
@@ -65,6 +72,21 @@ export async function givenSettingsPages(): Promise<SettingsPages> {
         camp.id,
       ])
       return rows[0]?.id ?? ''
+    },
+    firstOf: async (table) => {
+      const [row] = await em.execute<[{ id: string; name: string }]>(
+        `select id, name from ${table} where organisation_id = ? order by id limit 1`,
+        [camp.id],
+      )
+      return row
+    },
+    member: async () => {
+      const members = await marketplace.product
+        .scope()
+        .useCases.listMembers.execute({ actor: somebodyOf(null, 'SUPERADMIN'), organisationId: camp.id })
+      const member = members.ok ? members.value.find(({ role }) => role === 'ORGADMIN') : undefined
+      if (!member) throw new Error('nobody manages the campsite')
+      return { id: member.linkId, username: member.username }
     },
     stop: () => marketplace.stop(),
   }

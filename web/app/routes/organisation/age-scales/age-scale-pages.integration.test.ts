@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenSettingsPages, type SettingsPages } from '#server/testing/staff-pages.ts'
-import * as ageScaleDeletion from './delete/route.tsx'
+import * as deletion from '../deletion/route.tsx'
 import * as ageScalePage from './scale/route.tsx'
 
 let camp: SettingsPages
@@ -87,12 +87,11 @@ describe('the page of an age scale', () => {
       status: 409,
       data: { answers: { name: 'Smaller ones' }, problems: [{ code: 'problem_changed-meanwhile' }] },
     })
-    const question = (await camp.pages.read(ageScaleDeletion, asked)).data
-    expect((await camp.pages.post(ageScaleDeletion, asked, { revision })).status).toBe(409)
-    expect((await camp.pages.post(ageScaleDeletion, { ...asked, as: camp.clerk }, { revision: question.revision })).status).toBe(
-      403,
-    )
-    expect(await camp.pages.post(ageScaleDeletion, asked, { revision: question.revision })).toMatchObject({
+    const gone = { path: `/org/org-organisation/age-scales/${id}/delete`, params: { rowId: id } }
+    const question = (await camp.pages.read(deletion, gone)).data
+    expect((await camp.pages.post(deletion, gone, { revision })).status).toBe(409)
+    expect((await camp.pages.post(deletion, { ...gone, as: camp.clerk }, { revision: question.revision })).status).toBe(403)
+    expect(await camp.pages.post(deletion, gone, { revision: question.revision })).toMatchObject({
       status: 303,
       to: '/org/org-organisation/age-scales?org=kloofwater-camp&done=deleted',
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenSettingsPages, type SettingsPages } from '#server/testing/staff-pages.ts'
-import * as discountDeletion from './delete/route.tsx'
+import * as deletion from '../deletion/route.tsx'
 import * as discountPage from './discount/route.tsx'
 
 let camp: SettingsPages
@@ -115,12 +115,12 @@ describe('the page of a discount', () => {
 
   it('is left by deleting what the question named', async () => {
     const id = await camp.idOf('discount', 'Eight days')
-    const asked = { path: '/org/org-organisation/discounts/1/delete', params: { discountId: id } }
-    const { data } = await camp.pages.read(discountDeletion, asked)
+    const asked = { path: `/org/org-organisation/discounts/${id}/delete`, params: { rowId: id } }
+    const { data } = await camp.pages.read(deletion, asked)
 
-    expect((await camp.pages.post(discountDeletion, asked, { revision: 'older' })).status).toBe(409)
-    expect((await camp.pages.post(discountDeletion, { ...asked, as: camp.clerk }, { revision: data.revision })).status).toBe(403)
-    expect(await camp.pages.post(discountDeletion, asked, { revision: data.revision })).toMatchObject({
+    expect((await camp.pages.post(deletion, asked, { revision: 'older' })).status).toBe(409)
+    expect((await camp.pages.post(deletion, { ...asked, as: camp.clerk }, { revision: data.revision })).status).toBe(403)
+    expect(await camp.pages.post(deletion, asked, { revision: data.revision })).toMatchObject({
       status: 303,
       to: '/org/org-organisation/discounts?org=kloofwater-camp&done=deleted',
     })

@@ -1,8 +1,8 @@
 import { visitor } from '@camp/application/shared/actor.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenSettingsPages, type SettingsPages } from '#server/testing/staff-pages.ts'
+import * as deletion from '../deletion/route.tsx'
 import * as copySeasons from './copy/route.tsx'
-import * as seasonDeletion from './delete/route.tsx'
 import * as seasonPage from './season/route.tsx'
 
 let camp: SettingsPages
@@ -99,18 +99,18 @@ describe('the page of a season', () => {
 
   it('is left by deleting what the question named', async () => {
     const id = await camp.idOf('season', 'Easter 2031')
-    const asked = { path: `/org/org-seasons/${id}/delete`, params: { seasonId: id } }
-    const { data } = await camp.pages.read(seasonDeletion, asked)
+    const asked = { path: `/org/org-organisation/seasons/${id}/delete`, params: { rowId: id } }
+    const { data } = await camp.pages.read(deletion, asked)
 
-    expect(data.name).toBe('Easter 2031')
-    expect((await camp.pages.read(seasonDeletion, { ...asked, as: camp.clerk })).status).toBe(403)
-    expect((await camp.pages.post(seasonDeletion, { ...asked, as: camp.clerk }, { revision: data.revision })).status).toBe(403)
-    expect((await camp.pages.post(seasonDeletion, asked, { revision: 'older' })).status).toBe(409)
-    expect(await camp.pages.post(seasonDeletion, asked, { revision: data.revision })).toMatchObject({
+    expect(data.values.name).toBe('Easter 2031')
+    expect((await camp.pages.read(deletion, { ...asked, as: camp.clerk })).status).toBe(403)
+    expect((await camp.pages.post(deletion, { ...asked, as: camp.clerk }, { revision: data.revision })).status).toBe(403)
+    expect((await camp.pages.post(deletion, asked, { revision: 'older' })).status).toBe(409)
+    expect(await camp.pages.post(deletion, asked, { revision: data.revision })).toMatchObject({
       status: 303,
       to: '/org/org-organisation/seasons?org=kloofwater-camp&done=deleted',
     })
-    expect((await camp.pages.read(seasonDeletion, asked)).status).toBe(404)
+    expect((await camp.pages.read(deletion, asked)).status).toBe(404)
   })
 })
 

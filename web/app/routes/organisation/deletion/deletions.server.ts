@@ -1,0 +1,135 @@
+import { revisionOfAgeScale } from '@camp/application/pricing/settings/age-scale-use-cases.ts'
+import { revisionOfDiscount } from '@camp/application/pricing/settings/discount-use-cases.ts'
+import { revisionOf } from '@camp/application/shared/revision.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type {
+  AgeScaleId,
+  CalendarFeedId,
+  DiscountId,
+  DocumentId,
+  OrganisationId,
+  PaymentRuleId,
+  PlotId,
+  SeasonId,
+  SiteId,
+  SpecialTermId,
+} from '@camp/domain/shared/ids.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
+import type { StaffRequest } from '#server/staff/staff-organisation.ts'
+import { refusedPage, rowOf } from '../pricing/prices-of-request.ts'
+import { valueOrThrowPage } from '../settings-forms/settings-request.ts'
+import type { DeletionKind } from './deletion-words.ts'
+
+export interface Asking {
+  readonly acts: UseCases
+  readonly who: { readonly actor: StaffRequest['actor']; readonly organisationId: OrganisationId }
+  readonly rights: StaffRequest['rights']
+}
+
+/** What the question is about. */
+export interface RowToDelete {
+  readonly id: string
+  /** For the words of the question. */
+  readonly values: Readonly<Record<string, string | number>>
+  /** Of what was read with the question; absent where rows are deleted as they are. */
+  readonly revision?: string
+}
+
+type Refusal = { readonly code: string; readonly [fact: string]: unknown }
+
+interface Deletion {
+  /** The row, for those who may delete it; otherwise a page of its own is thrown. */
+  readonly find: (asking: Asking, id: string) => Promise<RowToDelete>
+  readonly carryOut: (asking: Asking, id: string, revision: string) => Promise<Result<unknown, Refusal>>
+}
+
+export const deletions: Readonly<Record<DeletionKind, Deletion>> = {
+  users: {
+    find: async ({ acts, who, rights }, id) => {
+      if (!rights.mayManagePlatform) throw refusedPage('not-permitted')
+      const members = valueOrThrowPage(await acts.listMembers.execute(who)).map((member) => ({ ...member, id: member.linkId }))
+      const { username, role } = rowOf(members, id)
+      return { id, values: { username, role } }
+    },
+    carryOut: ({ acts, who: { actor } }, id) => acts.deleteLink.execute({ actor, kind: 'user', id }),
+  },
+  seasons: {
+    find: async (asking, id) => {
+      const season = rowOf((await prices(asking)).seasons, id)
+      return { id, values: { name: season.name }, revision: revisionOf(season) }
+    },
+    carryOut: ({ acts, who }, id, revision) => acts.deleteSeason.execute({ ...who, id: id as SeasonId, revision }),
+  },
+  discounts: {
+    find: async (asking, id) => {
+      const stored = await prices(asking)
+      const discount = rowOf(stored.discounts, id)
+      const plots = stored.plots.filter(({ discountIds }) => discountIds.includes(discount.id)).map(({ name }) => name)
+      return { id, values: { name: discount.name, plots: plots.join(', ') }, revision: revisionOfDiscount(discount, stored) }
+    },
+    carryOut: ({ acts, who }, id, revision) => acts.deleteDiscount.execute({ ...who, id: id as DiscountId, revision }),
+  },
+  'age-scales': {
+    find: async (asking, id) => {
+      const stored = await prices(asking)
+      const scale = rowOf(stored.ageScales, id)
+      return { id, values: { name: scale.name }, revision: revisionOfAgeScale(scale, stored) }
+    },
+    carryOut: ({ acts, who }, id, revision) => acts.deleteAgeScale.execute({ ...who, id: id as AgeScaleId, revision }),
+  },
+  sites: {
+    find: named(({ acts, who }) => acts.listSites.execute(who)),
+    carryOut: ({ acts, who }, id) => acts.deleteSite.execute({ ...who, id: id as SiteId }),
+  },
+  plots: {
+    find: named(({ acts, who }) => acts.listPlots.execute(who)),
+    carryOut: ({ acts, who }, id) => acts.deletePlot.execute({ ...who, id: id as PlotId }),
+  },
+  'special-terms': {
+    find: named(({ acts, who }) => acts.listSpecialTerms.execute(who)),
+    carryOut: ({ acts, who }, id) => acts.deleteSpecialTerm.execute({ ...who, id: id as SpecialTermId }),
+  },
+  'payment-rules': {
+    find: async (asking, id) => {
+      judge(asking)
+      const { name, plots } = rowOf(valueOrThrowPage(await asking.acts.listPaymentRules.execute(asking.who)), id)
+      return { id, values: { name, count: plots.length } }
+    },
+    carryOut: ({ acts, who }, id) => acts.deletePaymentRule.execute({ ...who, id: id as PaymentRuleId }),
+  },
+  documents: {
+    find: async (asking, id) => {
+      judge(asking)
+      const { title } = rowOf(valueOrThrowPage(await asking.acts.listDocuments.execute(asking.who)), id)
+      return { id, values: { name: title } }
+    },
+    carryOut: ({ acts, who }, id) => acts.deleteDocument.execute({ ...who, id: id as DocumentId }),
+  },
+  'calendar-feeds': {
+    find: async (asking, id) => {
+      judge(asking)
+      const { provider } = rowOf(valueOrThrowPage(await asking.acts.listCalendarFeeds.execute(asking.who)), id)
+      return { id, values: { name: provider } }
+    },
+    carryOut: ({ acts, who }, id) => acts.deleteCalendarFeed.execute({ ...who, id: id as CalendarFeedId }),
+  },
+}
+
+function judge({ rights }: Asking): void {
+  if (!rights.mayManageSettings) throw refusedPage('not-permitted')
+}
+
+async function prices({ acts, who }: Asking) {
+  const shown = valueOrThrowPage(await acts.showPriceSettings.execute(who))
+  if (!shown.mayManage) throw refusedPage('not-permitted')
+  return shown
+}
+
+type Rows = Result<readonly { readonly id: string; readonly name: string }[], { readonly code: 'not-found' | 'not-permitted' }>
+
+function named(list: (asking: Asking) => Promise<Rows>): Deletion['find'] {
+  return async (asking, id) => {
+    judge(asking)
+    return { id, values: { name: rowOf(valueOrThrowPage(await list(asking)), id).name } }
+  }
+}
