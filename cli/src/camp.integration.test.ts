@@ -19,8 +19,6 @@ const slugs = [
   'karoo-stargazers',
   'paused-bend',
 ]
-/** A command starts a process of its own, on a machine that may be busy. */
-const patience = 60_000
 const name = `camp_test_${randomUUID().replaceAll('-', '')}`
 
 let url: string
@@ -36,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('camp, from an empty database', { timeout: patience }, () => {
+describe('camp, from an empty database', () => {
   it('leaves a database alone that is not its own, until it is told to migrate', async () => {
     expect(await camp('org', 'list')).toMatchObject({
       exit: 1,
@@ -159,7 +157,7 @@ describe('camp, from an empty database', { timeout: patience }, () => {
   })
 })
 
-describe('camp, when something is wrong around it', { timeout: patience }, () => {
+describe('camp, when something is wrong around it', () => {
   it('ends with 78 under a wrong configuration, and names the variable', async () => {
     const said = 'PORT is "http"; it must be a whole number, from 1 to 65535.\n'
 

@@ -9,7 +9,19 @@ export interface DatabaseOptions {
   readonly poolSize?: number
   /** How long a request waits for a free connection before the store counts as unavailable. */
   readonly poolWaitMilliseconds?: number
+  readonly limits?: DatabaseLimits
 }
+
+/** Milliseconds that one connection may take; beyond them the store counts as unavailable. */
+export interface DatabaseLimits {
+  readonly lock: number
+  readonly statement: number
+  /** An open transaction that does nothing. */
+  readonly idleTransaction: number
+}
+
+/** From the inside out; a request waits 2 s for a free connection. */
+const usualLimits: DatabaseLimits = { lock: 3_000, statement: 3_000, idleTransaction: 5_000 }
 
 /** One per process: the pool of connections, and the entity managers that borrow from it. */
 export interface Database {
@@ -19,18 +31,20 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Time-outs from the inside out: a lock or a statement 3 s, an open transaction that does nothing 5 s, a free connection 2 s. */
-const sessionSettings = `
-  set statement_timeout = '3s';
-  set lock_timeout = '3s';
-  set idle_in_transaction_session_timeout = '5s';
-  set timezone = 'UTC'`
+function sessionSettings({ lock, statement, idleTransaction }: DatabaseLimits): string {
+  return `
+    set statement_timeout = ${statement};
+    set lock_timeout = ${lock};
+    set idle_in_transaction_session_timeout = ${idleTransaction};
+    set timezone = 'UTC'`
+}
 
 export async function openDatabase({
   url,
   replicaUrls = [],
   poolSize = 20,
   poolWaitMilliseconds = 2_000,
+  limits = usualLimits,
 }: DatabaseOptions): Promise<Database> {
   const orm = await MikroORM.init({
     clientUrl: url,
@@ -39,7 +53,7 @@ export async function openDatabase({
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
     driverOptions: { connectionTimeoutMillis: poolWaitMilliseconds },
     onCreateConnection: async (connection: unknown) => {
-      await (connection as DatabaseConnection).executeQuery(CompiledQuery.raw(sessionSettings))
+      await (connection as DatabaseConnection).executeQuery(CompiledQuery.raw(sessionSettings(limits)))
     },
     ...(replicaUrls.length > 0 && { replicas: replicaUrls.map((clientUrl) => ({ clientUrl })), preferReadReplicas: true }),
   })

@@ -113,9 +113,12 @@ describe('an outage', () => {
   })
 
   it('has limits on every connection', async () => {
-    const settings = await store.em.execute(`
+    const usual = await openDatabase({ url: store.url })
+    const settings = await usual.forkEntityManager().execute(`
       select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
         current_setting('idle_in_transaction_session_timeout') as idle`)
+
+    await usual.close()
 
     expect(settings).toEqual([{ lock: '3s', statement: '3s', idle: '5s' }])
   })

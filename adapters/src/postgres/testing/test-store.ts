@@ -1,7 +1,7 @@
 import type { Randomness } from '@camp/application/shared/randomness.ts'
 import { campsite, guestId } from '@camp/application/testing/a-campsite.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type Database, openDatabase } from '../orm.ts'
+import { type Database, type DatabaseLimits, openDatabase } from '../orm.ts'
 import { storeCatalogue } from './store-catalogue.ts'
 import { startTestDatabase } from './test-database.ts'
 
@@ -12,10 +12,14 @@ export interface TestStore {
   stop(): Promise<void>
 }
 
+/** Milliseconds. A busy machine is slow, not wrong: a race must not end because the database was late. */
+const patience = 60_000
+const patientLimits: DatabaseLimits = { lock: patience, statement: patience, idleTransaction: patience }
+
 /** A migrated, empty database with its pool; not one row in it. Patient, since tests ask for much at once on busy machines. */
 export async function startTestStore(poolSize = 10): Promise<TestStore> {
   const test = await startTestDatabase()
-  const database = await openDatabase({ url: test.url, poolSize, poolWaitMilliseconds: 60_000 })
+  const database = await openDatabase({ url: test.url, poolSize, poolWaitMilliseconds: patience, limits: patientLimits })
   return {
     url: test.url,
     database,
