@@ -125,6 +125,13 @@ describe('the cheapest set of plots for a party', () => {
     expect(set?.plots.map(({ total }) => total.toRand())).toEqual(rand)
   })
 
+  it('is of three plots at most', () => {
+    const alike = [1, 2, 3, 4].map((index) => aCandidate({ room: 4 }, index))
+
+    expect(searchOver(alike, aParty({ numberOfAdults: 12 })).set?.plots).toHaveLength(3)
+    expect(searchOver(alike, aParty({ numberOfAdults: 13 })).set).toBeNull()
+  })
+
   it('ends after so many steps with the best set found so far', () => {
     const three = [1, 2, 3].map((index) => aCandidate({ room: 40, perPlot: index }, index))
     const fittingNobody = Array.from({ length: 100 }, (_, index) => aCandidate({ room: 40, paxMin: 100 }, 100 + index))
