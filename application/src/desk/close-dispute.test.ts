@@ -75,6 +75,37 @@ describe('the end of a dispute, as staff write it down', () => {
     ])
   })
 
+  it.each([
+    ['won', 'confirmed', 800, ['submitted', 'deposit-received', 'confirmed']],
+    ['lost', 'partiallyPaid', 400, ['submitted', 'deposit-received']],
+  ] as const)('%s: the guest, who paid the balance meanwhile, is %s', async (ending, status, rand, heard) => {
+    const paid = await givenPaid({ payInFull: false })
+    const { guest, id } = paid
+    const balance = (await guest.confirms(id)).payment
+    await paid.disputes()
+    await guest.pays(balance)
+
+    await close(paid, ending)
+
+    expect(await guest.sees(id)).toMatchObject({ status, amountPaid: Money.rand(rand) })
+    expect(await guest.hears(id)).toEqual(heard)
+  })
+
+  it('won, of a booking cancelled meanwhile with a refund on its way: no more than the policy gives goes back', async () => {
+    const paid = await givenPaid({ payInFull: false })
+    const { marketplace, guest, id } = paid
+    const balance = (await guest.confirms(id)).payment
+    await paid.disputes()
+    await guest.pays(balance)
+    marketplace.clock.moveTo('2027-01-22T10:00')
+    await guest.cancels(id)
+
+    await close(paid, 'won')
+
+    expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.rand(800) })
+    expect((await marketplace.payments.refundTasksOf(id)).map(({ amount }) => amount.toRand())).toEqual([200, 200])
+  })
+
   it('wants a reason, and is written once', async () => {
     const paid = await givenPaid()
     await paid.disputes()

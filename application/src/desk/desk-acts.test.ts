@@ -76,6 +76,17 @@ describe('checking out', () => {
     expect(await lastChange()).toMatchObject({ from: 'completed', to: 'partiallyPaid', why: 'check-out-undone' })
   })
 
+  it('again changes nothing, and keeps the first time', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-05T09:00')
+    await marketplace.checkOut.execute(command)
+    const first = await stored()
+    marketplace.clock.moveTo('2027-02-05T09:30')
+
+    expect(await marketplace.checkOut.execute(command)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+    expect(await stored()).toEqual(first)
+  })
+
   it('is not undone on the next day', async () => {
     const { marketplace, command } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-05T09:00')
@@ -199,6 +210,18 @@ describe('keeping details', () => {
       page: 1,
     })
     expect(found).toMatchObject({ ok: true, value: { bookings: [{ id, vehiclePlate: 'CA 123-456' }], totals: { count: 1 } } })
+  })
+
+  it('keeps a plate of up to twenty characters, as it is painted', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    const changes = (vehiclePlate: string) => marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate })
+
+    expect(await changes('x'.repeat(21))).toEqual(refused({ code: 'plate-too-long' }))
+    expect(await stored()).toMatchObject({ guest: { vehiclePlate: null } })
+    expect(await changes(`  ${'x'.repeat(20)} `)).toMatchObject({ ok: true, value: { isDoneBefore: false } })
+    expect(await stored()).toMatchObject({ guest: { vehiclePlate: 'X'.repeat(20) } })
+    expect(await changes(' ')).toMatchObject({ ok: true, value: { isDoneBefore: false } })
+    expect(await stored()).toMatchObject({ guest: { vehiclePlate: null } })
   })
 
   it('gives out a gate code of eight characters, another one each time', async () => {

@@ -91,6 +91,9 @@ describe('cancelling at the desk', () => {
     expect(await marketplace.closeRefundTask.execute({ ...closing, reference: ' ' })).toEqual(
       refused({ code: 'reference-missing' }),
     )
+    expect(await marketplace.closeRefundTask.execute({ ...closing, paidOn: paidOn.add({ days: 1 }) })).toEqual(
+      refused({ code: 'paid-in-future' }),
+    )
     expect(await marketplace.closeRefundTask.execute({ ...closing, taskId: byCard?.id ?? '' })).toEqual(
       refused({ code: 'refund-under-way' }),
     )

@@ -61,3 +61,18 @@ it('shows why a message did not arrive, with its words, and what stepped in', as
   expect(of(messages, message)).toMatchObject({ delivery: { state: 'failed' }, error: '131026', text: 'Confirm, please' })
   expect(messages.filter(({ isFallback }) => isFallback)).toMatchObject([{ channel: 'sms', state: 'pending' }])
 })
+
+it.each([
+  ['that was taken without a name for it', 'accepted', null, 'Confirm, please'],
+  ['that was taken and did not arrive', 'failed', 'wamid-1', 'Confirm, please'],
+  ['that was refused', 'failed', null, null],
+] as const)('shows the words of what went out: of a message %s', async (_which, deliveryState, providerMessageId, text) => {
+  const { message, at, communicationHistory, shown } = await givenWhatsApp()
+  const facts = { deliveryState, providerMessageId, text: 'Confirm, please', sentAt: at } as const
+
+  await communicationHistory.add(
+    aSentMessage({ id: 'sent', outboxMessageId: message.id, reservationId: message.reservationId, ...facts }),
+  )
+
+  expect(of(await shown(), message)?.text).toBe(text)
+})
