@@ -1,5 +1,6 @@
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import { noEquipment } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { rates } from '@camp/domain/testing/a-plot.ts'
@@ -164,5 +165,22 @@ describe('ordering and pages', () => {
 
     expect(pages.map(namesOf)).toEqual([['Camp 0', 'Camp 1'], ['Camp 2', 'Camp 3'], ['Camp 4'], []])
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5])
+  })
+})
+
+describe('a page of full and free places', () => {
+  it('names the nearest dates of the full ones alone', async () => {
+    const small = aParty({ numberOfAdults: 2 })
+    const campsites = [aCamp('Free', { rand: 100 }), aCamp('Full', { rand: 90 })]
+    const marketplace = givenMarketplace({ campsites })
+    const plots = campsites[1]!.plots.map(({ id: plotId }) => ({ plotId, party: small, equipment: noEquipment }))
+    await marketplace.placeHold.execute({ orgSlug: campsites[1]!.organisation.slug, stay, plots })
+
+    const { results } = await marketplace.searchOrganisations.execute(aSearch({ stay, party: small }))
+
+    expect(results.map(({ name, hasAvailability, nearestDates }) => [name, hasAvailability, nearestDates.length > 0])).toEqual([
+      ['Free', true, false],
+      ['Full', false, true],
+    ])
   })
 })
