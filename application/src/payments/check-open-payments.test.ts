@@ -1,5 +1,6 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { describe, expect, it } from 'vitest'
+import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace, type MarketplaceFacts } from '../testing/given-marketplace.ts'
 import { PaymentGatewayUnavailable } from './payment-gateway.ts'
@@ -40,6 +41,24 @@ describe('looking at payments without a final word', () => {
 
     expect(await check()).toEqual({ due: 1, ...nobody, paid: 1 })
     expect(await guest.sees(id)).toMatchObject({ status: 'partiallyPaid' })
+  })
+
+  it('leaves alone what another look has claimed meanwhile', async () => {
+    const looks: (() => Promise<unknown>)[] = []
+    const slow = aGatewayThat((gateway) => ({
+      status: async (checkoutId) => {
+        await looks.pop()?.()
+        return gateway.status(checkoutId)
+      },
+    }))
+    const { marketplace, guest, check } = await givenAttempt({ gatewayAs: slow })
+    await guest.books({ plots: stands.slice(1, 2) })
+    marketplace.clock.moveTo('2026-11-21T10:02')
+    const meanwhile: unknown[] = []
+    looks.push(async () => meanwhile.push(await check()))
+
+    expect(await check()).toEqual({ due: 2, ...nobody, stillOpen: 1 })
+    expect(meanwhile).toEqual([{ due: 1, ...nobody, stillOpen: 1 }])
   })
 
   it('asks slower and slower, and nobody after 31 days', async () => {

@@ -1,7 +1,9 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { describe, expect, it } from 'vitest'
+import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { kwenaCamp } from '../testing/kwena-camp.ts'
 
 /** R800.00 due, R400.00 up front; the deposit was begun in two tabs, paid in the first, and the balance begun. */
 async function givenThreeAttempts() {
@@ -46,6 +48,25 @@ describe('a deposit and a balance of one reservation', () => {
         ['overpaid', 400],
       ]),
     )
+  })
+
+  it('pays for each plot by its own rule', async () => {
+    const camp = kwenaCamp()
+    const [withRule, withoutRule] = stands
+    const plots = camp.plots.map((plot) => (plot.id === withoutRule?.id ? { ...plot, paymentRuleId: null } : plot))
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots }] })
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books({ plots: [withRule!, withoutRule!] })
+
+    await guest.pays(payment)
+    await guest.pays((await guest.confirms(id)).payment)
+
+    const items = (await marketplace.payments.movesOf(id)).flatMap((move) => move.items)
+    expect(items.map(({ kind, plotName, amount }) => [kind, plotName, amount.toRand()])).toEqual([
+      ['deposit', 'Stand 1', 400],
+      ['deposit', 'Stand 2', 800],
+      ['balance', 'Stand 1', 400],
+    ])
   })
 
   it('names every attempt differently, and a try that failed never stands for another', async () => {

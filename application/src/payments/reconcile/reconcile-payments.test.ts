@@ -1,13 +1,19 @@
+import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
 import { aGuestOf, checkoutOf } from '../../testing/a-guest-of.ts'
-import { givenMarketplace, type MarketplaceFacts } from '../../testing/given-marketplace.ts'
+import { givenMarketplace, type Marketplace, type MarketplaceFacts } from '../../testing/given-marketplace.ts'
 import { aGatewayThat } from '../testing/a-gateway-that.ts'
 import { ReconcilePayments } from './reconcile-payments.ts'
 import { InMemoryPaymentBooks } from './testing/in-memory-payment-books.ts'
 
 const earlier = aMoment('2026-11-21T00:00').now
+
+function portsOf(marketplace: Marketplace) {
+  return { ...marketplace.ports, ...marketplace, gateway: marketplace.ports.gateway }
+}
 
 /** R800.00 due, R400.00 of it up front; one attempt is begun. */
 async function givenAttempt(facts: MarketplaceFacts = {}) {
@@ -20,13 +26,7 @@ async function givenAttempt(facts: MarketplaceFacts = {}) {
     payments,
     referenceOf: async (of) => (await reservations.find(of))?.simpleReference ?? '',
   })
-  const useCase = new ReconcilePayments({
-    ...marketplace.ports,
-    ...marketplace,
-    gateway: marketplace.ports.gateway,
-    paymentBooks,
-    pause,
-  })
+  const useCase = new ReconcilePayments({ ...portsOf(marketplace), paymentBooks, pause })
   async function pause() {
     pauses.push(1)
   }
@@ -35,6 +35,7 @@ async function givenAttempt(facts: MarketplaceFacts = {}) {
   const [attempt] = await payments.attemptsOf(id)
   return {
     marketplace,
+    paymentBooks,
     gateway,
     payments,
     guest,
@@ -221,6 +222,38 @@ describe('reconciling', () => {
     await marketplace.sendRefunds.execute({ limit: 10 })
 
     expect(await codes()).toEqual([])
+  })
+
+  it('calls nothing settled that settling has not put right', async () => {
+    const { gateway, checkoutId, marketplace, paymentBooks } = await givenAttempt()
+    gateway.pay(checkoutId)
+    const settlesNothing = { execute: async () => refused({ code: 'not-found' as const }) }
+    const idle = new ReconcilePayments({
+      ...portsOf(marketplace),
+      paymentBooks,
+      settleCheckout: settlesNothing,
+      pause: async () => {},
+    })
+
+    const { differences } = await idle.execute({ since: earlier, isFixing: true, onProgress: () => {} })
+
+    expect(differences.map(({ code, isFixed }) => [code, isFixed])).toEqual([['payment-not-recorded', false]])
+  })
+
+  it('reads all of more attempts than a page holds, each once', async () => {
+    const { marketplace, payments, attempt, paymentBooks } = await givenAttempt()
+    const others = Array.from({ length: 401 }, (_, index) => `attempt-${String(1000 + index)}` as PaymentAttemptId)
+    for (const id of others) {
+      await payments.addAttempt({ ...attempt, id, checkoutId: null, merchantTransactionId: id, nextLookAt: null })
+    }
+    const many = new ReconcilePayments({ ...portsOf(marketplace), paymentBooks, pause: async () => {} })
+    const onProgress = (asked: number) => {
+      if (asked > 402) throw new Error('it reads a page again')
+    }
+
+    const { attempts, differences } = await many.execute({ since: earlier, isFixing: false, onProgress })
+
+    expect([attempts, differences]).toEqual([402, []])
   })
 
   it('ends when the gateway does not answer: half a comparison proves nothing', async () => {
