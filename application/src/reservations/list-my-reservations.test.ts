@@ -44,6 +44,21 @@ it('shows a guest the next stay first and what was cancelled apart, and nobody e
   expect(await seenBy(marketplace, { id: 'somebody-else' as UserId })).toEqual(nothing)
 })
 
+it('shows what is past and what was cancelled the latest first', async () => {
+  const { marketplace, later, sooner, given, userId } = await givenBookings()
+  const guest = aGuestOf(marketplace)
+  for (const { payment } of [sooner, later]) await guest.pays(payment)
+  const cancelledLater = await guest.books({ plots: stands.slice(1, 2), from: '2027-04-01', to: '2027-04-03' })
+  await guest.cancels(cancelledLater.id)
+  marketplace.clock.moveTo('2027-05-01T10:00')
+
+  expect(await seenBy(marketplace, { id: userId })).toEqual({
+    upcoming: [],
+    past: [later.id, sooner.id],
+    cancelled: [cancelledLater.id, given.id],
+  })
+})
+
 it('shows nothing of an address that nobody has proved, whoever made the account', async () => {
   const { marketplace, userId } = await givenBookings()
 

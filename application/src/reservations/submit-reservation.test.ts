@@ -4,6 +4,7 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
+import { system } from '../shared/actor.ts'
 import { testId } from '../testing/a-campsite.ts'
 import { aSubmission } from '../testing/a-guest-of.ts'
 import { aDocument, aTerm, halfNow } from '../testing/kwena-camp.ts'
@@ -200,5 +201,20 @@ describe('the documents of a submission', () => {
       ]),
     )
     expect(await marketplace.showAgreements.execute({ actor: staff([]), id })).toEqual(refused({ code: 'not-found' }))
+  })
+
+  it('are kept each, in the wording that was acknowledged', async () => {
+    const { marketplace, guest, id } = await givenHold({ documents: [aDocument(1), plan, aDocument(4, { isMandatory: false })] })
+    const [rules, map, older] = [aDocument(1), plan, aDocument(4)]
+    const acknowledgedDocuments = [
+      { id: rules.id, version: 2 },
+      { id: map.id, version: 2 },
+      { id: older.id, version: 1 },
+    ]
+
+    await guest.submits(id, { acknowledgedDocuments })
+
+    const kept = await marketplace.showAgreements.execute({ actor: system('desk'), id })
+    expect(kept.ok && kept.value.map(({ sourceId }) => sourceId)).toEqual([rules.id, map.id])
   })
 })

@@ -7,6 +7,9 @@ import { aParty } from '@camp/domain/testing/a-party.ts'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '../../shared/actor.ts'
 import { stands } from '../../testing/a-campsite.ts'
+import { aGuestOf } from '../../testing/a-guest-of.ts'
+import { givenMarketplace } from '../../testing/given-marketplace.ts'
+import { kwenaCamp } from '../../testing/kwena-camp.ts'
 import { desk, givenStay, stand1, stand2 } from './testing/given-stay.ts'
 
 describe('a guest who changes their stay', () => {
@@ -135,6 +138,38 @@ describe('a guest who changes their stay', () => {
     expect(again).toMatchObject({ value: { amendmentId: null, view: { isUnchanged: true, told: [] } } })
     expect(await stored()).toEqual(before)
     expect(await guest.hears(id)).toEqual(['submitted', 'confirmed'])
+  })
+
+  it('keeps an agreed price by asking for the same, which staff may charge anew', async () => {
+    const { marketplace, moves, amends } = await givenStay()
+    const wish = await moves('2027-02-01', '2027-02-08', { actor: desk, as: 'staff' })
+    await marketplace.amendReservation.execute({ ...wish, amendment: { ...wish.amendment, price: 'keep' } })
+
+    const byGuest = await amends('2027-02-01', '2027-02-08')
+    const byStaff = await amends('2027-02-01', '2027-02-08', { actor: desk, as: 'staff' })
+
+    expect(byGuest).toMatchObject({ value: { view: { isUnchanged: true, after: { amountDue: Money.rand(800) } } } })
+    expect(byStaff).toMatchObject({ value: { view: { isUnchanged: false, after: { amountDue: Money.rand(1400) } } } })
+  })
+
+  it('keeps the payment rule of each of two plots', async () => {
+    const camp = kwenaCamp()
+    const [ruled, unruled] = stands
+    const plots = camp.plots.map((plot) => (plot.id === unruled?.id ? { ...plot, paymentRuleId: null } : plot))
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots }] })
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books({ plots: [ruled!, unruled!] })
+    await guest.pays(payment)
+    const wished = [ruled!, unruled!].map((plot) => ({ plotId: plot.id, party: aParty() }))
+    const amendment = { stay: StayDates.of('2027-02-01', '2027-02-06'), plots: wished, price: 're-quote' } as const
+
+    await marketplace.amendReservation.execute({ actor: visitor, as: 'guest', id, amendment })
+
+    const amended = await marketplace.reservations.find(id)
+    expect(amended?.plots.map(({ plotName, paymentRule }) => [plotName, paymentRule?.name ?? null])).toEqual([
+      ['Stand 1', 'Half now'],
+      ['Stand 2', null],
+    ])
   })
 
   it('is not charged another price than the one that was shown', async () => {

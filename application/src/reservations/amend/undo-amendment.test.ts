@@ -55,7 +55,7 @@ describe('staff who change a stay', () => {
     const early = await marketplace.splitReservation.execute(from('2027-02-02'))
     const done = await marketplace.splitReservation.execute(from('2027-02-03'))
 
-    expect(shown).toMatchObject({ value: { amendmentId: null, view: { isUnchanged: false } } })
+    expect(shown).toMatchObject({ value: { amendmentId: null, view: { isUnchanged: false, told: ['app', 'email'] } } })
     expect(early).toEqual(refused({ code: 'slept-night-moved', night: Temporal.PlainDate.from('2027-02-02') }))
     expect(done.ok).toBe(true)
     expect((await stored()).plots.map(({ plotId, quote }) => [plotId, quote.stay])).toEqual([
@@ -79,10 +79,35 @@ describe('undoing', () => {
     const undone = await marketplace.undoAmendment.execute({ ...undo, id })
 
     expect(shown).toMatchObject({ value: { view: { difference: Money.rand(400), refund: Money.zero() } } })
-    expect(undone).toMatchObject({ value: { view: { after: { stay: before.stay, amountDue: Money.rand(800) } } } })
+    expect(undone).toMatchObject({
+      value: { view: { isUnchanged: false, told: ['app', 'email'], after: { stay: before.stay, amountDue: Money.rand(800) } } },
+    })
     expect(await stored()).toEqual({ ...before, version: before.version + 2 })
     expect(await tasks()).toEqual([])
     expect(await guest.hears(id)).toEqual(['submitted', 'confirmed', 'moved', 'moved'])
+  })
+
+  it('asks no rule again of what was agreed once', async () => {
+    const { marketplace, amends, stored, id } = await givenStay()
+    await amends('2027-03-01', '2027-03-05')
+    marketplace.clock.moveTo('2027-02-01T08:00')
+
+    expect((await marketplace.undoAmendment.execute({ ...undo, id })).ok).toBe(true)
+    expect((await stored()).stay).toEqual(StayDates.of('2027-02-01', '2027-02-05'))
+  })
+
+  it('leaves nights that were slept where they were', async () => {
+    const { marketplace, moves, stored, id } = await givenStay()
+    const wish = await moves('2027-02-01', '2027-02-05', { actor: desk, as: 'staff' })
+    const plots = wish.amendment.plots.map((plot) => ({ ...plot, plotId: stand2 }))
+    await marketplace.amendReservation.execute({ ...wish, amendment: { ...wish.amendment, plots } })
+    marketplace.clock.moveTo('2027-02-03T09:00')
+    const before = await stored()
+
+    expect(await marketplace.undoAmendment.execute({ ...undo, id })).toEqual(
+      refused({ code: 'slept-night-moved', night: Temporal.PlainDate.from('2027-02-01') }),
+    )
+    expect(await stored()).toEqual(before)
   })
 
   it('goes back one amendment at a time, the latest first', async () => {
