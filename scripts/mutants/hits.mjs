@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { changesOf, withHits } from './changes.mjs'
+import { coreTests, hitsSetup } from './test-run.mjs'
+
+/**
+ * One run of the tests that reach the files: for each anchor of each of them the test files that ran it, the quickest first.
+ * Fails when a test fails without any change.
+ */
+export async function testsByAnchor(paths, workers) {
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+  const wanted = new Set(paths)
+  const rewrite = (file, source) =>
+    wanted.has(file)
+      ? withHits(source, changesOf(source).anchors, (anchor) => `(globalThis.ranAnchors??=new Set()).add('${file}#${anchor}')`)
+      : source
+  try {
+    const vitest = await coreTests(rewrite, {
+      bail: 0,
+      maxWorkers: workers,
+      related: paths,
+      setupFiles: [hitsSetup],
+      env: { TZ: 'UTC', MUTANTS_HITS: folder },
+    })
+    const { testModules } = await vitest.runTestSpecifications(await vitest.getRelevantTestSpecifications())
+    await vitest.close()
+    const failed = testModules.filter((module) => !module.ok()).map((module) => module.moduleId)
+    if (failed.length > 0) throw new Error(`tests fail without any change: ${failed.join(', ')}`)
+    return byAnchor(readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function byAnchor(records) {
+  const found = new Map()
+  for (const { test, milliseconds, hits } of records.toSorted((one, other) => one.milliseconds - other.milliseconds)) {
+    for (const hit of hits) found.set(hit, [...(found.get(hit) ?? []), { test, milliseconds }])
+  }
+  return found
+}
