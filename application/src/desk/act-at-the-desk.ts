@@ -7,15 +7,28 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { composeNotification } from '../messaging/compose-notification.ts'
+import type { MessageComposer } from '../messaging/message-composer.ts'
 import { findManaged, nameOf } from '../reservations/find-managed.ts'
 import { isChangedSince } from '../reservations/is-changed-since.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
-import { factsOf, notify } from '../reservations/notify.ts'
-import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
+import { factsOf, type NotifyPorts, notify } from '../reservations/notify.ts'
+import { contextOf, type ReservationContext, type ReservationContextPorts } from '../reservations/reservation-context.ts'
+import type { Reservations } from '../reservations/reservations.ts'
+import type { Randomness } from '../shared/randomness.ts'
+import type { Transaction } from '../shared/transaction.ts'
 import type { DeskOutcome, DeskRefusal, DeskSide, TellingDeskCommand, ToldGuest } from './desk-answers.ts'
-import type { LoggedAct } from './desk-log.ts'
-import type { DeskPorts } from './desk-ports.ts'
+import type { DeskLog, LoggedAct } from './desk-log.ts'
+
+/** What every act of the desk needs to find, change and tell; some need more. */
+export interface DeskActPorts extends ReservationContextPorts, NotifyPorts {
+  readonly reservations: Reservations
+  readonly deskLog: DeskLog
+  /** Shows what a guest will read before it is sent. */
+  readonly messageComposer: MessageComposer
+  readonly transaction: Transaction
+  readonly randomness: Randomness
+}
 
 /** What an act has decided on, before anything is written. */
 export interface DeskStep {
@@ -43,7 +56,7 @@ export type Decide<Refusal> = (situation: DeskSituation) => Promise<Result<DeskS
  * message. The same decision shows what would change, and the words that the guest would read.
  */
 export async function actAtTheDesk<Refusal extends { readonly code: string }>(
-  ports: DeskPorts,
+  ports: DeskActPorts,
   command: TellingDeskCommand,
   decide: Decide<Refusal>,
 ): Promise<Result<DeskOutcome, Refusal | DeskRefusal>> {
@@ -53,7 +66,7 @@ export async function actAtTheDesk<Refusal extends { readonly code: string }>(
 }
 
 async function carryOut<Refusal extends { readonly code: string }>(
-  ports: DeskPorts,
+  ports: DeskActPorts,
   id: ReservationId,
   command: TellingDeskCommand,
   decide: Decide<Refusal>,
@@ -87,7 +100,11 @@ interface Writing {
   readonly isWithheld: boolean
 }
 
-async function write(ports: DeskPorts, step: DeskStep, { reservation: before, context, by, isWithheld }: Writing): Promise<void> {
+async function write(
+  ports: DeskActPorts,
+  step: DeskStep,
+  { reservation: before, context, by, isWithheld }: Writing,
+): Promise<void> {
   const { reservation, logged, notice } = step
   if (reservation !== before) mustBeSaved(await ports.reservations.replace(reservation, step.change ?? null))
   await step.writes?.()
@@ -100,7 +117,11 @@ async function write(ports: DeskPorts, step: DeskStep, { reservation: before, co
     await notify(ports, { ...notice, reservation, context, isWithheld, refundAmount: step.refundAmount })
 }
 
-function messagesOf(ports: DeskPorts, step: DeskStep, context: ReservationContext): readonly ToldGuest[] {
+function messagesOf(
+  ports: Pick<DeskActPorts, 'messageComposer' | 'publicUrl'>,
+  step: DeskStep,
+  context: ReservationContext,
+): readonly ToldGuest[] {
   const { reservation, notice, refundAmount } = step
   if (!notice || reservation.status === 'temporaryHold') return []
   const facts = factsOf({ reservation, context, refundAmount }, ports.publicUrl)

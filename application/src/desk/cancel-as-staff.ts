@@ -1,10 +1,10 @@
 import { cancelByStaff } from '@camp/domain/reservations/cancel.ts'
 import { readyToCancelByStaff } from '@camp/domain/reservations/readiness.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Payments } from '../payments/payments.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
-import { actAtTheDesk } from './act-at-the-desk.ts'
+import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
-import type { DeskPorts } from './desk-ports.ts'
 
 export interface CancelAsStaffCommand extends TellingDeskCommand {
   /** The guest may read it. */
@@ -15,9 +15,9 @@ export interface CancelAsStaffCommand extends TellingDeskCommand {
 
 /** With the refund of the policy that was kept with the booking, or all of it. */
 export class CancelAsStaff {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts & { readonly payments: Payments }
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts & { readonly payments: Payments }) {
     this.#ports = ports
   }
 

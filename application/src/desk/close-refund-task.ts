@@ -3,9 +3,9 @@ import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { NotFound } from '../answers.ts'
-import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
+import type { Payments } from '../payments/payments.ts'
+import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
-import type { DeskPorts } from './desk-ports.ts'
 
 export interface CloseRefundTaskCommand extends TellingDeskCommand {
   readonly taskId: string
@@ -23,9 +23,9 @@ export type CloseRefundRefusal =
 
 /** The desk gave the money back itself. */
 export class CloseRefundTask {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts & { readonly payments: Payments }
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts & { readonly payments: Payments }) {
     this.#ports = ports
   }
 

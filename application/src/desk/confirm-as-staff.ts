@@ -1,15 +1,14 @@
 import { confirmByStaff } from '@camp/domain/reservations/confirm.ts'
 import { conflictOf } from '@camp/domain/reservations/conflict.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { actAtTheDesk } from './act-at-the-desk.ts'
+import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
-import type { DeskPorts } from './desk-ports.ts'
 
 /** Whatever is still to be paid. Only a pending reservation waits for it; a deposit that is paid has confirmed for itself. */
 export class ConfirmAsStaff {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 

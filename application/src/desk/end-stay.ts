@@ -4,9 +4,8 @@ import { markNoShow } from '@camp/domain/reservations/no-show.ts'
 import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
 import { undoCheckOut } from '@camp/domain/reservations/undo-check-out.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { actAtTheDesk } from './act-at-the-desk.ts'
+import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
-import type { DeskPorts } from './desk-ports.ts'
 import { conflictCode } from './receive-guests.ts'
 
 export type CheckOutRefusal = DeskConflict | { readonly code: 'stay-not-begun' }
@@ -15,9 +14,9 @@ export type NoShowRefusal = DeskConflict | { readonly code: 'too-early-for-no-sh
 
 /** The guests have left, which completes the stay. */
 export class CheckOut {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 
@@ -33,9 +32,9 @@ export class CheckOut {
 
 /** On the day of the check-out; a stay that ended by itself stays ended. */
 export class UndoCheckOut {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 
@@ -52,9 +51,9 @@ export class UndoCheckOut {
 
 /** The guests never came; their nights are free for others again. */
 export class MarkNoShow {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 

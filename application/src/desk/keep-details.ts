@@ -2,9 +2,8 @@ import { conflictOf } from '@camp/domain/reservations/conflict.ts'
 import { randomValue } from '@camp/domain/reservations/random-value.ts'
 import type { Reservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { actAtTheDesk } from './act-at-the-desk.ts'
+import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
-import type { DeskPorts } from './desk-ports.ts'
 
 export const longestNote = 2000
 export const longestPlate = 20
@@ -13,9 +12,9 @@ export type NoteRefusal = { readonly code: 'note-missing' | 'note-too-long' }
 
 /** Notes of the staff grow at their end; the guest never sees them. */
 export class AddDeskNote {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 
@@ -33,9 +32,9 @@ export type PlateRefusal = DeskConflict | { readonly code: 'plate-too-long' }
 
 /** As it is painted on the vehicle; empty takes it away. */
 export class ChangeVehiclePlate {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 
@@ -56,9 +55,9 @@ export class ChangeVehiclePlate {
 
 /** A new random value each time (`spec.md` §9); the former one is forgotten. It is not written into the log. */
 export class IssueGateCode {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 

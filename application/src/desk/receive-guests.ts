@@ -1,17 +1,16 @@
 import { checkIn, undoCheckIn } from '@camp/domain/reservations/check-in.ts'
 import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { actAtTheDesk } from './act-at-the-desk.ts'
+import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
-import type { DeskPorts } from './desk-ports.ts'
 
 export type CheckInRefusal = DeskConflict | { readonly code: 'stay-not-begun' | 'stay-over' }
 
 /** The guests are here: from the arrival day on. Of two who check in at once, one does and the other finds it done. */
 export class CheckIn {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 
@@ -29,9 +28,9 @@ export class CheckIn {
 
 /** They are not here after all. */
 export class UndoCheckIn {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 

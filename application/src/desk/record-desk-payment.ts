@@ -6,10 +6,10 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { eventOfPayment } from '../payments/event-of-payment.ts'
 import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
+import type { Payments } from '../payments/payments.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
-import { actAtTheDesk, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
+import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
-import type { DeskPorts } from './desk-ports.ts'
 
 export interface DeskPaymentCommand extends TellingDeskCommand {
   readonly amount: Money
@@ -28,9 +28,9 @@ export type DeskPaymentRefusal =
 
 /** Cash, a transfer or a card machine: money that the gateway never saw. */
 export class RecordDeskPayment {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts & { readonly payments: Payments }
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts & { readonly payments: Payments }) {
     this.#ports = ports
   }
 

@@ -4,9 +4,8 @@ import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { actAtTheDesk } from './act-at-the-desk.ts'
+import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
-import type { DeskPorts } from './desk-ports.ts'
 
 const tellsItself: Readonly<Partial<Record<ReservationStatus, NotifiedEvent>>> = {
   pending: 'submitted',
@@ -18,9 +17,9 @@ const tellsItself: Readonly<Partial<Record<ReservationStatus, NotifiedEvent>>> =
 
 /** The message of the status that the reservation is in, with today's facts. Asking to confirm again is counted. */
 export class ResendMessage {
-  readonly #ports: DeskPorts
+  readonly #ports: DeskActPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: DeskActPorts) {
     this.#ports = ports
   }
 

@@ -1,16 +1,22 @@
 import { deskSearchTerms } from '@camp/domain/reservations/desk-search.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted } from '../answers.ts'
+import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
-import { todayIn } from '../shared/clock.ts'
+import { type Clock, todayIn } from '../shared/clock.ts'
 import { deskOrganisation, openDesk } from './desk-access.ts'
-import type { DeskPorts } from './desk-ports.ts'
-import type { DeskFilter, ReservationOrder } from './desk-reservations.ts'
+import type { DeskFilter, DeskReservations, ReservationOrder } from './desk-reservations.ts'
 import type { ReservationSearchView } from './desk-views.ts'
 
 export const reservationsPerPage = 25
 /** More than any campsite takes in a year; what a file of all that matches holds at most. */
 export const reservationsPerFile = 20_000
+
+interface SearchReservationsPorts {
+  readonly bookings: Pick<DeskReservations, 'search'>
+  readonly catalogues: Catalogues
+  readonly clock: Clock
+}
 
 export interface SearchReservationsQuery extends Omit<DeskFilter, 'terms'> {
   readonly actor: Actor
@@ -24,9 +30,9 @@ export interface SearchReservationsQuery extends Omit<DeskFilter, 'terms'> {
 
 /** The bookings of one organisation, by whatever the desk knows of them. */
 export class SearchReservations {
-  readonly #ports: Pick<DeskPorts, 'bookings' | 'catalogues' | 'clock'>
+  readonly #ports: SearchReservationsPorts
 
-  constructor(ports: Pick<DeskPorts, 'bookings' | 'catalogues' | 'clock'>) {
+  constructor(ports: SearchReservationsPorts) {
     this.#ports = ports
   }
 

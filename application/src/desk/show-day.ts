@@ -4,15 +4,22 @@ import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
 import type { NotFound, NotPermitted } from '../answers.ts'
+import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
+import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
-import { todayIn } from '../shared/clock.ts'
+import { type Clock, todayIn } from '../shared/clock.ts'
 import { deskOrganisation, openDesk, seesAllergies } from './desk-access.ts'
-import type { DeskPorts } from './desk-ports.ts'
-import type { DayReservation } from './desk-reservations.ts'
+import type { DayReservation, DeskReservations } from './desk-reservations.ts'
 import type { DayLine, DayView } from './desk-views.ts'
 import { inOrderOfPlots } from './in-order-of-plots.ts'
 
-type DayPorts = Pick<DeskPorts, 'bookings' | 'catalogues' | 'clock' | 'holidayCalendars'>
+interface DayPorts {
+  readonly bookings: Pick<DeskReservations, 'onDay'>
+  readonly catalogues: Catalogues
+  readonly clock: Clock
+  readonly holidayCalendars: HolidayCalendars
+}
+
 type Place = 'arrivals' | 'inHouse' | 'departures' | 'notArrived' | null
 
 /** Arrivals, stays, departures and balances of one day; today in the organisation's zone when none is named. */

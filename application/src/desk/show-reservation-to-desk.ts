@@ -9,27 +9,39 @@ import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../answers.ts'
-import type { SentMessage } from '../messaging/communication-history.ts'
+import type { CommunicationHistory, SentMessage } from '../messaging/communication-history.ts'
 import { deliveryOf } from '../messaging/list-outgoing-messages.ts'
-import type { OutboxMessage } from '../messaging/outbox.ts'
+import type { Outbox, OutboxMessage } from '../messaging/outbox.ts'
+import type { Payments } from '../payments/payments.ts'
 import { paymentsToCheck } from '../payments/payments-to-check.ts'
 import { findManaged } from '../reservations/find-managed.ts'
 import { momentOf } from '../reservations/moment-of.ts'
-import { contextOf } from '../reservations/reservation-context.ts'
+import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import { reservationView } from '../reservations/reservation-view.ts'
+import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import { deskOrganisation, seesAllergies } from './desk-access.ts'
-import type { DeskPorts } from './desk-ports.ts'
+import type { DeskLog } from './desk-log.ts'
+import type { DeskReservations } from './desk-reservations.ts'
 import type { DeskGuest, DeskMessage, DeskOfflineFacts, DeskReservationView } from './desk-views.ts'
 
 const messagesShown = 200
 const failed: readonly PaymentState[] = ['cancelled', 'declined']
 
+interface ShowReservationPorts extends ReservationContextPorts {
+  readonly reservations: Reservations
+  readonly payments: Pick<Payments, 'movesOf' | 'attemptsOf' | 'refundTasksOf' | 'disputesOf'>
+  readonly deskLog: Pick<DeskLog, 'of'>
+  readonly outbox: Pick<Outbox, 'list'>
+  readonly communicationHistory: Pick<CommunicationHistory, 'list'>
+  readonly bookings: Pick<DeskReservations, 'namesOf'>
+}
+
 /** Everything that the desk knows of one reservation. Another organisation's answers as if it did not exist. */
 export class ShowReservationToDesk {
-  readonly #ports: DeskPorts
+  readonly #ports: ShowReservationPorts
 
-  constructor(ports: DeskPorts) {
+  constructor(ports: ShowReservationPorts) {
     this.#ports = ports
   }
 

@@ -15,7 +15,7 @@ import type {
   CreateOfflineReservationCommand,
   OfflineReservationRefusal,
 } from './offline-reservation-answers.ts'
-import type { OfflineReservationPorts } from './offline-reservation-ports.ts'
+import type { CreateOfflineReservationPorts } from './offline-reservation-ports.ts'
 import { type OfflineReservationPlan, planOfflineReservation, totalOf } from './plan-offline-reservation.ts'
 
 type Answer<Value> = Result<Value, OfflineReservationRefusal>
@@ -27,9 +27,9 @@ const referencesTried = 10
  * store is the last judge of a double sale, as for a guest's hold.
  */
 export class CreateOfflineReservation {
-  readonly #ports: OfflineReservationPorts
+  readonly #ports: CreateOfflineReservationPorts
 
-  constructor(ports: OfflineReservationPorts) {
+  constructor(ports: CreateOfflineReservationPorts) {
     this.#ports = ports
   }
 

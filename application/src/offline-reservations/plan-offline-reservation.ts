@@ -10,7 +10,7 @@ import { openDesk } from '../desk/desk-access.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import { detailsRefusal } from './details-refusal.ts'
 import type { OfflineReservationQuery, OfflineReservationRefusal } from './offline-reservation-answers.ts'
-import type { OfflineReservationPorts } from './offline-reservation-ports.ts'
+import type { PlanOfflineReservationPorts } from './offline-reservation-ports.ts'
 
 /** Judged and priced, before anything is written. */
 export interface OfflineReservationPlan {
@@ -23,7 +23,7 @@ type Planned<Value> = Result<Value, OfflineReservationRefusal>
 
 /** The right, the plots by the rules of any hold as staff may set them aside, the price, and what staff wrote down. */
 export async function planOfflineReservation(
-  ports: OfflineReservationPorts,
+  ports: PlanOfflineReservationPorts,
   query: OfflineReservationQuery,
 ): Promise<Planned<OfflineReservationPlan>> {
   const desk = await openDesk(ports, query)
@@ -45,7 +45,7 @@ export function totalOf(plots: readonly ReservedPlot[]): Money {
 
 /** The same judgement as an amendment by staff, of a booking that keeps no night yet: how soon and how far ahead is theirs to say. */
 async function quotedPlots(
-  { occupancies }: OfflineReservationPorts,
+  { occupancies }: PlanOfflineReservationPorts,
   { stay, plots, ignoresStayRules }: OfflineReservationQuery,
   context: ReservationContext,
 ): Promise<Planned<readonly ReservedPlot[]>> {

@@ -9,7 +9,7 @@ import { factsOf } from '../reservations/notify.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
 import { heldOf, offlineReservations, toldEvent } from './booked-offline.ts'
 import type { OfflineReservationQuery, OfflineReservationRefusal, OfflineReservationView } from './offline-reservation-answers.ts'
-import type { OfflineReservationPorts } from './offline-reservation-ports.ts'
+import type { PreviewOfflineReservationPorts } from './offline-reservation-ports.ts'
 import { planOfflineReservation } from './plan-offline-reservation.ts'
 
 /** Stands where the reference will stand. */
@@ -17,9 +17,9 @@ const referenceToCome = '000-000-000'
 
 /** The price line by line, what becomes of the booking, and the words for the camper. Writes nothing. */
 export class PreviewOfflineReservation {
-  readonly #ports: OfflineReservationPorts
+  readonly #ports: PreviewOfflineReservationPorts
 
-  constructor(ports: OfflineReservationPorts) {
+  constructor(ports: PreviewOfflineReservationPorts) {
     this.#ports = ports
   }
 

@@ -1,12 +1,15 @@
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted } from '../answers.ts'
 import { deskOrganisation, openDesk } from '../desk/desk-access.ts'
+import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
-import { todayIn } from '../shared/clock.ts'
+import { type Clock, todayIn } from '../shared/clock.ts'
 import type { OfflineReservationChoices } from './offline-reservation-answers.ts'
-import type { OfflineReservationPorts } from './offline-reservation-ports.ts'
 
-type Ports = Pick<OfflineReservationPorts, 'catalogues' | 'clock'>
+interface Ports {
+  readonly catalogues: Catalogues
+  readonly clock: Clock
+}
 
 /** The plots that staff may book, also those that guests cannot, and what a camper must say yes to. */
 export class ShowOfflineReservationChoices {
