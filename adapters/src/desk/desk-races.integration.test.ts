@@ -1,7 +1,6 @@
 import { actAtTheDesk } from '@camp/application/desk/act-at-the-desk.ts'
 import { CancelAsStaff } from '@camp/application/desk/cancel-as-staff.ts'
 import { CloseRefundTask } from '@camp/application/desk/close-refund-task.ts'
-import type { DeskPorts } from '@camp/application/desk/desk-ports.ts'
 import { CheckIn } from '@camp/application/desk/receive-guests.ts'
 import { RecordDeskPayment } from '@camp/application/desk/record-desk-payment.ts'
 import { deskStores } from '@camp/application/desk/testing/given-desk.ts'
@@ -68,7 +67,7 @@ describe('several people at one desk', () => {
   })
 
   /** Everybody with an entity manager of their own, as requests have. */
-  const portsOf = (): DeskPorts => {
+  const portsOf = () => {
     const em = store.database.forkEntityManager()
     const outbox = new PostgresOutbox(em)
     const randomness = { ...noJitter, key: () => crypto.randomUUID() }

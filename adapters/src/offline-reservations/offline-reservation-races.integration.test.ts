@@ -3,7 +3,6 @@ import { InMemoryHolidayCalendars } from '@camp/application/holidays/testing/in-
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
 import { CreateOfflineReservation } from '@camp/application/offline-reservations/create-offline-reservation.ts'
-import type { OfflineReservationPorts } from '@camp/application/offline-reservations/offline-reservation-ports.ts'
 import { anOfflineReservation, inCash } from '@camp/application/offline-reservations/testing/an-offline-reservation.ts'
 import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-memory-catalogues.ts'
 import { InMemoryRatings } from '@camp/application/organisations/testing/in-memory-ratings.ts'
@@ -58,7 +57,7 @@ describe('the telephone and the site at the same moment', () => {
   })
 
   /** Everybody with an entity manager of their own, as requests have. */
-  const portsOf = (Kept: typeof PostgresReservations): OfflineReservationPorts => {
+  const portsOf = (Kept: typeof PostgresReservations) => {
     const em = store.database.forkEntityManager()
     const [clock, outbox, reservations] = [new FixedClock(), new PostgresOutbox(em), new Kept(em)]
     const integer = (min: number, max: number) => min + Math.floor(Math.random() * (max - min + 1))
