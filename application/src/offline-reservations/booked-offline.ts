@@ -1,5 +1,6 @@
 import { missingDocuments } from '@camp/domain/documents/document.ts'
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { documentsOf, mandatoryTermsFor } from '@camp/domain/organisations/put-to-guests.ts'
 import { type BookedOffline, bookOffline } from '@camp/domain/reservations/book-offline.ts'
 import { hold } from '@camp/domain/reservations/hold.ts'
 import type { HeldReservation, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
@@ -7,7 +8,6 @@ import type { Transition } from '@camp/domain/reservations/transitions.ts'
 import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { nameOf } from '../reservations/find-managed.ts'
-import { documentsOf, termsFor } from '../reservations/hold-view.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import type { OfflineReservationQuery } from './offline-reservation-answers.ts'
 import type { OfflineReservationPlan } from './plan-offline-reservation.ts'
@@ -75,7 +75,7 @@ export function offlineReservations(
 /** What the camper must say yes to, as it stands now. */
 export function mandatoryPapers({ catalogue }: OfflineReservationPlan['context'], held: Pick<HeldReservation, 'plots'>) {
   return {
-    terms: termsFor(catalogue, held.plots).filter(({ type }) => type === 'Mandatory'),
+    terms: mandatoryTermsFor(catalogue, held.plots),
     documents: missingDocuments(documentsOf(catalogue), []),
   }
 }

@@ -1,9 +1,9 @@
 import { missingDocuments } from '@camp/domain/documents/document.ts'
 import { notificationsFor } from '@camp/domain/messaging/recipients.ts'
+import { documentsOf, mandatoryTermsFor } from '@camp/domain/organisations/put-to-guests.ts'
 import type { ReservedPlot } from '@camp/domain/reservations/reservation.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { documentsOf, termsFor } from '../reservations/hold-view.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
 import type { OfflineReservationQuery, OfflineReservationRefusal } from './offline-reservation-answers.ts'
 
@@ -52,5 +52,5 @@ function termsRefusal({ acceptsTerms }: OfflineReservationQuery, around: Around)
 /** The terms of the plots' sites and the documents that every camper must say yes to. */
 function mandatoryOf({ plots, context: { catalogue } }: Around): readonly { readonly name: string }[] {
   const documents = missingDocuments(documentsOf(catalogue), []).map(({ title }) => ({ name: title }))
-  return [...termsFor(catalogue, plots).filter(({ type }) => type === 'Mandatory'), ...documents]
+  return [...mandatoryTermsFor(catalogue, plots), ...documents]
 }

@@ -1,5 +1,7 @@
 import { missingDocuments } from '@camp/domain/documents/document.ts'
+import { documentsOf, mandatoryTermsFor, termsFor } from '@camp/domain/organisations/put-to-guests.ts'
 import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
+import { paymentOfHold } from '@camp/domain/reservations/payment-of-hold.ts'
 import { readyToSubmit } from '@camp/domain/reservations/readiness.ts'
 import type { HeldReservation, PendingReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { submit, submitRefusal } from '@camp/domain/reservations/submit.ts'
@@ -11,7 +13,6 @@ import type { Users } from '../people/users.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
 import type { Agreements } from './agreements.ts'
 import { agreementsOf } from './agreements-of.ts'
-import { documentsOf, paymentOf, termsFor } from './hold-view.ts'
 import { momentOf } from './moment-of.ts'
 import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
@@ -84,7 +85,7 @@ export class SubmitReservation {
     const moment = momentOf(context)
     const put = termsFor(context.catalogue, held.plots)
     const acceptedTermIds = put.map(({ id }) => id).filter((id) => command.acceptedTermIds.includes(id))
-    const mandatoryTermIds = put.filter(({ type }) => type === 'Mandatory').map(({ id }) => id)
+    const mandatoryTermIds = mandatoryTermsFor(context.catalogue, held.plots).map(({ id }) => id)
     const refusal = submitRefusal(held, { moment, mandatoryTermIds, acceptedTermIds })
     if (refusal) return refused(refusal)
     const documents = documentsOf(context.catalogue)
@@ -96,7 +97,7 @@ export class SubmitReservation {
     const contact = { firstName, lastName, email, countryCode, cell, verificationPreference, language }
     const marketingConsent = command.optIntoMarketing ? { at: context.now, wording: marketingWording } : null
     const userId = await users.findOrCreateGuest({ ...contact, marketingConsent })
-    const { amountDueUpFront, dueDate } = paymentOf(held, context.today, command.payInFull)
+    const { amountDueUpFront, dueDate } = paymentOfHold(held, context.today, command.payInFull)
     const submitted = submit(held, {
       by: 'guest',
       moment,

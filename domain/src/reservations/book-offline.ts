@@ -1,4 +1,3 @@
-import { amountDueUpFront } from '../deposit/amount-due-up-front.ts'
 import type { SpecialTermId } from '../shared/ids.ts'
 import type { Money } from '../shared/money.ts'
 import { accepted, type Result } from '../shared/result.ts'
@@ -6,6 +5,7 @@ import type { Temporal } from '../shared/temporal.ts'
 import type { Initiator } from './change.ts'
 import { confirmByStaff } from './confirm.ts'
 import type { OfflineFacts } from './offline-facts.ts'
+import { paymentOfHold } from './payment-of-hold.ts'
 import { recordPayment } from './record-payment.ts'
 import type { GuestDetails, HeldReservation, PendingReservation, StatusChange, SubmittedReservation } from './reservation.ts'
 import { type SubmitRefusal, submit } from './submit.ts'
@@ -34,12 +34,7 @@ export interface BookedOffline {
  */
 export function bookOffline(held: HeldReservation, details: TakenDetails): Result<BookedOffline, SubmitRefusal> {
   const { guest, offline, by, moment, received } = details
-  const payment = amountDueUpFront({
-    plots: held.plots.map(({ quote, paymentRule }) => ({ total: quote.total, rule: paymentRule })),
-    arrival: held.stay.arrival,
-    today: moment.today,
-    payInFull: false,
-  })
+  const payment = paymentOfHold(held, moment.today, false)
   const { mandatoryTermIds, acceptedTermIds, vatPercentage } = details
   const pending = submit(held, {
     by,
