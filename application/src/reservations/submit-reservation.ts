@@ -4,7 +4,7 @@ import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
 import { paymentOfHold } from '@camp/domain/reservations/payment-of-hold.ts'
 import { readyToSubmit } from '@camp/domain/reservations/readiness.ts'
 import type { HeldReservation, PendingReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
-import { submit, submitRefusal } from '@camp/domain/reservations/submit.ts'
+import { judgeSubmission, submitJudged } from '@camp/domain/reservations/submit.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AgreementsMissing, PaymentLink, ReservationConflict, SubmitCommand, Submitted } from '../answers.ts'
 import { PaymentGatewayUnavailable } from '../payments/payment-gateway.ts'
@@ -82,12 +82,11 @@ export class SubmitReservation {
     context: ReservationContext,
   ): Promise<Result<PendingReservation, Refusal>> {
     const { reservations, users, vatRates, agreements } = this.#ports
-    const moment = momentOf(context)
     const put = termsFor(context.catalogue, held.plots)
     const acceptedTermIds = put.map(({ id }) => id).filter((id) => command.acceptedTermIds.includes(id))
     const mandatoryTermIds = mandatoryTermsFor(context.catalogue, held.plots).map(({ id }) => id)
-    const refusal = submitRefusal(held, { moment, mandatoryTermIds, acceptedTermIds })
-    if (refusal) return refused(refusal)
+    const judged = judgeSubmission(held, { moment: momentOf(context), mandatoryTermIds, acceptedTermIds })
+    if (!judged.ok) return judged
     const documents = documentsOf(context.catalogue)
     const missing = missingDocuments(documents, command.acknowledgedDocuments)
     if (missing.length > 0) return refused({ code: 'documents_missing', documentIds: missing.map(({ id }) => id) })
@@ -98,10 +97,8 @@ export class SubmitReservation {
     const marketingConsent = command.optIntoMarketing ? { at: context.now, wording: marketingWording } : null
     const userId = await users.findOrCreateGuest({ ...contact, marketingConsent })
     const { amountDueUpFront, dueDate } = paymentOfHold(held, context.today, command.payInFull)
-    const submitted = submit(held, {
+    const { reservation, change } = submitJudged(judged.value, {
       by: 'guest',
-      moment,
-      mandatoryTermIds,
       guest: {
         ...contact,
         userId,
@@ -109,16 +106,14 @@ export class SubmitReservation {
         allergies: command.allergies,
         vehiclePlate: command.vehiclePlate,
       },
-      acceptedTermIds,
       payInFull: command.payInFull,
       amountDueUpFront,
       dueDate,
       vatPercentage: await vatRates.percentageOn(country.code, context.today),
     })
-    if (!submitted.ok) return submitted
-    mustBeSaved(await reservations.replace(submitted.value.reservation, submitted.value.change))
+    mustBeSaved(await reservations.replace(reservation, change))
     await agreements.record(held, agreementsOf({ terms: put, documents, command, agreedAt: context.now }))
-    return accepted(submitted.value.reservation)
+    return accepted(reservation)
   }
 
   /** The first payment alone: a balance has its own page. A gateway that does not answer costs nothing: our own page tries again. */

@@ -10,7 +10,7 @@ import { confirm, confirmByStaff } from './confirm.ts'
 import { expire } from './expire.ts'
 import { extendHold } from './extend-hold.ts'
 import { release } from './release.ts'
-import { submit } from './submit.ts'
+import { judgeSubmission, submit, submitJudged } from './submit.ts'
 
 const by = 'guest'
 const local = (instant: Temporal.Instant) => instant.toZonedDateTimeISO('Africa/Johannesburg').toPlainDateTime().toString()
@@ -78,6 +78,26 @@ describe('submitting', () => {
     const answer = submit(held, aSubmission(held, { mandatoryTermIds: [fire!, noise!], acceptedTermIds: [noise!, dogs!] }))
 
     expect(answer).toEqual({ ok: false, refusal: { code: 'terms_missing', termIds: ['fire'] } })
+  })
+})
+
+describe('judging a submission', () => {
+  const terms = ['fire', 'dogs'] as SpecialTermId[]
+  const moment = aMoment('2026-11-21T10:05')
+
+  it('leaves nothing to refuse afterwards, and keeps what the guest said yes to', () => {
+    const held = aHold()
+    const judged = judgeSubmission(held, { moment, mandatoryTermIds: terms, acceptedTermIds: terms })
+    if (!judged.ok) throw new Error(judged.refusal.code)
+
+    const { mandatoryTermIds: _mandatory, acceptedTermIds: _accepted, moment: _moment, ...facts } = aSubmission(held)
+    expect(submitJudged(judged.value, facts).reservation).toMatchObject({ status: 'pending', acceptedTermIds: terms })
+  })
+
+  it('refuses as submitting would', () => {
+    const asked = { moment, mandatoryTermIds: terms, acceptedTermIds: terms.slice(1) }
+
+    expect(judgeSubmission(aHold(), asked)).toEqual(submit(aHold(), aSubmission(aHold(), asked)))
   })
 })
 

@@ -3,6 +3,7 @@ import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { changed, type Initiator } from './change.ts'
 import { confirmationExpiry, isExpired } from './expiry.ts'
+import type { Moment } from './moment.ts'
 import type { HeldReservation, PendingReservation, SubmittedFacts } from './reservation.ts'
 import type { Transition } from './transitions.ts'
 
@@ -17,18 +18,37 @@ export type SubmitRefusal =
   | { readonly code: 'expired' }
   | { readonly code: 'terms_missing'; readonly termIds: readonly SpecialTermId[] }
 
-/** Also `expired` when the arrival day has ended in the organisation's zone while the guest was typing. */
-export function submit(
-  held: HeldReservation,
-  { mandatoryTermIds, by, moment, ...facts }: Submission,
-): Result<Transition<PendingReservation>, SubmitRefusal> {
-  const refusal = submitRefusal(held, { moment, mandatoryTermIds, acceptedTermIds: facts.acceptedTermIds })
-  if (refusal) return refused(refusal)
+/** A hold that may be submitted at this moment, with the terms that its guest said yes to. */
+export interface JudgedSubmission {
+  readonly held: HeldReservation
+  readonly moment: Moment
+  readonly acceptedTermIds: readonly SpecialTermId[]
+}
 
+/**
+ * Asked before anything about the guest is written down. Also `expired` when the arrival day has ended in the organisation's zone
+ * while the guest was typing.
+ */
+export function judgeSubmission(
+  held: HeldReservation,
+  { moment, mandatoryTermIds, acceptedTermIds }: Pick<Submission, 'moment' | 'mandatoryTermIds' | 'acceptedTermIds'>,
+): Result<JudgedSubmission, SubmitRefusal> {
+  const isDayOver = Temporal.Instant.compare(confirmationExpiry(held.stay, moment), moment.now) <= 0
+  if (isExpired(held, moment.now) || isDayOver) return refused({ code: 'expired' })
+  const termIds = mandatoryTermIds.filter((id) => !acceptedTermIds.includes(id))
+  return termIds.length > 0 ? refused({ code: 'terms_missing', termIds }) : accepted({ held, moment, acceptedTermIds })
+}
+
+/** What was judged before becomes a reservation that waits for its confirmation. */
+export function submitJudged(
+  { held, moment, acceptedTermIds }: JudgedSubmission,
+  { by, ...facts }: Omit<Submission, 'moment' | 'mandatoryTermIds' | 'acceptedTermIds'>,
+): Transition<PendingReservation> {
   const { isExtended: _extended, ...booked } = held
   const pending: PendingReservation = {
     ...booked,
     ...facts,
+    acceptedTermIds,
     status: 'pending',
     submittedAt: moment.now,
     termsAcceptedAt: moment.now,
@@ -36,16 +56,12 @@ export function submit(
     gateCode: null,
     expiryDate: confirmationExpiry(held.stay, moment),
   }
-  return accepted(changed('temporaryHold', pending, { by, moment, why: 'details-submitted' }))
+  return changed('temporaryHold', pending, { by, moment, why: 'details-submitted' })
 }
 
-/** Asked before anything about the guest is written down. */
-export function submitRefusal(
-  held: HeldReservation,
-  { moment, mandatoryTermIds, acceptedTermIds }: Pick<Submission, 'moment' | 'mandatoryTermIds' | 'acceptedTermIds'>,
-): SubmitRefusal | undefined {
-  const isDayOver = Temporal.Instant.compare(confirmationExpiry(held.stay, moment), moment.now) <= 0
-  if (isExpired(held, moment.now) || isDayOver) return { code: 'expired' }
-  const termIds = mandatoryTermIds.filter((id) => !acceptedTermIds.includes(id))
-  return termIds.length > 0 ? { code: 'terms_missing', termIds } : undefined
+/** Both at once, where nothing is written between them. */
+export function submit(held: HeldReservation, submission: Submission): Result<Transition<PendingReservation>, SubmitRefusal> {
+  const { mandatoryTermIds, acceptedTermIds, moment, ...facts } = submission
+  const judged = judgeSubmission(held, { mandatoryTermIds, acceptedTermIds, moment })
+  return judged.ok ? accepted(submitJudged(judged.value, facts)) : judged
 }
