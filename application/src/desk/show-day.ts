@@ -1,4 +1,4 @@
-import { dayActs } from '@camp/domain/reservations/day-acts.ts'
+import { dayActs } from '@camp/domain/reservations/possible-desk-acts.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'

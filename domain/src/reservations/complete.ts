@@ -1,5 +1,6 @@
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
+import type { StayDates } from '../stay-rules/stay-dates.ts'
 import { changed, type Initiator } from './change.ts'
 import type { CompletedReservation, ConfirmedReservation, PartiallyPaidReservation } from './reservation.ts'
 import type { Transition } from './transitions.ts'
@@ -10,8 +11,12 @@ type Completing<Refusal> = Result<Transition<CompletedReservation>, Refusal>
 /** The guests have left; an early departure counts, leaving before the arrival day does not. */
 export function completeByCheckOut(reservation: Stay, doing: Initiator): Completing<{ readonly code: 'stay-not-begun' }> {
   const { now, today } = doing.moment
-  if (Temporal.PlainDate.compare(today, reservation.stay.arrival) < 0) return refused({ code: 'stay-not-begun' })
+  if (!mayCheckOut(reservation.stay, today)) return refused({ code: 'stay-not-begun' })
   return accepted(completed(reservation, now, { ...doing, why: 'checked-out' }))
+}
+
+export function mayCheckOut({ arrival }: Pick<StayDates, 'arrival'>, today: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(today, arrival) >= 0
 }
 
 /** By itself, from the day after departure. */

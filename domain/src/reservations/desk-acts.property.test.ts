@@ -6,11 +6,10 @@ import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation }
 import { cancelByStaff } from './cancel.ts'
 import { checkIn } from './check-in.ts'
 import { completeByCheckOut } from './complete.ts'
-import { dayActs } from './day-acts.ts'
 import { type Moment, momentIn } from './moment.ts'
 import { markNoShow } from './no-show.ts'
 import { openBalance } from './open-balance.ts'
-import { type DeskAct, deskActs, possibleDeskActs } from './possible-desk-acts.ts'
+import { type DeskAct, dayActs, deskActs, possibleDeskActs } from './possible-desk-acts.ts'
 import { release } from './release.ts'
 import type { Reservation } from './reservation.ts'
 
@@ -45,6 +44,21 @@ describe('the acts that the desk is offered', () => {
           const onThePage = possibleDeskActs(reservation, at(asked)).filter((act) => ofLists.some((one) => one === act))
 
           expect(dayActs(facts, at(asked).today)).toEqual(onThePage)
+        }
+      }),
+    )
+  })
+
+  it('are those of a stay that would be done', () => {
+    fc.assert(
+      fc.property(days, days, (became, asked) => {
+        const [moment, received] = [at(asked), checkIn(stay, at(became))]
+        for (const staying of received.ok ? [stay, received.value] : [stay]) {
+          const offered = possibleDeskActs(staying, moment)
+
+          expect(offered.includes('check-in')).toBe(staying.checkedInAt === null && checkIn(staying, moment).ok)
+          expect(offered.includes('check-out')).toBe(completeByCheckOut(staying, { by: 'desk', moment }).ok)
+          expect(offered.includes('no-show')).toBe(markNoShow(staying, { by: 'desk', moment }).ok)
         }
       }),
     )

@@ -9,8 +9,16 @@ export function markNoShow(
   reservation: PartiallyPaidReservation | ConfirmedReservation,
   doing: Initiator,
 ): Result<Transition<NoShowReservation>, { readonly code: 'too-early-for-no-show' | 'checked-in' }> {
-  if (reservation.checkedInAt) return refused({ code: 'checked-in' })
-  const isDayAfter = Temporal.PlainDate.compare(doing.moment.today, reservation.stay.arrival) > 0
-  if (!isDayAfter) return refused({ code: 'too-early-for-no-show' })
+  const { stay, checkedInAt } = reservation
+  const code = whyNotNoShow({ arrival: stay.arrival, checkedInAt }, doing.moment.today)
+  if (code) return refused({ code })
   return accepted(changed(reservation.status, { ...reservation, status: 'noShow' }, { ...doing, why: 'no-show' }))
+}
+
+export function whyNotNoShow(
+  { arrival, checkedInAt }: { readonly arrival: Temporal.PlainDate; readonly checkedInAt: Temporal.Instant | null },
+  today: Temporal.PlainDate,
+): 'too-early-for-no-show' | 'checked-in' | null {
+  if (checkedInAt) return 'checked-in'
+  return Temporal.PlainDate.compare(today, arrival) > 0 ? null : 'too-early-for-no-show'
 }

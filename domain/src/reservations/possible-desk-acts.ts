@@ -1,10 +1,11 @@
-import { checkIn } from './check-in.ts'
-import { completeByCheckOut } from './complete.ts'
+import type { Temporal } from '../shared/temporal.ts'
+import { whyNotCheckIn } from './check-in.ts'
+import { mayCheckOut } from './complete.ts'
 import { isExpired } from './expiry.ts'
 import type { Moment } from './moment.ts'
-import { markNoShow } from './no-show.ts'
+import { whyNotNoShow } from './no-show.ts'
 import { readyToCancelByStaff, readyToEnd } from './readiness.ts'
-import type { Reservation } from './reservation.ts'
+import type { Reservation, ReservationStatus } from './reservation.ts'
 import { undoCheckOut } from './undo-check-out.ts'
 
 /** What the desk of a campsite does with a reservation (`decisions.md` §8). */
@@ -31,28 +32,55 @@ export function possibleDeskActs(reservation: Reservation, moment: Moment): read
 const isOpen: Readonly<Record<DeskAct, (reservation: Reservation, moment: Moment) => boolean>> = {
   confirm: (reservation, { now }) => reservation.status === 'pending' && !isExpired(reservation, now),
   cancel: (reservation, moment) => readyToCancelByStaff(reservation, moment).kind === 'ready',
-  'check-in': (reservation, moment) => {
-    const ready = readyToEnd(reservation, moment)
-    return ready.kind === 'ready' && !ready.reservation.checkedInAt && checkIn(ready.reservation, moment).ok
-  },
-  'undo-check-in': (reservation, moment) => {
-    const ready = readyToEnd(reservation, moment)
-    return ready.kind === 'ready' && ready.reservation.checkedInAt !== null
-  },
-  'check-out': (reservation, moment) => {
-    const ready = readyToEnd(reservation, moment)
-    return ready.kind === 'ready' && completeByCheckOut(ready.reservation, { by: 'desk', moment }).ok
-  },
+  'check-in': isOpenInStay('check-in'),
+  'undo-check-in': isOpenInStay('undo-check-in'),
+  'check-out': isOpenInStay('check-out'),
   'undo-check-out': (reservation, moment) =>
     reservation.status === 'completed' && undoCheckOut(reservation, { by: 'desk', moment, to: 'confirmed' }).ok,
-  'no-show': (reservation, moment) => {
-    const ready = readyToEnd(reservation, moment)
-    return ready.kind === 'ready' && markNoShow(ready.reservation, { by: 'desk', moment }).ok
-  },
+  'no-show': isOpenInStay('no-show'),
   'record-payment': isSubmitted,
   'resend-message': (reservation, { now }) => tellsSomething(reservation) && !isExpired(reservation, now),
   'change-details': isSubmitted,
   amend: (reservation, moment) => readyToEnd(reservation, moment).kind === 'ready',
+}
+
+/** What a line of a list knows of a reservation. */
+export interface DayFacts {
+  readonly status: ReservationStatus
+  readonly arrival: Temporal.PlainDate
+  readonly departure: Temporal.PlainDate
+  readonly checkedInAt: Temporal.Instant | null
+}
+
+const stayActs = ['check-in', 'undo-check-in', 'check-out', 'no-show'] as const satisfies readonly DeskAct[]
+type StayAct = (typeof stayActs)[number]
+
+/** The one-touch acts of a list. */
+export function dayActs(facts: DayFacts, today: Temporal.PlainDate): readonly DeskAct[] {
+  if (facts.status !== 'partiallyPaid' && facts.status !== 'confirmed') return []
+  return stayActs.filter((act) => isOpenOnDay(act, facts, today))
+}
+
+function isOpenInStay(act: StayAct): (reservation: Reservation, moment: Moment) => boolean {
+  return (reservation, moment) => {
+    const ready = readyToEnd(reservation, moment)
+    if (ready.kind !== 'ready') return false
+    const { stay, checkedInAt } = ready.reservation
+    return isOpenOnDay(act, { arrival: stay.arrival, departure: stay.departure, checkedInAt }, moment.today)
+  }
+}
+
+function isOpenOnDay(act: StayAct, stay: Omit<DayFacts, 'status'>, today: Temporal.PlainDate): boolean {
+  switch (act) {
+    case 'check-in':
+      return stay.checkedInAt === null && whyNotCheckIn(stay, today) === null
+    case 'undo-check-in':
+      return stay.checkedInAt !== null
+    case 'check-out':
+      return mayCheckOut(stay, today)
+    case 'no-show':
+      return whyNotNoShow(stay, today) === null
+  }
 }
 
 function isSubmitted({ status }: Reservation): boolean {
