@@ -47,7 +47,7 @@ export default [
         route(`org/org-organisation/${section}`, 'routes/organisation/section/route.tsx', { id: `organisation-${section}` }),
       ),
       route('org/org-organisation/status', 'routes/organisation/status/route.tsx'),
-      route('org/org-organisation/users', 'routes/organisation/users/route.tsx'),
+      route('org/org-organisation/users', 'routes/organisation/users/list/route.tsx'),
       route('org/org-organisation/users/invite', 'routes/organisation/users/invite/route.tsx'),
       // One page for every row that can be deleted.
       ...deletionKinds.map((kind) =>
@@ -55,9 +55,9 @@ export default [
           id: `delete-of-${kind}`,
         }),
       ),
-      route('org/org-billing-report', 'routes/organisation/billing-report/route.tsx'),
+      route('org/org-billing-report', 'routes/organisation/billing-report/month/route.tsx'),
       route('org/org-billing-report.csv', 'routes/organisation/billing-report/file/route.ts'),
-      route('org/org-reviews', 'routes/organisation/reviews/route.tsx'),
+      route('org/org-reviews', 'routes/organisation/reviews/campsite/route.tsx'),
       route('org/org-reviews/guests', 'routes/organisation/reviews/guests/route.tsx'),
       ...prefix('org/org-organisation/seasons', [
         index('routes/organisation/seasons/list/route.tsx'),
@@ -122,7 +122,7 @@ export default [
     ]),
     // The work of an organisation, `/org/{slug}/…`: pages under the slim bar.
     layout('frames/staff/work-frame.tsx', { id: 'organisation-work' }, [
-      route('org/:orgSlug/calendar', 'routes/organisation/calendar/route.tsx', { id: 'calendar' }, [
+      route('org/:orgSlug/calendar', 'routes/organisation/calendar/tape-chart/route.tsx', { id: 'calendar' }, [
         index('routes/organisation/calendar/panel/route.tsx'),
       ]),
       route('org/:orgSlug/calendar/version', 'routes/organisation/calendar/version/route.ts'),
@@ -139,7 +139,7 @@ export default [
     layout('frames/staff/admin-frame.tsx', { id: 'admin' }, [
       route('admin/peach-payments-test', 'routes/admin/peach-payments-test/route.tsx'),
       route('admin/money-tasks', 'routes/admin/money-tasks/route.tsx'),
-      route('admin/organisations', 'routes/admin/organisations/route.tsx'),
+      route('admin/organisations', 'routes/admin/organisations/list/route.tsx'),
       route('admin/organisations/new', 'routes/admin/organisations/new/route.tsx'),
       route('admin/organisations/:orgSlug/delete', 'routes/admin/organisations/delete/route.tsx'),
       route('admin/messages', 'routes/admin/messages/route.tsx'),

@@ -1,7 +1,8 @@
 import type { SeasonId } from '../shared/ids.ts'
 import type { Temporal } from '../shared/temporal.ts'
 
-export type SeasonType = 'out' | 'in' | 'peak'
+export const seasonTypes = ['out', 'in', 'peak'] as const
+export type SeasonType = (typeof seasonTypes)[number]
 
 /** Both dates are inside. Two active seasons of one organisation never cover the same night (`decisions.md` §0). */
 export interface Season {

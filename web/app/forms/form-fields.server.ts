@@ -34,6 +34,9 @@ export const yes = z.string().transform((text) => text === 'yes')
 export const wholeOrNothing = z.string().transform(wholeOf)
 export const decimalOrNothing = z.string().transform(decimalOf)
 
+/** A whole number; one of our own where nothing was typed. */
+export const wholeOr = (nothing: number) => wholeOrNothing.transform((number) => number ?? nothing)
+
 /** What was written in the editor, as it is kept. */
 export const html = z.string().transform(htmlOfTyped)
 export const htmlOrNothing = z.string().transform((text) => (text === '' ? null : htmlOfTyped(text)))

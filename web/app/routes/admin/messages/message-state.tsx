@@ -1,9 +1,9 @@
 import { use } from 'react'
+import { smsReasonOf } from '#app/components/staff/messages/sms-reason.ts'
 import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireOutgoingMessage } from '#server/wire/outgoing-message-on-wire.ts'
-import { whenText } from '../../organisation/bookings/when-text.ts'
-import { smsReasonOf } from '../sms-report/sms-reason.ts'
 
 const tones = {
   pending: 'warn',

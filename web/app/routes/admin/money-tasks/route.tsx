@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { pageOfRows, readListQuery } from '#app/components/staff/list-query.ts'
+import { MoneyTaskList } from '#app/components/staff/money-tasks/money-task-list.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { moneyTaskOnWire } from '#server/wire/money-task-on-wire.ts'
-import { MoneyTaskList } from '../../organisation/money-tasks/money-task-list.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,9 +4,9 @@ import { Button } from '#app/components/button.tsx'
 import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
+import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireGatewayTest } from '#server/wire/gateway-test-on-wire.ts'
-import { whenText } from '../../organisation/bookings/when-text.ts'
 
 export function StartForm({ typed, error }: { readonly typed: string | undefined; readonly error: string | undefined }) {
   const t = useText('gatewayTest')

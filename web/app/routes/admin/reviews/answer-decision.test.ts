@@ -3,8 +3,6 @@ import type { ReviewDecision } from '@camp/domain/reviews/judge-review.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aPublishedReview } from '@camp/domain/testing/a-review.ts'
 import { describe, expect, it } from 'vitest'
-import { answerReviews } from '../../organisation/reviews/answer-reviews.ts'
-import { answerGuestReview } from '../../organisation/reviews/guests/answer-guest-review.ts'
 import { answerDecision } from './answer-decision.ts'
 
 const actor = system('test')
@@ -55,36 +53,5 @@ describe('a decision of the platform', () => {
     })
 
     expect(answer).toMatchObject({ init: { status }, data: { id: 'review-1', act: 'hide', refusal: { code } } })
-  })
-})
-
-describe('a campsite', () => {
-  const done = { execute: async () => accepted(aPublishedReview()) }
-  const address = '/org/org-reviews?org=kwena-camp'
-
-  it('answers and reports, and reads its list again', async () => {
-    const useCases = { answerReview: done, reportReview: done }
-    const post = (act: string) => answerReviews({ useCases, actor, address, form: formOf({ id: 'review-1', act, text: 'Hi' }) })
-
-    expect(locationOf(await post('answer'))).toBe(`${address}&done=saved`)
-    expect(locationOf(await post('report'))).toBe(`${address}&done=sent`)
-  })
-
-  it('reviews a guest once, however often the form is posted', async () => {
-    const useCases = { reviewGuest: { execute: async () => refused({ code: 'already-reviewed' as const }) } }
-    const form = formOf({ id: 'stay-1', 'rating-stay-1': '5', comment: 'Clean' })
-
-    expect(locationOf(await answerGuestReview({ useCases, actor, address, form }))).toBe(`${address}&done=saved`)
-  })
-
-  it('finds its words and stars again where something is missing', async () => {
-    const refusal = { code: 'review-incomplete', problems: [{ field: 'comment', code: 'text-missing' }] } as const
-    const useCases = { reviewGuest: { execute: async () => refused(refusal) } }
-    const form = formOf({ id: 'stay-1', 'rating-stay-1': '4', comment: '' })
-
-    expect(await answerGuestReview({ useCases, actor, address, form })).toMatchObject({
-      init: { status: 400 },
-      data: { id: 'stay-1', rating: 4, text: '', refusal },
-    })
   })
 })

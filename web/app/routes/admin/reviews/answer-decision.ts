@@ -3,9 +3,9 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReviewDecision } from '@camp/domain/reviews/judge-review.ts'
 import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import { data, redirect } from 'react-router'
-import type { ReviewReply } from '#app/components/reviews/staff/review-refusals.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
-import { readText } from '../../organisation/reviews/answer-reviews.ts'
+import { readText } from '#app/components/staff/reviews/read-text.ts'
+import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
 
 interface DecisionPost {
   readonly useCases: Pick<UseCases, 'judgeReview'>

@@ -1,8 +1,8 @@
 import { longestTexts } from '@camp/domain/reviews/review-text.ts'
 import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import type { ReviewReply } from '#app/components/reviews/staff/review-refusals.ts'
-import { TextAct } from '#app/components/reviews/staff/text-act.tsx'
+import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
+import { TextAct } from '#app/components/staff/reviews/text-act.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireStaffReview } from '#server/wire/review-on-wire.ts'
 

@@ -1,11 +1,11 @@
 import { use } from 'react'
 import type { Column } from '#app/components/staff/list-table.tsx'
+import { smsReasonOf } from '#app/components/staff/messages/sms-reason.ts'
 import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireSms } from '#server/wire/sms-on-wire.ts'
-import { whenText } from '../../organisation/bookings/when-text.ts'
 import { numberText } from './sms-account.tsx'
-import { smsReasonOf } from './sms-reason.ts'
 
 const toneOf: Readonly<Record<WireSms['state'], BadgeTone>> = {
   unanswered: 'warn',

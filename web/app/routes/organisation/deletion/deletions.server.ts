@@ -15,9 +15,9 @@ import type {
   SpecialTermId,
 } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
+import { refusedPage, rowOf } from '#server/staff/refused-page.ts'
+import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { StaffRequest } from '#server/staff/staff-organisation.ts'
-import { refusedPage, rowOf } from '../pricing/prices-of-request.ts'
-import { valueOrThrowPage } from '../settings-forms/settings-request.ts'
 import type { DeletionKind } from './deletion-words.ts'
 
 export interface Asking {

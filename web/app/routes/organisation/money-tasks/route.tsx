@@ -4,10 +4,10 @@ import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfPath } from '#server/staff/staff-organisation.ts'
 import { moneyTaskOnWire } from '#server/wire/money-task-on-wire.ts'
-import '../bookings/bookings.css'
-import { refusedPage } from '../bookings/refused-page.ts'
+import '#app/components/staff/bookings/bookings.css'
+import { MoneyTaskList } from '#app/components/staff/money-tasks/money-task-list.tsx'
+import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
-import { MoneyTaskList } from './money-task-list.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, organisation } = await organisationOfPath({ context, params })

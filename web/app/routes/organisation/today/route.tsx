@@ -3,6 +3,7 @@ import { readDate } from '@camp/domain/formatting/read-date.ts'
 import { use } from 'react'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
+import { actOf } from '#app/components/staff/bookings/act-answers.ts'
 import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
@@ -11,14 +12,13 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { dayOnWire, type WireDay } from '#server/wire/desk-reservation-on-wire.ts'
-import { actOf } from '../bookings/act/act-answers.ts'
-import '../bookings/bookings.css'
-import { bookingsAddress } from '../bookings/booking-addresses.ts'
-import { DidNotice } from '../bookings/did-notice.tsx'
-import { refusedPage } from '../bookings/refused-page.ts'
+import '#app/components/staff/bookings/bookings.css'
+import { PrintButton } from '#app/components/print-button.tsx'
+import { bookingsAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { DidNotice } from '#app/components/staff/bookings/did-notice.tsx'
+import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { DayList } from './day-list.tsx'
-import { PrintButton } from './print-button.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, requestId, now } = context.get(requestFacts)
@@ -92,7 +92,7 @@ function DayActions({ slug, arrival }: { readonly slug: string; readonly arrival
   const fresh = `${workAddress(slug, 'offline-bookings/new')}?${new URLSearchParams({ arrival })}`
   return (
     <>
-      <PrintButton />
+      <PrintButton label={t('print')} intent="secondary" />
       <ButtonLink to={fresh}>{t('newBooking')}</ButtonLink>
     </>
   )

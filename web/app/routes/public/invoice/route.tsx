@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { PageHeading } from '#app/components/page-heading.tsx'
 import { PageTitle } from '#app/components/page-title.tsx'
+import { PrintButton } from '#app/components/print-button.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { notFound } from '#server/reservations/find-reservation.ts'
@@ -11,7 +12,6 @@ import { invoiceOnWire } from '#server/wire/invoice-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { InvoicePaper } from './invoice-paper.tsx'
 import { kindText } from './kind-text.ts'
-import { PrintButton } from './print-button.tsx'
 
 /** `/r/{id}/invoice`: names the guest, so holding the link is not enough. */
 export async function loader({ context, params }: Route.LoaderArgs) {

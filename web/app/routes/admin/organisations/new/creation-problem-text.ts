@@ -1,5 +1,5 @@
 import type { CreationProblem } from '@camp/application/organisations/platform/manage-organisations.ts'
-import { memberProblems } from '#app/routes/organisation/users/member-problems.ts'
+import { memberProblems } from '#app/components/staff/members/member-problems.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 
 interface Words {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Column } from '#app/components/staff/list-table.tsx'
 import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import '../../whatsapp/whatsapp.css'
+import '#app/components/staff/messages/whatsapp.css'
 
 export interface TemplateRow {
   readonly name: string

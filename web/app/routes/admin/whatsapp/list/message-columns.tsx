@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import type { Column } from '#app/components/staff/list-table.tsx'
-import { whenText } from '#app/routes/organisation/bookings/when-text.ts'
+import { MessageState } from '#app/components/staff/messages/whatsapp-state.tsx'
+import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireWhatsAppMessage } from '#server/wire/whatsapp-on-wire.ts'
-import { MessageState } from '../message-state.tsx'
-import '../whatsapp.css'
+import '#app/components/staff/messages/whatsapp.css'
 
 export function useMessageColumns(): readonly Column<WireWhatsAppMessage>[] {
   const t = useText('whatsAppMessages')

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
+import { ageScalesPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { pricesOfRequest } from '../../pricing/prices-of-request.ts'
-import { useKeptColumns } from '../../settings-forms/kept-columns.tsx'
-import { ageScalesPage } from '../age-scale-addresses.ts'
+import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,15 +1,15 @@
+import { DeleteLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import type { SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
+import { PlotsField } from '#app/components/staff/pricing/plots-field.tsx'
+import { ageScalesPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { DeleteLink } from '../../pricing/delete-link.tsx'
-import type { SitePlots } from '../../pricing/plot-choices.ts'
-import { PlotsField } from '../../pricing/plots-field.tsx'
-import { ageScalesPage } from '../age-scale-addresses.ts'
-import { type AgeScaleAnswers, type BandAnswers, type BandField, bandFields, bandKinds } from '../age-scale-answers.ts'
-import type { AgeScaleFormProblem } from '../age-scale-form-problems.ts'
+import { type AgeScaleAnswers, type BandAnswers, type BandField, bandFields, bandKinds } from './age-scale-answers.ts'
+import type { AgeScaleFormProblem } from './age-scale-form-problems.ts'
 
 interface AgeScaleFormProps {
   readonly id: string | null

@@ -1,4 +1,4 @@
-import { reportOfRequest } from '../report-of-request.ts'
+import { reportOfRequest } from '#server/staff/report-of-request.ts'
 import type { Route } from './+types/route.ts'
 import { billingCsv } from './csv.ts'
 

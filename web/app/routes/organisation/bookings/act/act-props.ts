@@ -1,5 +1,5 @@
+import type { ActAnswers, ActName } from '#app/components/staff/bookings/act-answers.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
-import type { ActAnswers, ActName } from './act-answers.ts'
 import type { ActOutcome, ActRefusal } from './run-act.ts'
 
 export interface ActPageProps {

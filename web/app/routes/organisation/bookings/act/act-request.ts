@@ -1,5 +1,5 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
-import type { ActAnswers } from './act-answers.ts'
+import type { ActAnswers } from '#app/components/staff/bookings/act-answers.ts'
 
 export interface ActRequest {
   readonly useCases: UseCases

@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type Equipment, oldestChild, type Party, partyOnPlot } from '@camp/domain/stay-rules/party.ts'
-import type { ActAnswers } from './act-answers.ts'
+import type { ActAnswers } from '#app/components/staff/bookings/act-answers.ts'
 
 export type GuestsRefusal = { readonly code: 'guests-invalid' | 'ages-invalid' | 'equipment-invalid' }
 

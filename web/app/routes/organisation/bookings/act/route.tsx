@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
+import { type ActAnswers, type ActName, actOf, answersOf, asksFirst } from '#app/components/staff/bookings/act-answers.ts'
+import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { refusedPage } from '#server/staff/refused-page.ts'
 import { deskReservationOnWire } from '#server/wire/desk-reservation-on-wire.ts'
-import { bookingAddress } from '../booking-addresses.ts'
-import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/route.ts'
-import { type ActAnswers, type ActName, actOf, answersOf, asksFirst } from './act-answers.ts'
 import { ActPage } from './act-page.tsx'
 import type { ActRequest } from './act-request.ts'
 import { type ActOutcome, type ActRefusal, runAct } from './run-act.ts'
@@ -51,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-export { readAgainWhenRefused as shouldRevalidate } from '../read-again-when-refused.ts'
+export { readAgainWhenRefused as shouldRevalidate } from '#app/components/staff/bookings/read-again-when-refused.ts'
 
 export default function Act({ loaderData, actionData }: Route.ComponentProps) {
   return <ActPage {...loaderData} {...actionData} />

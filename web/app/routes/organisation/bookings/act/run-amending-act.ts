@@ -8,7 +8,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import { type ActAnswers, shownVersion } from './act-answers.ts'
+import { type ActAnswers, shownVersion } from '#app/components/staff/bookings/act-answers.ts'
 import type { ActRequest } from './act-request.ts'
 import { type GuestsRefusal, readGuests } from './read-guests.ts'
 

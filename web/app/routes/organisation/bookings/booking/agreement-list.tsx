@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
+import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireAgreement } from '#server/wire/desk-reservation-on-wire.ts'
-import { whenText } from '../when-text.ts'
 
 /** Terms that the guest accepted and documents that they acknowledged, in the words as they stood. */
 export function AgreementList({ agreements }: { readonly agreements: readonly WireAgreement[] }) {

@@ -1,9 +1,9 @@
 import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
 import { ButtonLink } from '#app/components/button.tsx'
+import type { ActName } from '#app/components/staff/bookings/act-answers.ts'
+import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
-import type { ActName } from '../act/act-answers.ts'
-import { actAddress } from '../booking-addresses.ts'
 
 const pages: Readonly<Record<Exclude<DeskAct, 'change-details'>, readonly ActName[]>> = {
   confirm: ['confirm'],

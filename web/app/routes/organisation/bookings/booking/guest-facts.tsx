@@ -1,7 +1,7 @@
+import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
-import { actAddress } from '../booking-addresses.ts'
 
 /** How to reach the guest, and what to know when they come. */
 export function GuestFacts({ booking }: { readonly booking: WireDeskReservation }) {

@@ -1,7 +1,7 @@
 import { use } from 'react'
+import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
-import { whenText } from '../when-text.ts'
 
 /** Changes of status and acts of the desk in one line of time, the latest first. */
 export function HistoryList({ booking: { history, log } }: { readonly booking: WireDeskReservation }) {

@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { clockTime, dateHere } from '#app/formatting/clock-time.ts'
+import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
-import { whenText } from '../when-text.ts'
 
 /** What the guest was told, word for word, and what did not reach them. */
 export function MessageList({ booking: { messages, confirmationRequests } }: { readonly booking: WireDeskReservation }) {

@@ -2,11 +2,11 @@ import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { comesIn } from '@camp/domain/payments/money-move.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
+import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
-import { actAddress } from '../booking-addresses.ts'
 
 type Move = WireDeskReservation['moves'][number]
 type Task = WireDeskReservation['refundTasks'][number]

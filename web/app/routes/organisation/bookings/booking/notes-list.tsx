@@ -1,12 +1,12 @@
 import { use } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { TextArea } from '#app/components/text-area.tsx'
+import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
-import { actAddress } from '../booking-addresses.ts'
-import { whenText } from '../when-text.ts'
 
 /** For the people of the campsite alone; notes grow at their end and are not taken back. */
 export function NotesList({ booking, formKey }: { readonly booking: WireDeskReservation; readonly formKey: string }) {

@@ -2,9 +2,9 @@ import { dateAtTime, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { partyText } from '#app/formatting/party-text.ts'
+import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
-import { whenText } from '../when-text.ts'
 
 /** When, where and who, plot by plot. */
 export function StayPanel({ booking }: { readonly booking: WireDeskReservation }) {

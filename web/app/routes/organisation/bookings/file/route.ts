@@ -1,7 +1,7 @@
+import { readBookingQuery, searchOf } from '#app/components/staff/bookings/read-booking-query.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
+import { refusedPage } from '#server/staff/refused-page.ts'
 import { bookingSearchOnWire } from '#server/wire/desk-reservation-on-wire.ts'
-import { readBookingQuery, searchOf } from '../read-booking-query.ts'
-import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { bookingsCsv } from './csv.ts'
 

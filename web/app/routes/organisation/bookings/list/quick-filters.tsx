@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
+import { bookingsAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { bookingsAddress } from '../booking-addresses.ts'
 
 /** What a desk asks for every day, one touch away; each is an address of its own. */
 export function QuickFilters({ slug, today }: { readonly slug: string; readonly today: string }) {

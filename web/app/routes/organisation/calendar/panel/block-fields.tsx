@@ -2,7 +2,7 @@ import { longestReason } from '@camp/domain/blocks/longest-reason.ts'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { ChartOnWire } from '../chart-on-wire.ts'
+import type { ChartOnWire } from '#server/wire/chart-on-wire.ts'
 
 interface BlockFieldsProps {
   readonly chart: ChartOnWire

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { chartAddress } from '#app/components/staff/calendar/chart-address.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { chartAddress } from '../chart-address.ts'
 
 interface FrameProps {
   readonly title: string

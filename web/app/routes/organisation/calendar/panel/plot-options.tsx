@@ -1,4 +1,4 @@
-import type { ChartOnWire } from '../chart-on-wire.ts'
+import type { ChartOnWire } from '#server/wire/chart-on-wire.ts'
 
 /** Every plot, by site. */
 export function PlotOptions({ chart }: { readonly chart: ChartOnWire }) {

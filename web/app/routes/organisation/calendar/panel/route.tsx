@@ -1,8 +1,8 @@
 import { data, redirect, useSearchParams } from 'react-router'
+import { useChart } from '#app/components/staff/calendar/use-chart.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
-import { useChart } from '../use-chart.ts'
 import type { Route } from './+types/route.ts'
 import { BlockPanel } from './block-panel.tsx'
 import { BookingPanel } from './booking-panel.tsx'
@@ -40,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`/org/${params.orgSlug}/calendar${to}`, 303)
 }
 
-export { readAgainWhenRefused as shouldRevalidate } from '../../bookings/read-again-when-refused.ts'
+export { readAgainWhenRefused as shouldRevalidate } from '#app/components/staff/bookings/read-again-when-refused.ts'
 
 /** Beside the chart: a booking, a block, or free nights that wait for one of them. */
 export default function Panel({ loaderData, actionData }: Route.ComponentProps) {

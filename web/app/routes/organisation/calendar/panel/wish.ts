@@ -1,8 +1,8 @@
 import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
-import type { Nights } from '../geometry/columns.ts'
-import { daysBetween } from '../geometry/day-number.ts'
-import { movedPart } from '../geometry/moved-nights.ts'
+import type { Nights } from '#app/components/staff/calendar/geometry/columns.ts'
+import { daysBetween } from '#app/components/staff/calendar/geometry/day-number.ts'
+import { movedPart } from '#app/components/staff/calendar/geometry/moved-nights.ts'
 
 interface BookedPlot extends Nights {
   readonly plotId: string

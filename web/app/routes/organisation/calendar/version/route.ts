@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { chartQuery } from '#app/components/staff/calendar/chart-query.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
-import { chartQuery } from '../load-chart.ts'
 import type { Route } from './+types/route.ts'
 
 /** Whether somebody's chart is still true: nothing but a version, and no body at all while it is. */

@@ -1,11 +1,11 @@
 import { weekdays } from '@camp/domain/plots/plot.ts'
+import { seasonTypes } from '@camp/domain/seasons/season.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { seasonTypes } from '../../seasons/season-answers.ts'
-import type { DiscountAnswers } from '../discount-answers.ts'
+import type { DiscountAnswers } from './discount-answers.ts'
 
 interface WhenItActsProps {
   readonly answers: DiscountAnswers

@@ -1,5 +1,5 @@
 import type { WireOfflineChoices } from '#server/wire/offline-reservation-on-wire.ts'
-import type { OfflineAnswers } from '../offline-answers.ts'
+import type { OfflineAnswers } from './offline-answers.ts'
 
 export interface OfflineFieldsProps {
   readonly choices: WireOfflineChoices

@@ -4,13 +4,13 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { PriceLines } from '#app/components/reservation/price-lines.tsx'
+import { BookingStatus } from '#app/components/staff/bookings/booking-status.tsx'
 import { clockTime, dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import type { WireOfflineReservation } from '#server/wire/offline-reservation-on-wire.ts'
-import { BookingStatus } from '../../bookings/booking-status.tsx'
-import type { OfflineAnswers } from '../offline-answers.ts'
+import type { OfflineAnswers } from './offline-answers.ts'
 
 interface ProposalProps {
   readonly preview: WireOfflineReservation

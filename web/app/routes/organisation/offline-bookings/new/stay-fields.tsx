@@ -4,7 +4,7 @@ import { SelectField } from '#app/components/select-field.tsx'
 import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { mostPlots, rowCount } from '../offline-answers.ts'
+import { mostPlots, rowCount } from './offline-answers.ts'
 import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
 /** The nights, and every plot with its own guests. */

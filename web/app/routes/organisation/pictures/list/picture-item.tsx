@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { controlClass, Field } from '#app/components/field.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { picturesAddress } from '#app/components/staff/pictures/picture-addresses.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { picturesAddress } from '../picture-addresses.ts'
 import { pictureTextField } from './picture-texts.ts'
 
 interface PictureItemProps {

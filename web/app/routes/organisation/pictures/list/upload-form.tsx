@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Field } from '#app/components/field.tsx'
 import { FormSection } from '#app/components/staff/form-page.tsx'
+import type { UploadProblem } from '#app/components/staff/pictures/picture-problems.ts'
 import { useText } from '#app/wording/use-text.ts'
-import type { UploadProblem } from '../picture-problems.ts'
 import { useUpload } from './use-upload.ts'
 
 interface UploadFormProps {

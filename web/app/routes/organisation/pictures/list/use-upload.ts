@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
+import { picturesAddress } from '#app/components/staff/pictures/picture-addresses.ts'
+import type { UploadProblem } from '#app/components/staff/pictures/picture-problems.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
-import { picturesAddress } from '../picture-addresses.ts'
-import type { UploadProblem } from '../picture-problems.ts'
 
 /** Whole percent of what has left the browser; 100 while the pictures are prepared. Null when nothing is under way. */
 export type UploadProgress = number | null

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { picturesAddress } from '#app/components/staff/pictures/picture-addresses.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { picturesAddress } from '../picture-addresses.ts'
 
 interface PictureRowProps {
   readonly owner: string

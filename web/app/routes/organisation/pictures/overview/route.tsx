@@ -2,8 +2,8 @@ import { mostPictures, pictureOwnerText } from '@camp/domain/pictures/picture-ow
 import { FormSection } from '#app/components/staff/form-page.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { settingsRequest, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import '../pictures.css'
+import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
+import '#app/components/staff/pictures/pictures.css'
 import type { Route } from './+types/route.ts'
 import { PictureRow } from './picture-row.tsx'
 

@@ -1,7 +1,7 @@
+import { uploadPictures } from '#app/components/staff/pictures/upload-pictures.ts'
+import { picturesOfRequest } from '#server/staff/pictures-of-request.ts'
 import { readUpload } from '#server/staff/read-upload.ts'
-import { valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import { picturesOfRequest } from '../pictures-of-request.ts'
-import { uploadPictures } from '../upload-pictures.ts'
+import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 
 /** The upload of a page with scripts, which shows how far it is; without them the page itself takes the form. */

@@ -1,4 +1,4 @@
-import type { TypedForm } from '../../settings-forms/typed-form.ts'
+import type { TypedForm } from '#app/components/staff/settings-forms/typed-form.ts'
 
 export const newPlotsFields = [
   ...(['siteId', 'name', 'count', 'firstNumber', 'isElectrified', 'paxMax', 'tentsMax', 'caravansMax'] as const),

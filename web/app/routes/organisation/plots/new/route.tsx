@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { problemsOf } from '#app/components/staff/settings-forms/problem-words.ts'
+import { plotsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { problemsOf } from '../../settings-forms/problem-words.ts'
-import { managingRequest, throwPageRefusals, valueOrThrowPage } from '../../settings-forms/settings-request.ts'
-import { plotsPage } from '../plot-answers.ts'
-import { newPlotsFacts, newPlotsForm } from '../plot-form.server.ts'
+import { throwPageRefusals } from '#server/staff/refused-page.ts'
+import { managingRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { newPlots } from './new-plots-answers.ts'
+import { newPlotsFacts, newPlotsForm } from './new-plots-form.server.ts'
 import { NewPlotsForm } from './new-plots-form.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,10 +1,11 @@
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import type { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { useFields } from '../../settings-forms/use-fields.ts'
-import { type PlotField, plotTicks } from '../plot-answers.ts'
+import type { PlotField } from './plot-answers.ts'
+import { plotTicks } from './plot-answers.ts'
 
 type Fields = Pick<ReturnType<typeof useFields<PlotField>>, 'text' | 'tick'>
 

@@ -1,7 +1,7 @@
 import { revisionOfPlan } from '@camp/application/pricing/settings/rate-use-cases.ts'
 import type { PlannedPlot } from '@camp/domain/pricing/bulk-rates.ts'
 import type { RateCell } from '@camp/domain/pricing/rate-sheet.ts'
-import { cellText } from '../cell-texts.ts'
+import { cellText } from '#app/components/staff/pricing/cell-texts.ts'
 
 /** One cell of one plot before and after, or of one of its tiers. */
 export interface PreviewLine {

@@ -2,10 +2,10 @@ import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { ratesPage } from '#app/components/staff/settings-page-names.ts'
 import { useArrival } from '#app/components/staff/use-arrival.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { ratesPage } from '../rate-addresses.ts'
 
 interface BulkWrittenProps {
   readonly values: number

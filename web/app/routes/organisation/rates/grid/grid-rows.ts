@@ -1,6 +1,6 @@
 import type { PriceSettingsView } from '@camp/application/pricing/settings/show-price-settings.ts'
 import { type RateCell, rateCells, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
-import { cellField, cellText } from '../cell-texts.ts'
+import { cellField, cellText } from '#app/components/staff/pricing/cell-texts.ts'
 
 export interface GridCell {
   readonly cell: RateCell

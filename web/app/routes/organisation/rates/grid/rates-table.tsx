@@ -1,9 +1,9 @@
 import { isMoneyCell, type RateCell, rateCells } from '@camp/domain/pricing/rate-sheet.ts'
 import { Link } from 'react-router'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { ratesPage } from '#app/components/staff/settings-page-names.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { ratesPage } from '../rate-addresses.ts'
 import type { GridCell, GridRow } from './grid-rows.ts'
 import type { WrongField } from './read-grid.ts'
 

@@ -1,7 +1,7 @@
 import type { CellEdit, WrongCell } from '@camp/application/pricing/settings/rate-use-cases.ts'
 import { rateCells } from '@camp/domain/pricing/rate-sheet.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
-import { cellField, cellOfField, cellValue } from '../cell-texts.ts'
+import { cellField, cellOfField, cellValue } from '#app/components/staff/pricing/cell-texts.ts'
 import type { GridRow } from './grid-rows.ts'
 
 export interface WrongField {

@@ -2,9 +2,9 @@ import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
-import type { ReviewReply } from '#app/components/reviews/staff/review-refusals.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
-import { readText } from '../answer-reviews.ts'
+import { readText } from '#app/components/staff/reviews/read-text.ts'
+import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
 
 export interface GuestReviewReply extends ReviewReply {
   readonly rating: number | null

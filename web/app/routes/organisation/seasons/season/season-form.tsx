@@ -1,16 +1,17 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { seasonTypes } from '@camp/domain/seasons/season.ts'
 import { use } from 'react'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
+import { DeleteLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { TextField } from '#app/components/text-field.tsx'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import { DeleteLink } from '../../pricing/delete-link.tsx'
-import { seasonsPage } from '../season-addresses.ts'
-import { type SeasonAnswers, type SeasonFormProblem, seasonTypes } from '../season-answers.ts'
+import type { SeasonAnswers, SeasonFormProblem } from './season-answers.ts'
 
 interface SeasonFormProps {
   readonly id: string | null

@@ -1,17 +1,18 @@
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
+import { DeleteLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
+import type { FormProblem } from '#app/components/staff/settings-forms/problem-words.ts'
+import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
+import { specialTermsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { DeleteLink } from '../../pricing/delete-link.tsx'
-import type { FormProblem } from '../../settings-forms/problem-words.ts'
-import { useFields } from '../../settings-forms/use-fields.ts'
-import { specialTermsPage, type TermAnswers } from '../term-answers.ts'
+import type { TermAnswers } from './term-answers.ts'
 
 interface TermFormProps {
   readonly id: string | null

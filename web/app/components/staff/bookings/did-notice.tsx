@@ -1,0 +1,47 @@
+import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
+import { Form } from 'react-router'
+import { useText } from '#app/wording/use-text.ts'
+import { formKeyName } from '#server/form-key.ts'
+import { Button } from '../../button.tsx'
+import { Notice } from '../../notice.tsx'
+import { type ActName, undoneBy } from './act-answers.ts'
+import { actAddress } from './booking-addresses.ts'
+
+interface DidNoticeProps {
+  readonly did: ActName
+  readonly slug: string
+  readonly id: string
+  readonly formKey: string
+  /** Open now: what can be undone is offered. */
+  readonly acts: readonly DeskAct[]
+  /** Whose booking it was, on a page of many. */
+  readonly name?: string
+  /** Where undoing leads back to. */
+  readonly back?: string
+}
+
+/** Says what was done on the way here, and takes it back where that is possible. */
+export function DidNotice({ did, slug, id, formKey, acts, name, back }: DidNoticeProps) {
+  const t = useText('bookings')
+  const undo = undoneBy[did]
+  const isOpen = undo === 'undo-change' ? acts.includes('amend') : acts.some((act) => act === undo)
+  return (
+    <div className="no-print">
+      <Notice tone="success" role="status" title={name}>
+        <div className="flex flex-wrap items-center gap-4">
+          <p>{t(`did_${did}`)}</p>
+          {undo && isOpen && (
+            <Form method="post" action={actAddress(slug, id, undo)}>
+              <input type="hidden" name="step" value="do" />
+              <input type="hidden" name={formKeyName} value={`${formKey}-${undo}`} />
+              {back && <input type="hidden" name="back" value={back} />}
+              <Button type="submit" intent="secondary" size="small">
+                {t('undo')}
+              </Button>
+            </Form>
+          )}
+        </div>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { dateHere } from '#app/formatting/clock-time.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireMoneyTask } from '#server/wire/money-task-on-wire.ts'
+import { actAddress, bookingAddress } from '../bookings/booking-addresses.ts'
+import { ListPage } from '../list-page.tsx'
+import type { ListPage as Page } from '../list-query.ts'
+import type { Column } from '../list-table.tsx'
+
+interface MoneyTaskListProps {
+  readonly page: Page<WireMoneyTask>
+  readonly showsOrganisation?: boolean
+}
+
+/** Each leads to its booking, where it is settled. */
+export function MoneyTaskList({ page, showsOrganisation = false }: MoneyTaskListProps) {
+  const t = useText('moneyTasks')
+  const language = use(LanguageContext)
+  const organisation: Column<WireMoneyTask> = { title: t('organisation'), cell: (task) => task.organisation.name }
+  return (
+    <ListPage
+      page={page}
+      caption={t('title')}
+      keyOf={({ id }) => id}
+      empty={t('empty')}
+      columns={[
+        {
+          title: t('booking'),
+          cell: ({ organisation: { slug }, reservationId, simpleReference, guestName }) => (
+            <>
+              <Link to={bookingAddress(slug, reservationId)} className="link">
+                {simpleReference}
+              </Link>{' '}
+              {guestName}
+            </>
+          ),
+        },
+        ...(showsOrganisation ? [organisation] : []),
+        { title: t('what'), cell: ({ kind, reason }) => (kind === 'refund' && reason ? t(`refund_${reason}`) : t('dispute')) },
+        { title: t('amount'), isNumber: true, cell: ({ amount }) => randText(amount) },
+        { title: t('since'), cell: ({ since }) => dayText(dateHere(since), language) },
+        { title: '', isActions: true, cell: (task) => <SettleLink task={task} /> },
+      ]}
+    />
+  )
+}
+
+function SettleLink({ task }: { readonly task: WireMoneyTask }) {
+  const t = useText('moneyTasks')
+  const { kind, id, organisation, reservationId, simpleReference } = task
+  const action = kind === 'refund' ? t('recordRefund') : t('closeDispute')
+  const [act, name] = kind === 'refund' ? ['refund', 'task'] : ['dispute', 'dispute']
+  return (
+    <Link
+      to={`${actAddress(organisation.slug, reservationId, act ?? '')}?${name}=${id}`}
+      className="link"
+      aria-label={t('about', { action, reference: simpleReference })}
+    >
+      {action}
+    </Link>
+  )
+}

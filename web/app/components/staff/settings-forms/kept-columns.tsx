@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { useText } from '#app/wording/use-text.ts'
+import type { Column } from '../list-table.tsx'
+import { organisationAddress } from '../organisation-address.ts'
+import { useStaffOrganisation } from '../use-staff-organisation.ts'
+import { ActiveBadge } from './active-badge.tsx'
+
+interface KeptList<Row> {
+  /** Of the list; its rows stand under it. */
+  readonly page: string
+  readonly nameOf: (row: Row) => string
+  readonly mayManage: boolean
+}
+
+interface KeptColumns<Row> {
+  readonly address: (rest: string) => string
+  /** The name, which leads to the row. */
+  readonly naming: (title: string, sort?: string) => Column<Row>
+  readonly state: Column<{ readonly isActive: boolean }>
+  readonly deletion: Column<Row>
+}
+
+/** What every list of settings has in common: where its rows are, what they are called, their state and the way to delete one. */
+export function useKeptColumns<Row extends { readonly id: string }>({
+  page,
+  nameOf,
+  mayManage,
+}: KeptList<Row>): KeptColumns<Row> {
+  const t = useText('settingsForms')
+  const { slug } = useStaffOrganisation().organisation
+  const address = (rest: string) => organisationAddress(slug, `${page}/${rest}`)
+  return {
+    address,
+    naming: (title, sort) => ({
+      title,
+      isName: true,
+      ...(sort && { sort }),
+      cell: (row) => (
+        <Link to={address(row.id)} className="link">
+          {nameOf(row)}
+        </Link>
+      ),
+    }),
+    state: { title: t('state'), cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+    deletion: {
+      title: t('delete'),
+      isActions: true,
+      cell: (row) =>
+        mayManage && (
+          <Link to={address(`${row.id}/delete`)} className="link">
+            {t('delete')} <span className="sr-only">{nameOf(row)}</span>
+          </Link>
+        ),
+    },
+  }
+}

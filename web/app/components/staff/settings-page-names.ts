@@ -1,0 +1,11 @@
+/** After `/org/`, for `organisationAddress`. */
+export const ageScalesPage = 'org-organisation/age-scales'
+export const calendarFeedsPage = 'org-organisation/calendar-feeds'
+export const discountsPage = 'org-organisation/discounts'
+export const documentsPage = 'org-organisation/documents'
+export const paymentRulesPage = 'org-organisation/payment-rules'
+export const plotsPage = 'org-organisation/plots'
+export const ratesPage = 'org-organisation/rates'
+export const seasonsPage = 'org-organisation/seasons'
+export const sitesPage = 'org-organisation/sites'
+export const specialTermsPage = 'org-organisation/special-terms'

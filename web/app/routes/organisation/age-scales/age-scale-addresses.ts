@@ -1,2 +1,0 @@
-/** After `/org/`. */
-export const ageScalesPage = 'org-organisation/age-scales'

@@ -1,0 +1,59 @@
+import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireBillingLine, WireBillingReport } from '#server/wire/billing-on-wire.ts'
+
+interface BillingTableProps {
+  readonly report: WireBillingReport
+  readonly slug: string
+  readonly caption: string
+}
+
+const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit'] as const
+
+/** The bookings of the month, and under them the sum of each column. */
+export function BillingTable({ report, slug, caption }: BillingTableProps) {
+  const t = useText('billing')
+  const language = use(LanguageContext)
+  const columns: readonly Column<WireBillingLine>[] = [
+    {
+      title: t('reference'),
+      cell: ({ id, simpleReference, isOffline }) => (
+        <>
+          <Link to={bookingAddress(slug, id)} className="link whitespace-nowrap">
+            {simpleReference}
+          </Link>
+          {isOffline && <span className="billing-fine">{t('offline')}</span>}
+        </>
+      ),
+    },
+    { title: t('bookedOn'), cell: ({ bookedOn }) => dayText(bookedOn, language) },
+    { title: t('stay'), cell: ({ arrivalDate, departureDate }) => stayText(arrivalDate, departureDate, language) },
+    ...amounts.map((name) => ({
+      title: t(name),
+      isNumber: true,
+      cell: (line: WireBillingLine) => randText(line[name]),
+    })),
+  ]
+  const totals = (
+    <>
+      <th scope="row" colSpan={3}>
+        {t('totals')}
+      </th>
+      {amounts.map((name) => (
+        <td key={name} data-label={t(name)} data-kind="number">
+          {randText(report.totals[name])}
+        </td>
+      ))}
+    </>
+  )
+  return (
+    <div className="billing-table">
+      <ListTable rows={report.lines} columns={columns} keyOf={({ id }) => id} caption={caption} totals={totals} />
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** After `/org/`. */
-export const discountsPage = 'org-organisation/discounts'

@@ -1,0 +1,51 @@
+import type { PlotRow } from '@camp/application/plots/plots.ts'
+import { typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
+import type { TypedForm } from '#app/components/staff/settings-forms/typed-form.ts'
+import { numberText, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
+
+/** What is ticked of a plot as such; the form shows these in this order. */
+export const plotTicks = ['isActive', 'isElectrified', 'allowSmoking'] as const
+
+export const plotFields = [
+  ...(['siteId', 'name', 'plotNumber', 'aboutPlot', ...plotTicks, 'allowLateBooking'] as const),
+  ...(['irlWidth', 'irlLength', 'irlSqm', 'useSqm', 'tentsMax', 'caravansMax', 'paxMin', 'paxMax'] as const),
+  ...(['allowMultipleReservationsUpToPaxMax', 'kidsUnderWhatAgeDontCountTowardsMaxPax'] as const),
+  ...(['minimumNights.general', 'minimumNights.offPeak', 'minimumNights.peak', 'minimumNights.superPeak'] as const),
+  'isWeekendTwoDaysRequired',
+] as const
+export type PlotField = (typeof plotFields)[number]
+export type PlotAnswers = TypedForm<PlotField>
+
+export function plotToAnswers(plot: PlotRow): PlotAnswers {
+  const { minimumNights } = plot
+  return {
+    siteId: plot.siteId,
+    name: plot.name,
+    plotNumber: numberText(plot.plotNumber),
+    aboutPlot: plot.aboutPlot === null ? '' : typedOfHtml(plot.aboutPlot),
+    isActive: ticked(plot.isActive),
+    isElectrified: ticked(plot.isElectrified),
+    allowSmoking: ticked(plot.allowSmoking),
+    allowLateBooking: ticked(plot.allowLateBooking),
+    irlWidth: metresText(plot.irlWidth),
+    irlLength: metresText(plot.irlLength),
+    irlSqm: numberText(plot.irlSqm),
+    useSqm: ticked(plot.useSqm),
+    tentsMax: numberText(plot.tentsMax),
+    caravansMax: numberText(plot.caravansMax),
+    paxMin: numberText(plot.paxMin),
+    paxMax: numberText(plot.paxMax),
+    allowMultipleReservationsUpToPaxMax: ticked(plot.allowMultipleReservationsUpToPaxMax),
+    kidsUnderWhatAgeDontCountTowardsMaxPax: numberText(plot.kidsUnderWhatAgeDontCountTowardsMaxPax),
+    'minimumNights.general': numberText(minimumNights.general),
+    'minimumNights.offPeak': numberText(minimumNights.offPeak),
+    'minimumNights.peak': numberText(minimumNights.peak),
+    'minimumNights.superPeak': numberText(minimumNights.superPeak),
+    isWeekendTwoDaysRequired: ticked(plot.isWeekendTwoDaysRequired),
+  }
+}
+
+/** Metres are typed, millimetres kept. */
+function metresText(millimetres: number | null): string {
+  return numberText(millimetres === null ? null : millimetres / 1000)
+}

@@ -1,2 +1,0 @@
-/** After `/org/`. */
-export const ratesPage = 'org-organisation/rates'

@@ -1,0 +1,27 @@
+import type { Actor } from '@camp/application/shared/actor.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
+import { data, redirect } from 'react-router'
+import { withDone } from '#app/components/staff/organisation-address.ts'
+import { readText } from '#app/components/staff/reviews/read-text.ts'
+import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
+
+interface ReviewsPost {
+  readonly useCases: Pick<UseCases, 'answerReview' | 'reportReview'>
+  readonly actor: Actor
+  /** Where the list stands that the form was on. */
+  readonly address: string
+  readonly form: FormData
+}
+
+/** Answering and reporting lead back to the list as it was. */
+export async function answerReviews({ useCases, actor, address, form }: ReviewsPost) {
+  const [id, act, text] = [readText(form, 'id'), readText(form, 'act'), readText(form, 'text')]
+  const command = { actor, id: id as OrganisationReviewId }
+  const done =
+    act === 'report'
+      ? await useCases.reportReview.execute({ ...command, reason: text })
+      : await useCases.answerReview.execute({ ...command, text })
+  if (done.ok) return redirect(withDone(address, act === 'report' ? 'sent' : 'saved'), 303)
+  return data<ReviewReply>({ id, act, text, refusal: done.refusal }, done.refusal.code === 'not-found' ? 404 : 400)
+}

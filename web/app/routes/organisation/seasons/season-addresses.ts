@@ -1,2 +1,0 @@
-/** After `/org/`. */
-export const seasonsPage = 'org-organisation/seasons'

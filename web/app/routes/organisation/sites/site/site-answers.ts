@@ -1,0 +1,43 @@
+import type { SiteRow } from '@camp/application/plots/sites.ts'
+import type { SiteTimes } from '@camp/domain/plots/plot.ts'
+import { timedDays } from '@camp/domain/plots/site-problems.ts'
+import type { TypedForm } from '#app/components/staff/settings-forms/typed-form.ts'
+import { ticked } from '#app/components/staff/settings-forms/typed-form.ts'
+
+type Day = (typeof timedDays)[number]
+type TimeField = `${Day}.${'checkIn' | 'checkOut'}`
+export const timeFields = timedDays.flatMap((day): readonly TimeField[] => [`${day}.checkIn`, `${day}.checkOut`])
+
+export const siteFields = ['name', 'siteType', 'isActive', 'isOnlineBookingActive', ...timeFields] as const
+export type SiteField = (typeof siteFields)[number]
+export type SiteAnswers = TypedForm<SiteField>
+
+function timeAnswers(times: SiteTimes): TypedForm<TimeField> {
+  return Object.fromEntries(
+    timedDays.flatMap((day) => [
+      [`${day}.checkIn`, times[day].checkIn],
+      [`${day}.checkOut`, times[day].checkOut],
+    ]),
+  ) as TypedForm<TimeField>
+}
+
+const usual = { checkIn: '14:00', checkOut: '10:00' }
+const usualTimes = Object.fromEntries(timedDays.map((day) => [day, usual])) as unknown as SiteTimes
+
+export const newSite: SiteAnswers = {
+  name: '',
+  siteType: 'camping',
+  isActive: 'yes',
+  isOnlineBookingActive: 'yes',
+  ...timeAnswers(usualTimes),
+}
+
+export function siteToAnswers({ name, siteType, isActive, isOnlineBookingActive, times }: SiteRow): SiteAnswers {
+  return {
+    name,
+    siteType,
+    isActive: ticked(isActive),
+    isOnlineBookingActive: ticked(isOnlineBookingActive),
+    ...timeAnswers(times),
+  }
+}

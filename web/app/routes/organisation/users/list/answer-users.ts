@@ -1,0 +1,33 @@
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { data, redirect } from 'react-router'
+import type { MemberProblem } from '#app/components/staff/members/member-problems.ts'
+import { type DoneMark, organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import type { StaffRequest } from '#server/staff/staff-organisation.ts'
+
+type Acts = Pick<UseCases, 'suspendMember' | 'inviteMemberAgain'>
+
+/** The buttons of a row: `suspend`, `resume`, `again`. */
+export async function answerUsers(
+  useCases: Acts,
+  { actor, organisation }: Pick<StaffRequest, 'actor' | 'organisation'>,
+  form: FormData,
+) {
+  const intent = String(form.get('intent') ?? '')
+  const linkId = String(form.get('link') ?? '')
+  const who = { actor, organisationId: organisation.id, linkId }
+  const done = (mark: DoneMark) => redirect(withDone(organisationAddress(organisation.slug, 'org-organisation/users'), mark), 303)
+  const refusedBecause = (problem: MemberProblem) => data({ problem }, statusOf(problem))
+
+  if (intent === 'again') {
+    const sent = await useCases.inviteMemberAgain.execute(who)
+    return sent.ok ? done('sent') : refusedBecause(sent.refusal.code)
+  }
+  if (intent !== 'suspend' && intent !== 'resume') throw data({ code: 'form-incomplete' }, 400)
+  const changed = await useCases.suspendMember.execute({ ...who, isSuspended: intent === 'suspend' })
+  return changed.ok ? done('saved') : refusedBecause(changed.refusal.code)
+}
+
+function statusOf(problem: MemberProblem): number {
+  if (problem === 'not-found') return 404
+  return problem === 'not-permitted' ? 403 : 409
+}
