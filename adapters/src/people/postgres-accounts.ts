@@ -1,10 +1,11 @@
 import type { Account } from '@camp/application/people/account.ts'
 import type { Accounts, EmailTaken } from '@camp/application/people/accounts.ts'
-import type { UserId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 /** Reads from the primary: a ban or a new password counts at once. */
 export class PostgresAccounts implements Accounts {
@@ -16,31 +17,36 @@ export class PostgresAccounts implements Accounts {
 
   findByLogin(login: string): Promise<Account | undefined> {
     const typed = login.trim().toLowerCase()
-    return this.#first(sql`lower(email) = ${typed} or lower(username) = ${typed}`, sql`lower(email) = ${typed}`)
+    return this.#accounts()
+      .where(({ eb, fn }) => eb.or([eb(fn('lower', ['email']), '=', typed), eb(fn('lower', ['username']), '=', typed)]))
+      .orderBy(({ eb, fn }) => eb(fn('lower', ['email']), '=', typed), 'desc')
+      .limit(1)
+      .executeTakeFirst()
   }
 
   find(id: UserId): Promise<Account | undefined> {
-    return this.#first(sql`id = ${id}`, sql`id`)
+    return this.#accounts().where('id', '=', id).executeTakeFirst()
   }
 
   async choosePassword(id: UserId, passwordHash: string): Promise<void> {
-    await sql`
-      update user_account set password_hash = ${passwordHash}, must_change_password = false where id = ${id}`.execute(
-      this.#database(),
-    )
+    const chosen = { password_hash: passwordHash, must_change_password: false }
+    await this.#database().updateTable('user_account').set(chosen).where('id', '=', id).execute()
   }
 
   async replaceHash(id: UserId, passwordHash: string): Promise<void> {
-    await sql`update user_account set password_hash = ${passwordHash} where id = ${id}`.execute(this.#database())
+    await this.#database().updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
   }
 
   /** In a transaction of its own or a savepoint: a refused change must not poison the caller's work. */
   async takePendingEmail(id: UserId): Promise<Result<void, EmailTaken>> {
     try {
       await this.#em.transactional(async () => {
-        await sql`
-          update user_account set email = pending_email, pending_email = null, is_email_verified = true
-          where id = ${id} and pending_email is not null`.execute(this.#database())
+        await this.#database()
+          .updateTable('user_account')
+          .set(({ ref }) => ({ email: ref('pending_email').$notNull(), pending_email: null, is_email_verified: true }))
+          .where('id', '=', id)
+          .where('pending_email', 'is not', null)
+          .execute()
       })
       return accepted(undefined)
     } catch (error) {
@@ -50,22 +56,36 @@ export class PostgresAccounts implements Accounts {
   }
 
   async markVerified(id: UserId, contact: 'email' | 'cell'): Promise<void> {
-    const column = sql.ref(contact === 'email' ? 'is_email_verified' : 'is_cell_verified')
-    await sql`update user_account set ${column} = true where id = ${id} and not ${column}`.execute(this.#database())
+    const column = contact === 'email' ? 'is_email_verified' : 'is_cell_verified'
+    await this.#database()
+      .updateTable('user_account')
+      .set({ [column]: true })
+      .where('id', '=', id)
+      .where(column, '=', false)
+      .execute()
   }
 
-  async #first(condition: RawBuilder<unknown>, preference: RawBuilder<unknown>): Promise<Account | undefined> {
-    const { rows } = await sql<Account>`
-      select id, email, pending_email as "pendingEmail", username, first_name as "firstName", last_name as "lastName", country_code as "countryCode", cell, role,
-        language, is_banned as "isBanned", is_email_verified as "isEmailVerified", is_cell_verified as "isCellVerified",
-        password_hash as "passwordHash", must_change_password as "mustChangePassword",
-        array(select organisation_id::text from user_organisation link where link.user_id = user_account.id and not is_suspended
-          order by 1) as "organisationIds"
-      from user_account where ${condition} order by ${preference} desc limit 1`.execute(this.#database())
-    return rows[0]
+  #accounts() {
+    return this.#database()
+      .selectFrom('user_account')
+      .select([
+        ...(['id', 'email', 'pending_email as pendingEmail', 'username', 'role', 'language', 'cell'] as const),
+        ...(['first_name as firstName', 'last_name as lastName', 'country_code as countryCode'] as const),
+        ...(['is_banned as isBanned', 'is_email_verified as isEmailVerified', 'is_cell_verified as isCellVerified'] as const),
+        ...(['password_hash as passwordHash', 'must_change_password as mustChangePassword'] as const),
+      ])
+      .select(({ selectFrom }) => {
+        const mayActFor = selectFrom('user_organisation as link')
+          .select(({ cast }) => cast<OrganisationId>('link.organisation_id', 'text').as('organisation'))
+          .whereRef('link.user_id', '=', 'user_account.id')
+          .where('link.is_suspended', '=', false)
+          .orderBy('organisation')
+        // kysely has no array of a query.
+        return sql<OrganisationId[]>`array(${mayActFor})`.as('organisationIds')
+      })
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }

@@ -1,7 +1,7 @@
 import type { KnownDevices } from '@camp/application/people/known-devices.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 export class PostgresKnownDevices implements KnownDevices {
@@ -13,24 +13,29 @@ export class PostgresKnownDevices implements KnownDevices {
 
   async remember({ userId, key, at }: Parameters<KnownDevices['remember']>[0]): Promise<string> {
     const kept = key !== null && (await this.#isKnown(key)) ? key : newSecret()
-    await sql`
-      insert into known_device (user_id, key_hash, seen_at) values (${userId}, ${hashOf(kept)}, ${at.toString()})
-      on conflict (user_id, key_hash) do update set seen_at = excluded.seen_at`.execute(this.#database())
+    await this.#database()
+      .insertInto('known_device')
+      .values({ user_id: userId, key_hash: hashOf(kept), seen_at: at.toString() })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'key_hash']).doUpdateSet(({ ref }) => ({ seen_at: ref('excluded.seen_at') })),
+      )
+      .execute()
     return kept
   }
 
   async knows(userId: UserId, key: string): Promise<boolean> {
-    const { rows } = await sql`
-      select 1 from known_device where user_id = ${userId} and key_hash = ${hashOf(key)}`.execute(this.#database())
-    return rows.length > 0
+    return (await this.#device(key).where('user_id', '=', userId).executeTakeFirst()) !== undefined
   }
 
   async #isKnown(key: string): Promise<boolean> {
-    const { rows } = await sql`select 1 from known_device where key_hash = ${hashOf(key)} limit 1`.execute(this.#database())
-    return rows.length > 0
+    return (await this.#device(key).limit(1).executeTakeFirst()) !== undefined
+  }
+
+  #device(key: string) {
+    return this.#database().selectFrom('known_device').select('key_hash').where('key_hash', '=', hashOf(key))
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }

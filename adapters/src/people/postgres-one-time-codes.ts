@@ -2,7 +2,7 @@ import type { AcceptedCode, CodeTry, NewCode, OneTimeCodes } from '@camp/applica
 import { codeTries } from '@camp/domain/people/one-time-code.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 /** A code alone has too few digits to hide behind a hash, so it is hashed together with its key. */
@@ -15,13 +15,20 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
 
   async issue({ userId, purpose, channel, code, contact, expiresAt }: NewCode): Promise<string> {
     const key = newSecret()
-    await sql`
-      insert into one_time_code (key_hash, code_hash, user_id, purpose, channel, contact, expires_at)
-      values (${hashOf(key)}, ${codeHash(key, code)}, ${userId}, ${purpose}, ${channel}, ${contact}, ${expiresAt.toString()})`.execute(
-      this.#database(),
-    )
+    await this.#database()
+      .insertInto('one_time_code')
+      .values({
+        key_hash: hashOf(key),
+        code_hash: codeHash(key, code),
+        user_id: userId,
+        purpose,
+        channel,
+        contact,
+        expires_at: expiresAt.toString(),
+      })
+      .execute()
     const longAgo = expiresAt.subtract({ hours: 24 }).toString()
-    await sql`delete from one_time_code where expires_at < ${longAgo}`.execute(this.#database())
+    await this.#database().deleteFrom('one_time_code').where('expires_at', '<', longAgo).execute()
     return key
   }
 
@@ -30,25 +37,35 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
   }
 
   async ownerOf(key: string): Promise<UserId | undefined> {
-    const { rows } = await sql<{ user_id: UserId }>`
-      select user_id from one_time_code where key_hash = ${hashOf(key)}`.execute(this.#database())
-    return rows[0]?.user_id
+    const query = this.#database().selectFrom('one_time_code').select('user_id').where('key_hash', '=', hashOf(key))
+    return (await query.executeTakeFirst())?.user_id
   }
 
   /** One statement: the row's lock lets one try after the other count. */
   async tryCode({ key, purpose, code, at }: CodeTry): Promise<AcceptedCode | undefined> {
     const now = at.toString()
-    const { rows } = await sql<AcceptedCode & { readonly isAccepted: boolean }>`
-      update one_time_code
-      set tries = tries + 1, used_at = case when code_hash = ${codeHash(key, code)} then ${now}::timestamptz end
-      where key_hash = ${hashOf(key)} and purpose = ${purpose} and used_at is null and tries < ${codeTries} and expires_at > ${now}
-      returning user_id as "userId", channel, contact, used_at is not null as "isAccepted"`.execute(this.#database())
-    const [row] = rows
-    return row?.isAccepted ? { userId: row.userId, channel: row.channel, contact: row.contact } : undefined
+    const row = await this.#database()
+      .updateTable('one_time_code')
+      .set(({ eb, cast, val }) => ({
+        tries: eb('tries', '+', 1),
+        used_at: eb
+          .case()
+          .when('code_hash', '=', codeHash(key, code))
+          .then(cast<string>(val(now), 'timestamptz'))
+          .end(),
+      }))
+      .where('key_hash', '=', hashOf(key))
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('tries', '<', codeTries)
+      .where('expires_at', '>', now)
+      .returning(['user_id as userId', 'channel', 'contact', 'used_at'])
+      .executeTakeFirst()
+    return row && row.used_at !== null ? { userId: row.userId, channel: row.channel, contact: row.contact } : undefined
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
 

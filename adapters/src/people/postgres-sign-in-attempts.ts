@@ -2,6 +2,7 @@ import type { AttemptLimit, SignInAttempts } from '@camp/application/people/sign
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { hashOf } from './secrets.ts'
 
 export class PostgresSignInAttempts implements SignInAttempts {
@@ -15,29 +16,50 @@ export class PostgresSignInAttempts implements SignInAttempts {
     const hash = hashOf(bucket)
     return this.#em.transactional(async () => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(this.#database())
-      const { rows } = await sql<{ id: string }>`
-        insert into sign_in_attempt (bucket_hash, at)
-        select ${hash}, ${at.toString()}::timestamptz
-        where (select count(*) from sign_in_attempt where bucket_hash = ${hash} and at > ${since.toString()}) < ${most}
-        returning id::text`.execute(this.#database())
+      const place = this.#database()
+        .selectNoFrom(({ cast, val }) => [
+          cast<string>(val(hash), 'text').as('bucket_hash'),
+          cast<string>(val(at.toString()), 'timestamptz').as('at'),
+        ])
+        .where(({ selectFrom, eb }) => {
+          const taken = selectFrom('sign_in_attempt')
+            .select(({ fn }) => fn.countAll<number>().as('taken'))
+            .where('bucket_hash', '=', hash)
+            .where('at', '>', since.toString())
+          return eb(taken, '<', most)
+        })
+      const row = await this.#database()
+        .insertInto('sign_in_attempt')
+        .columns(['bucket_hash', 'at'])
+        .expression(place)
+        .returning('id')
+        .executeTakeFirst()
       await this.#forgetBefore(since)
-      return rows[0]?.id
+      return row?.id
     })
   }
 
   async giveBack(place: string): Promise<void> {
-    await sql`delete from sign_in_attempt where id = ${place}::bigint`.execute(this.#database())
+    await this.#database().deleteFrom('sign_in_attempt').where('id', '=', place).execute()
   }
 
   /** A few at a time, and never those that another process is at. */
   async #forgetBefore(since: Temporal.Instant): Promise<void> {
-    await sql`
-      delete from sign_in_attempt where id in (
-        select id from sign_in_attempt where at < ${since.subtract({ hours: 1 }).toString()}
-        order by at limit 20 for update skip locked)`.execute(this.#database())
+    await this.#database()
+      .deleteFrom('sign_in_attempt')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('sign_in_attempt')
+          .select('id')
+          .where('at', '<', since.subtract({ hours: 1 }).toString())
+          .orderBy('at')
+          .limit(20)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .execute()
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }

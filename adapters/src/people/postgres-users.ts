@@ -2,6 +2,7 @@ import type { NewGuest, Users } from '@camp/application/people/users.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresUsers implements Users {
   readonly #em: EntityManager
@@ -17,22 +18,34 @@ export class PostgresUsers implements Users {
   }
 
   async #find(email: string): Promise<UserId | undefined> {
-    const { rows } = await sql<{ id: UserId }>`
-      select id from user_account where lower(email) = lower(${email})`.execute(this.#em.getKysely())
-    return rows[0]?.id
+    const row = await databaseOf(this.#em)
+      .selectFrom('user_account')
+      .select('id')
+      .where(({ eb, fn, val }) => eb(fn('lower', ['email']), '=', fn('lower', [val(email)])))
+      .executeTakeFirst()
+    return row?.id
   }
 
   /** Nothing when somebody else made the account in the same moment. */
   async #create(guest: NewGuest): Promise<UserId | undefined> {
     const { marketingConsent } = guest
-    const { rows } = await sql<{ id: UserId }>`
-      insert into user_account (email, first_name, last_name, country_code, cell, verification_preference, language,
-        opt_into_marketing, marketing_consent_at, marketing_consent_wording)
-      values (${guest.email}, ${guest.firstName}, ${guest.lastName}, ${guest.countryCode}, ${guest.cell},
-        ${guest.verificationPreference}, ${guest.language}, ${marketingConsent !== null},
-        ${marketingConsent?.at.toString() ?? null}, ${marketingConsent?.wording ?? null})
-      on conflict (lower(email)) do nothing
-      returning id`.execute(this.#em.getKysely())
-    return rows[0]?.id
+    const row = await databaseOf(this.#em)
+      .insertInto('user_account')
+      .values({
+        email: guest.email,
+        first_name: guest.firstName,
+        last_name: guest.lastName,
+        country_code: guest.countryCode,
+        cell: guest.cell,
+        verification_preference: guest.verificationPreference,
+        language: guest.language,
+        opt_into_marketing: marketingConsent !== null,
+        marketing_consent_at: marketingConsent?.at.toString() ?? null,
+        marketing_consent_wording: marketingConsent?.wording ?? null,
+      })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return row?.id
   }
 }
