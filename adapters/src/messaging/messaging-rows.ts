@@ -1,81 +1,12 @@
 import type { DeliveryReport, SentMessage } from '@camp/application/messaging/communication-history.ts'
-import type { MessageAttachment } from '@camp/application/messaging/message-composer.ts'
-import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
-import type { OutboxMessage, OutboxMessageId, OutboxState } from '@camp/application/messaging/outbox.ts'
-import type { Language } from '@camp/domain/languages/language.ts'
-import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
-import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import type { OutboxMessage } from '@camp/application/messaging/outbox.ts'
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { ColumnType, Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
+import type { Tables } from '../postgres/typed-database.ts'
 
-type Json<Value> = ColumnType<Value, string, string>
-type Moment = ColumnType<string | Date, string, string>
-type MomentOrNone = ColumnType<string | Date | null, string | null, string | null>
-
-interface OutboxMessageRow {
-  id: string
-  organisation_id: string
-  reservation_id: string
-  event: string
-  type: string
-  channel: MessageChannel
-  occurrence: string
-  recipient: Json<{ to: string | null }>
-  language: string
-  payload: Json<NotificationFacts>
-  payload_version: number
-  state: OutboxState
-  tries: number
-  may_be_taken_since: MomentOrNone
-  next_try_at: Moment
-  lease_until: MomentOrNone
-  last_error: string | null
-  created_at: Moment
-  sent_at: MomentOrNone
-}
-
-interface CommunicationHistoryRow {
-  id: string
-  outbox_message_id: string | null
-  organisation_id: string | null
-  reservation_id: string | null
-  channel: MessageChannel
-  type: string
-  to_address: string
-  subject: string | null
-  body_text: string
-  body_html: string | null
-  attachments: Json<readonly MessageAttachment[]>
-  links: Json<readonly string[]>
-  delivery_state: DeliveryState
-  provider_message_id: string | null
-  error: string | null
-  sent_at: Moment
-  delivery_state_at: MomentOrNone
-  stays_local: boolean
-  sms_parts: number | null
-  sms_credits: string | null
-}
-
-interface EarlyDeliveryReportRow {
-  channel: MessageChannel
-  provider_message_id: string
-  message_id: string | null
-  state: DeliveryReport['state']
-  error: string | null
-  at: Moment
-  received_at: Moment
-}
-
-export interface MessagingTables {
-  outbox_message: OutboxMessageRow
-  communication_history: CommunicationHistoryRow
-  early_delivery_report: EarlyDeliveryReportRow
-}
-
-export function toOutboxRow(message: OutboxMessage): Insertable<OutboxMessageRow> {
+export function toOutboxRow(message: OutboxMessage): Insertable<Tables['outbox_message']> {
   return {
     id: message.id,
     organisation_id: message.organisationId,
@@ -98,29 +29,29 @@ export function toOutboxRow(message: OutboxMessage): Insertable<OutboxMessageRow
   }
 }
 
-export function toMessage(row: Selectable<OutboxMessageRow>): OutboxMessage {
+export function toMessage(row: Selectable<Tables['outbox_message']>): OutboxMessage {
   return {
-    id: row.id as OutboxMessageId,
+    id: row.id,
     organisationId: row.organisation_id as OrganisationId,
     reservationId: row.reservation_id as ReservationId,
-    event: row.event as NotifiedEvent,
+    event: row.event,
     occurrence: row.occurrence,
-    type: row.type as NotificationType,
+    type: row.type,
     channel: row.channel,
-    to: row.recipient.to,
-    language: row.language as Language,
+    to: row.recipient?.to ?? null,
+    language: row.language,
     facts: row.payload,
     tries: row.tries,
-    mayBeTakenSince: row.may_be_taken_since ? toInstant(row.may_be_taken_since) : null,
-    nextTryAt: toInstant(row.next_try_at),
+    mayBeTakenSince: row.may_be_taken_since === null ? null : Temporal.Instant.from(row.may_be_taken_since),
+    nextTryAt: Temporal.Instant.from(row.next_try_at),
     lastError: row.last_error,
     state: row.state,
-    createdAt: toInstant(row.created_at),
-    sentAt: row.sent_at === null ? null : toInstant(row.sent_at),
+    createdAt: Temporal.Instant.from(row.created_at),
+    sentAt: row.sent_at === null ? null : Temporal.Instant.from(row.sent_at),
   }
 }
 
-export function toHistoryRow(message: SentMessage, staysLocal: boolean): Insertable<CommunicationHistoryRow> {
+export function toHistoryRow(message: SentMessage, staysLocal: boolean): Insertable<Tables['communication_history']> {
   return {
     id: message.id,
     outbox_message_id: message.outboxMessageId,
@@ -145,14 +76,14 @@ export function toHistoryRow(message: SentMessage, staysLocal: boolean): Inserta
   }
 }
 
-export function toSentMessage(row: Selectable<CommunicationHistoryRow>): SentMessage {
+export function toSentMessage(row: Selectable<Tables['communication_history']>): SentMessage {
   return {
     id: row.id,
-    outboxMessageId: row.outbox_message_id as OutboxMessageId | null,
-    organisationId: row.organisation_id as OrganisationId | null,
-    reservationId: row.reservation_id as ReservationId | null,
+    outboxMessageId: row.outbox_message_id,
+    organisationId: row.organisation_id,
+    reservationId: row.reservation_id,
     channel: row.channel,
-    type: row.type as NotificationType,
+    type: row.type,
     to: row.to_address,
     subject: row.subject,
     text: row.body_text,
@@ -162,23 +93,19 @@ export function toSentMessage(row: Selectable<CommunicationHistoryRow>): SentMes
     deliveryState: row.delivery_state,
     providerMessageId: row.provider_message_id,
     error: row.error,
-    sentAt: toInstant(row.sent_at),
-    ...(row.delivery_state_at === null ? {} : { deliveryStateAt: toInstant(row.delivery_state_at) }),
+    sentAt: Temporal.Instant.from(row.sent_at),
+    ...(row.delivery_state_at === null ? {} : { deliveryStateAt: Temporal.Instant.from(row.delivery_state_at) }),
   }
 }
 
-export function toReportRow(report: DeliveryReport, receivedAt: Temporal.Instant): Insertable<EarlyDeliveryReportRow> {
+export function toReportRow(report: DeliveryReport, receivedAt: Temporal.Instant): Insertable<Tables['early_delivery_report']> {
   const { channel, providerMessageId, messageId, state, error, at } = report
   const ids = { provider_message_id: providerMessageId, message_id: messageId ?? null }
   return { channel, ...ids, state, error, at: at.toString(), received_at: receivedAt.toString() }
 }
 
-export function toReport(row: Selectable<EarlyDeliveryReportRow>): DeliveryReport {
+export function toReport(row: Selectable<Tables['early_delivery_report']>): DeliveryReport {
   const { channel, provider_message_id, message_id, state, error, at } = row
-  const ours = message_id === null ? {} : { messageId: message_id as OutboxMessageId }
-  return { channel, providerMessageId: provider_message_id, ...ours, state, error, at: toInstant(at) }
-}
-
-function toInstant(stored: string | Date): Temporal.Instant {
-  return Temporal.Instant.from(stored instanceof Date ? stored.toISOString() : stored)
+  const ours = message_id === null ? {} : { messageId: message_id }
+  return { channel, providerMessageId: provider_message_id, ...ours, state, error, at: Temporal.Instant.from(at) }
 }

@@ -9,7 +9,8 @@ import type {
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
-import { type MessagingTables, toHistoryRow, toReport, toReportRow, toSentMessage } from './messaging-rows.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
+import { toHistoryRow, toReport, toReportRow, toSentMessage } from './messaging-rows.ts'
 
 export class PostgresCommunicationHistory implements CommunicationHistory {
   readonly #em: EntityManager
@@ -35,11 +36,11 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
     const rows = await this.#database()
       .selectFrom('communication_history')
       .selectAll()
-      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-      .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
-      .$if(deliveryState !== undefined, (query) => query.where('delivery_state', '=', deliveryState ?? 'accepted'))
-      .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
-      .$if(outboxMessageIds !== undefined, (query) => query.where('outbox_message_id', 'in', outboxMessageIds ?? []))
+      .$call((query) => (id === undefined ? query : query.where('id', '=', id)))
+      .$call((query) => (reservationId === undefined ? query : query.where('reservation_id', '=', reservationId)))
+      .$call((query) => (deliveryState === undefined ? query : query.where('delivery_state', '=', deliveryState)))
+      .$call((query) => (channel === undefined ? query : query.where('channel', '=', channel)))
+      .$call((query) => (outboxMessageIds === undefined ? query : query.where('outbox_message_id', 'in', outboxMessageIds)))
       .$if(staysLocal === true, (query) =>
         query.where('stays_local', '=', true).where('delivery_state', 'not in', ['failed', 'unanswered']),
       )
@@ -113,6 +114,6 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
   }
 
   #database() {
-    return this.#em.getKysely<MessagingTables>({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }

@@ -9,7 +9,8 @@ import type {
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
-import { type MessagingTables, toMessage, toOutboxRow } from './messaging-rows.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
+import { toMessage, toOutboxRow } from './messaging-rows.ts'
 
 export class PostgresOutbox implements Outbox {
   readonly #em: EntityManager
@@ -119,11 +120,11 @@ export class PostgresOutbox implements Outbox {
     const reference = sql<string>`replace(payload #>> '{reservation,simpleReference}', '-', '')`
     return this.#database()
       .selectFrom('outbox_message')
-      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-      .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
-      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
-      .$if(event !== undefined, (query) => query.where('event', '=', event ?? 'submitted'))
-      .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? ''))
+      .$call((query) => (id === undefined ? query : query.where('id', '=', id)))
+      .$call((query) => (channel === undefined ? query : query.where('channel', '=', channel)))
+      .$call((query) => (state === undefined ? query : query.where('state', '=', state)))
+      .$call((query) => (event === undefined ? query : query.where('event', '=', event)))
+      .$call((query) => (reservationId === undefined ? query : query.where('reservation_id', '=', reservationId)))
       .$if(referenceDigits !== '', (query) => query.where(sql<boolean>`position(${referenceDigits} in ${reference}) > 0`))
   }
 
@@ -133,6 +134,6 @@ export class PostgresOutbox implements Outbox {
 
   /** Asked for every time: inside a transaction it is that transaction's. */
   #database() {
-    return this.#em.getKysely<MessagingTables>({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }

@@ -1,28 +1,8 @@
 import type { SmsFilter, SmsList, SmsListing, SmsMessages } from '@camp/application/messaging/sms/sms-messages.ts'
-import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
-import type { NotificationType } from '@camp/domain/messaging/notification.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
-import type { MessagingTables } from './messaging-rows.ts'
-
-interface Tables extends MessagingTables {
-  organisation: { readonly id: string; readonly name: string }
-  reservation: { readonly id: string; readonly simple_reference: string }
-}
-
-interface SmsRow {
-  readonly id: string
-  readonly sent_at: string | Date
-  readonly to_address: string
-  readonly type: string
-  readonly delivery_state: DeliveryState
-  readonly error: string | null
-  readonly sms_parts: number | null
-  readonly sms_credits: string | null
-  readonly organisation_name: string | null
-  readonly simple_reference: string | null
-}
+import { type Selectable, sql } from 'kysely'
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 
 export class PostgresSmsMessages implements SmsMessages {
   readonly #em: EntityManager
@@ -44,7 +24,7 @@ export class PostgresSmsMessages implements SmsMessages {
       ])
       .executeTakeFirstOrThrow()
     const rows = await fitting
-      .leftJoin('organisation', (join) => join.on(sql`organisation.id::text`, '=', sql`sent.organisation_id::text`))
+      .leftJoin('organisation', 'organisation.id', 'sent.organisation_id')
       .leftJoin('reservation', 'reservation.id', 'sent.reservation_id')
       .select([
         ...(['sent.id', 'sent.sent_at', 'sent.to_address', 'sent.type', 'sent.delivery_state', 'sent.error'] as const),
@@ -77,9 +57,14 @@ export class PostgresSmsMessages implements SmsMessages {
   }
 
   #database() {
-    return this.#em.getKysely<Tables>({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
+
+type SmsRow = Pick<
+  Selectable<Tables['communication_history']>,
+  'id' | 'sent_at' | 'to_address' | 'type' | 'delivery_state' | 'error' | 'sms_parts' | 'sms_credits'
+> & { readonly organisation_name: string | null; readonly simple_reference: string | null }
 
 function toListing(row: SmsRow): SmsListing {
   const { id, sent_at: sentAt, to_address: to, error } = row
@@ -87,9 +72,9 @@ function toListing(row: SmsRow): SmsListing {
     id,
     to,
     error,
-    type: row.type as NotificationType,
+    type: row.type,
     deliveryState: row.delivery_state,
-    sentAt: Temporal.Instant.from(sentAt instanceof Date ? sentAt.toISOString() : sentAt),
+    sentAt: Temporal.Instant.from(sentAt),
     organisationName: row.organisation_name,
     simpleReference: row.simple_reference,
     // A message older than the count has none of its own.

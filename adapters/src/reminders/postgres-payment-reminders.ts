@@ -4,13 +4,7 @@ import { type PaymentReminder, reminderDays } from '@camp/domain/reminders/payme
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
-
-type Found = { readonly id: ReservationId }
-
-const isDueBeforeArrival = sql`
-  reservation.status in ('partiallyPaid', 'confirmed') and reservation.amount_paid_cents < reservation.amount_due_cents
-    and reservation.due_date < reservation.arrival`
+import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresPaymentReminders implements PaymentReminders {
   readonly #em: EntityManager
@@ -20,41 +14,77 @@ export class PostgresPaymentReminders implements PaymentReminders {
   }
 
   async toSay({ daysBefore, from, until }: RemindersToSay): Promise<readonly ReservationId[]> {
-    const { rows } = await sql<Found>`
-      select id from reservation
-      where ${isDueBeforeArrival} and due_date between ${from.toString()} and ${until.toString()} and not exists (
-        select from payment_reminder said
-        where said.reservation_id = reservation.id and said.due_date = reservation.due_date and said.days_before <= ${daysBefore})
-      order by due_date, id`.execute(this.#em.getKysely())
+    const rows = await this.#dueBeforeArrival()
+      .where('due_date', '>=', from.toString())
+      .where('due_date', '<=', until.toString())
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('payment_reminder as said')
+              .select('said.reservation_id')
+              .whereRef('said.reservation_id', '=', 'reservation.id')
+              .whereRef('said.due_date', '=', 'reservation.due_date')
+              .where('said.days_before', '<=', daysBefore),
+          ),
+        ),
+      )
+      .execute()
     return rows.map(({ id }) => id)
   }
 
   /** A second writer waits for the first and then finds the place taken. */
   async markSaid(id: ReservationId, { dueDate, daysBefore }: PaymentReminder, at: Temporal.Instant): Promise<boolean> {
-    const { rows } = await sql`
-      insert into payment_reminder (organisation_id, reservation_id, due_date, days_before, said_at)
-      select organisation_id, id, ${dueDate.toString()}::date, ${daysBefore}, ${at.toString()}::timestamptz
-      from reservation where id = ${id}
-      on conflict on constraint reminder_said_once do nothing
-      returning reservation_id`.execute(this.#em.getKysely({ type: 'write' }))
-    return rows.length > 0
+    const said = await databaseOf(this.#em)
+      .insertInto('payment_reminder')
+      .columns(['organisation_id', 'reservation_id', 'due_date', 'days_before', 'said_at'])
+      .expression(({ selectFrom }) =>
+        selectFrom('reservation')
+          .select(({ cast, val }) => [
+            ...(['organisation_id', 'id'] as const),
+            cast<string>(val(dueDate.toString()), 'date').as('due_date'),
+            cast<number>(val(daysBefore), 'integer').as('days_before'),
+            cast<string>(val(at.toString()), 'timestamptz').as('said_at'),
+          ])
+          .where('id', '=', id),
+      )
+      .onConflict((conflict) => conflict.constraint('reminder_said_once').doNothing())
+      .returning('reservation_id')
+      .execute()
+    return said.length > 0
   }
 
   async overdueSince(date: Temporal.PlainDate): Promise<readonly ReservationId[]> {
-    const { rows } = await sql<Found>`
-      select reservation.id from reservation
-      join organisation on organisation.id = reservation.organisation_id and organisation.cancels_overdue_bookings
-      where ${isDueBeforeArrival} and reservation.due_date <= ${date.toString()}
-        and reservation.arrival > ${date.toString()}
-      order by reservation.due_date, reservation.id`.execute(this.#em.getKysely())
+    const rows = await this.#dueBeforeArrival()
+      .innerJoin('organisation', 'organisation.id', 'reservation.organisation_id')
+      .where('organisation.cancels_overdue_bookings', '=', true)
+      .where('reservation.due_date', '<=', date.toString())
+      .where('reservation.arrival', '>', date.toString())
+      .execute()
     return rows.map(({ id }) => id)
   }
 
   async sentOf(id: ReservationId, dueDate: Temporal.PlainDate): Promise<number> {
-    const { rows } = await sql<{ readonly occurrence: string }>`
-      select distinct occurrence from outbox_message
-      where reservation_id = ${id} and event = 'payment-due' and state = 'sent'`.execute(this.#em.getKysely())
+    const rows = await databaseOf(this.#em)
+      .selectFrom('outbox_message')
+      .select('occurrence')
+      .distinct()
+      .where('reservation_id', '=', id)
+      .where('event', '=', 'payment-due')
+      .where('state', '=', 'sent')
+      .execute()
     const left = new Set(rows.map(({ occurrence }) => originalOccurrence(occurrence)))
     return reminderDays.filter((daysBefore) => left.has(occurrenceOf({ dueDate, daysBefore }))).length
+  }
+
+  /** The longest due first. */
+  #dueBeforeArrival() {
+    return databaseOf(this.#em)
+      .selectFrom('reservation')
+      .select('reservation.id')
+      .where('reservation.status', 'in', ['partiallyPaid', 'confirmed'])
+      .whereRef('reservation.amount_paid_cents', '<', 'reservation.amount_due_cents')
+      .whereRef('reservation.due_date', '<', 'reservation.arrival')
+      .orderBy('reservation.due_date')
+      .orderBy('reservation.id')
   }
 }

@@ -1,25 +1,7 @@
 import type { KeptTemplateMapping, TemplateKey, TemplateMappings } from '@camp/application/whatsapp/template-mappings.ts'
-import type { Language } from '@camp/domain/languages/language.ts'
-import type { UrlButton } from '@camp/domain/whatsapp/template-mapping.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { ColumnType, Generated, Selectable } from 'kysely'
-
-type Json<Value> = ColumnType<Value, string, string>
-
-interface TemplateRow {
-  name: string
-  language: Language
-  meta_name: string
-  twilio_content_sid: string | null
-  body_order: Json<readonly string[]>
-  url_buttons: Json<readonly UrlButton[]>
-  is_active: boolean
-  row_version: Generated<number>
-}
-
-interface Tables {
-  whatsapp_template: TemplateRow
-}
+import type { Selectable } from 'kysely'
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 
 export class PostgresTemplateMappings implements TemplateMappings {
   readonly #em: EntityManager
@@ -63,11 +45,11 @@ export class PostgresTemplateMappings implements TemplateMappings {
   }
 
   #database() {
-    return this.#em.getKysely<Tables>({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
 
-function toMapping(row: Selectable<TemplateRow>): KeptTemplateMapping {
+function toMapping(row: Selectable<Tables['whatsapp_template']>): KeptTemplateMapping {
   return {
     name: row.name,
     language: row.language,

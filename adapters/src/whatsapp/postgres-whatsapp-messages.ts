@@ -1,3 +1,4 @@
+import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import type {
   WhatsAppMessage,
   WhatsAppMessageDetail,
@@ -11,10 +12,11 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
-import { type MessagingTables, toMessage } from '../messaging/messaging-rows.ts'
+import { toMessage } from '../messaging/messaging-rows.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 interface Row {
-  readonly id: string
+  readonly id: OutboxMessageId
   readonly is_from_outbox: boolean
   readonly type: NotificationType
   readonly event: NotifiedEvent | null
@@ -23,8 +25,8 @@ interface Row {
   readonly state: WhatsAppMessageState
   readonly error: string | null
   readonly tries: number
-  readonly created_at: string | Date
-  readonly state_at: string | Date
+  readonly created_at: string
+  readonly state_at: string
   readonly reservation_id: ReservationId | null
   readonly reference: string | null
   readonly org_slug: string | null
@@ -89,14 +91,14 @@ export class PostgresWhatsAppMessages implements WhatsAppMessages {
     const [row] = rows
     if (!row) return undefined
     const stored = row.is_from_outbox
-      ? await database.selectFrom('outbox_message').selectAll().where('id', '=', id).executeTakeFirst()
+      ? await database.selectFrom('outbox_message').selectAll().where('id', '=', row.id).executeTakeFirst()
       : undefined
     const { body_text: text, provider_message_id: providerMessageId } = row
     return { ...toListed(row), text, providerMessageId, outboxMessage: stored ? toMessage(stored) : null }
   }
 
   #database() {
-    return this.#em.getKysely<MessagingTables>({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
 
@@ -111,8 +113,8 @@ function toListed(row: Row): WhatsAppMessage {
     state: row.state,
     error: row.error,
     tries: row.tries,
-    createdAt: toInstant(row.created_at),
-    stateAt: toInstant(row.state_at),
+    createdAt: Temporal.Instant.from(row.created_at),
+    stateAt: Temporal.Instant.from(row.state_at),
     reservation: reservationOf(row),
   }
 }
@@ -120,8 +122,4 @@ function toListed(row: Row): WhatsAppMessage {
 function reservationOf({ reservation_id, reference, org_slug, org_name }: Row): WhatsAppMessage['reservation'] {
   if (reservation_id === null) return null
   return { id: reservation_id, simpleReference: reference ?? '', orgSlug: org_slug ?? '', orgName: org_name ?? '' }
-}
-
-function toInstant(stored: string | Date): Temporal.Instant {
-  return Temporal.Instant.from(stored instanceof Date ? stored.toISOString() : stored)
 }

@@ -3,11 +3,7 @@ import type { RelayCaller, RelayUses } from '@camp/application/messaging/relay/r
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
-
-interface UseRow {
-  readonly messages: number
-  readonly at: string
-}
+import { databaseOf } from '../../postgres/typed-database.ts'
 
 export class PostgresRelayUses implements RelayUses {
   readonly #em: EntityManager
@@ -18,21 +14,24 @@ export class PostgresRelayUses implements RelayUses {
 
   async ofCallerSince(caller: RelayCaller, since: Temporal.Instant): Promise<readonly RelayUse[]> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`relay ${caller}`}, 0))`.execute(this.#database())
-    const { rows } = await sql<UseRow>`
-      select messages, to_json(at)#>>'{}' as at from relay_use
-      where caller = ${caller} and at > ${since.toString()}::timestamptz order by at, id`.execute(this.#database())
+    const rows = await this.#database()
+      .selectFrom('relay_use')
+      .select(['messages', 'at'])
+      .where('caller', '=', caller)
+      .where('at', '>', since.toString())
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
     return rows.map(({ messages, at }) => ({ messages, at: Temporal.Instant.from(at) }))
   }
 
   async add(caller: RelayCaller, { messages, at }: RelayUse): Promise<void> {
-    await sql`
-      insert into relay_use (caller, messages, at)
-      values (${caller}, ${messages}, ${at.toString()}::timestamptz)`.execute(this.#database())
+    await this.#database().insertInto('relay_use').values({ caller, messages, at: at.toString() }).execute()
     const forgotten = at.subtract({ hours: 48 }).toString()
-    await sql`delete from relay_use where caller = ${caller} and at < ${forgotten}::timestamptz`.execute(this.#database())
+    await this.#database().deleteFrom('relay_use').where('caller', '=', caller).where('at', '<', forgotten).execute()
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
