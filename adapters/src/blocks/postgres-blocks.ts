@@ -6,8 +6,9 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
-import { type BlockRow, blockColumns, toBlock } from './block-rows.ts'
+import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
+import { toBlock } from './block-rows.ts'
 
 /** Undoes what a refused write has already written; never leaves this file. */
 class RolledBack extends Error {
@@ -27,16 +28,27 @@ export class PostgresBlocks implements Blocks {
   }
 
   async find(id: BlockId): Promise<Block | undefined> {
-    return (await this.#blocks(sql`where block.id = ${id}`))[0]
+    return (await this.#blocks().where('block.id', '=', id).execute()).map(toBlock)[0]
   }
 
   async add(block: Block): Promise<Result<void, PlotsTaken>> {
     const added = await this.#written(async () => {
-      await sql`
-        insert into block (id, organisation_id, version, start_date, end_date, source, external_id, reason, expires_at, created_at, created_by)
-        values (${block.id}, ${block.organisationId}, ${block.version}, ${block.nights.arrival.toString()},
-          ${block.nights.departure.toString()}, ${block.source}, ${block.externalId}, ${block.reason},
-          ${block.expiresAt?.toString() ?? null}, ${block.createdAt.toString()}, ${block.createdBy})`.execute(this.#kysely)
+      await this.#database()
+        .insertInto('block')
+        .values({
+          id: block.id,
+          organisation_id: block.organisationId,
+          version: block.version,
+          start_date: block.nights.arrival.toString(),
+          end_date: block.nights.departure.toString(),
+          source: block.source,
+          external_id: block.externalId,
+          reason: block.reason,
+          expires_at: block.expiresAt?.toString() ?? null,
+          created_at: block.createdAt.toString(),
+          created_by: block.createdBy,
+        })
+        .execute()
       await this.#keepNights(block)
     })
     if (added.ok || added.refusal.code === 'plots-taken') return added as Result<void, PlotsTaken>
@@ -45,14 +57,21 @@ export class PostgresBlocks implements Blocks {
 
   replace(block: Block): Promise<Result<void, BlockChanged | PlotsTaken>> {
     return this.#written(async () => {
-      const { numAffectedRows } = await sql`
-        update block set version = version + 1, start_date = ${block.nights.arrival.toString()},
-          end_date = ${block.nights.departure.toString()}, reason = ${block.reason},
-          expires_at = ${block.expiresAt?.toString() ?? null}
-        where id = ${block.id} and version = ${block.version}`.execute(this.#kysely)
-      if (numAffectedRows !== 1n) throw new RolledBack({ code: 'block-changed', id: block.id })
+      const { numUpdatedRows } = await this.#database()
+        .updateTable('block')
+        .set(({ eb }) => ({
+          version: eb('version', '+', 1),
+          start_date: block.nights.arrival.toString(),
+          end_date: block.nights.departure.toString(),
+          reason: block.reason,
+          expires_at: block.expiresAt?.toString() ?? null,
+        }))
+        .where('id', '=', block.id)
+        .where('version', '=', block.version)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) throw new RolledBack({ code: 'block-changed', id: block.id })
       await this.#freeNights([block.id])
-      await sql`delete from block_plot where block_id = ${block.id}`.execute(this.#kysely)
+      await this.#database().deleteFrom('block_plot').where('block_id', '=', block.id).execute()
       await this.#keepNights(block)
     })
   }
@@ -62,28 +81,58 @@ export class PostgresBlocks implements Blocks {
   }
 
   async removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<void> {
-    await this.#removeWhere(sql`
-      expires_at <= ${now.toString()} and exists (
-        select from plot_night where block_id = block.id and plot_id = any(${plotIds}::uuid[])
-          and night >= ${nights.arrival.toString()} and night < ${nights.departure.toString()})`)
+    const expired = this.#expired(now).where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('plot_night')
+          .select('plot_night.plot_id')
+          .whereRef('plot_night.block_id', '=', 'block.id')
+          .where('plot_night.plot_id', '=', ({ fn, val }) => fn.any(val(plotIds)))
+          .where('plot_night.night', '>=', nights.arrival.toString())
+          .where('plot_night.night', '<', nights.departure.toString()),
+      ),
+    )
+    await this.#removeAll((await expired.execute()).map(({ id }) => id))
   }
 
-  removeExpired(now: Temporal.Instant): Promise<number> {
-    return this.#removeWhere(sql`expires_at <= ${now.toString()}`)
+  async removeExpired(now: Temporal.Instant): Promise<number> {
+    const expired = await this.#expired(now).execute()
+    await this.#removeAll(expired.map(({ id }) => id))
+    return expired.length
   }
 
-  list({ organisationId, after, limit }: BlockFilter): Promise<readonly Block[]> {
-    return this.#blocks(sql`
-      where block.organisation_id = ${organisationId} and end_date > ${after.toString()}
-      order by start_date, block.id limit ${limit}`)
+  async list({ organisationId, after, limit }: BlockFilter): Promise<readonly Block[]> {
+    const rows = await this.#blocks()
+      .where('block.organisation_id', '=', organisationId)
+      .where('end_date', '>', after.toString())
+      .orderBy('start_date')
+      .orderBy('block.id')
+      .limit(limit)
+      .execute()
+    return rows.map(toBlock)
   }
 
   /** Read from the primary: somebody else may have written meanwhile. */
-  async #blocks(which: RawBuilder<unknown>): Promise<readonly Block[]> {
-    const { rows } = await sql<BlockRow>`select ${blockColumns} from block ${which}`.execute(
-      this.#em.getKysely({ type: 'write' }),
-    )
-    return rows.map(toBlock)
+  #blocks() {
+    return this.#database()
+      .selectFrom('block')
+      .selectAll('block')
+      .select(({ selectFrom }) => {
+        const plots = selectFrom('block_plot')
+          .select('block_plot.plot_id')
+          .whereRef('block_plot.block_id', '=', 'block.id')
+          .orderBy('block_plot.plot_id')
+        // kysely has no array of a query.
+        return sql<PlotId[]>`array(${plots})`.as('plot_ids')
+      })
+  }
+
+  #expired(now: Temporal.Instant) {
+    return this.#database()
+      .selectFrom('block')
+      .select('block.id')
+      .where('block.expires_at', '<=', now.toString())
+      .orderBy('block.id')
+      .forUpdate()
   }
 
   /** A savepoint when a transaction is open: a refused write must not poison the caller's work. */
@@ -99,6 +148,7 @@ export class PostgresBlocks implements Blocks {
 
   /** In one statement in plot and night order, as reservations take theirs, so that nobody waits in a circle (decision 0001). */
   async #keepNights({ id, organisationId, plotIds, nights, expiresAt }: Block): Promise<void> {
+    // One row a plot and night out of a generated series.
     const { rows } = await sql<{ plot_id: PlotId }>`
       insert into plot_night (organisation_id, plot_id, night, block_id, held_until)
       select plot.organisation_id, plot.id, ${nights.arrival.toString()}::date + nth, ${id}::text,
@@ -107,35 +157,43 @@ export class PostgresBlocks implements Blocks {
       where plot.id = any(${plotIds}::uuid[]) and plot.organisation_id = ${organisationId}
       order by plot.id, nth
       on conflict on constraint plot_night_sold_once do nothing
-      returning plot_id`.execute(this.#kysely)
+      returning plot_id`.execute(this.#database())
     const taken = plotIds.filter((plotId) => rows.filter(({ plot_id }) => plot_id === plotId).length < nights.nightCount)
     if (taken.length > 0) throw new RolledBack({ code: 'plots-taken', plotIds: taken })
+    // A list of ids as rows.
     await sql`
       insert into block_plot (block_id, plot_id, organisation_id)
-      select ${id}::text, wanted, ${organisationId}::uuid from unnest(${plotIds}::uuid[]) as wanted`.execute(this.#kysely)
-  }
-
-  async #removeWhere(which: RawBuilder<unknown>): Promise<number> {
-    const { rows } = await sql<{ id: BlockId }>`select id from block where ${which} order by id for update`.execute(this.#kysely)
-    await this.#removeAll(rows.map(({ id }) => id))
-    return rows.length
+      select ${id}::text, wanted, ${organisationId}::uuid from unnest(${plotIds}::uuid[]) as wanted`.execute(this.#database())
   }
 
   async #removeAll(ids: readonly BlockId[]): Promise<void> {
     if (ids.length === 0) return
     await this.#freeNights(ids)
-    await sql`delete from block where id = any(${ids}::text[])`.execute(this.#kysely)
+    await this.#database()
+      .deleteFrom('block')
+      .where('id', '=', ({ fn, val }) => fn.any(val(ids)))
+      .execute()
   }
 
   async #freeNights(ids: readonly BlockId[]): Promise<void> {
-    await sql`
-      delete from plot_night using (
-        select plot_id, night from plot_night where block_id = any(${ids}::text[]) order by plot_id, night for update
-      ) as mine
-      where plot_night.plot_id = mine.plot_id and plot_night.night = mine.night`.execute(this.#kysely)
+    await this.#database()
+      .deleteFrom('plot_night')
+      .using((database) =>
+        database
+          .selectFrom('plot_night')
+          .select(['plot_id', 'night'])
+          .where('block_id', '=', ({ fn, val }) => fn.any(val(ids)))
+          .orderBy('plot_id')
+          .orderBy('night')
+          .forUpdate()
+          .as('mine'),
+      )
+      .whereRef('plot_night.plot_id', '=', 'mine.plot_id')
+      .whereRef('plot_night.night', '=', 'mine.night')
+      .execute()
   }
 
-  get #kysely() {
-    return this.#em.getKysely()
+  #database() {
+    return databaseOf(this.#em)
   }
 }

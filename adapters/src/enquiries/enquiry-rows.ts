@@ -6,7 +6,7 @@ interface SenderRow {
   readonly reference: string
   readonly name: string
   readonly email: string
-  readonly created_at: Date | string
+  readonly created_at: string
 }
 
 interface MessageRow extends SenderRow {
@@ -29,12 +29,8 @@ export type EnquiryRow = MessageRow | ProspectRow
 
 export function toEnquiry(row: EnquiryRow): Enquiry {
   const { id, reference, name, email } = row
-  const sender = { id, reference, name, email, createdAt: toInstant(row.created_at) }
+  const sender = { id, reference, name, email, createdAt: Temporal.Instant.from(row.created_at) }
   if (row.kind === 'message') return { kind: row.kind, ...sender, subject: row.subject, message: row.message }
   const { kind, campsite, phone, province_code: provinceCode, plot_count: plotCount, message, stage } = row
   return { kind, ...sender, campsite, phone, provinceCode, plotCount, message, stage }
-}
-
-function toInstant(stored: Date | string): Temporal.Instant {
-  return Temporal.Instant.from(stored instanceof Date ? stored.toISOString() : stored)
 }

@@ -1,6 +1,7 @@
 import type { ContactMessage, Enquiries, Enquiry, EnquiryLimit, Prospect } from '@camp/application/enquiries/enquiries.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { type EnquiryRow, toEnquiry } from './enquiry-rows.ts'
 
 export class PostgresEnquiries implements Enquiries {
@@ -20,6 +21,7 @@ export class PostgresEnquiries implements Enquiries {
   }
 
   async list(limit: number): Promise<readonly Enquiry[]> {
+    // Two tables as one list: the columns that one of them lacks are empty in it.
     const { rows } = await sql<EnquiryRow>`
       select 'message' as kind, id, reference, name, email, created_at, subject, message,
         null as campsite, null as phone, null as province_code, null::integer as plot_count, null as stage
@@ -27,38 +29,39 @@ export class PostgresEnquiries implements Enquiries {
       union all
       select 'prospect', id, reference, name, email, created_at, null, message, campsite, phone, province_code, plot_count, stage
       from prospect
-      order by created_at desc limit ${limit}`.execute(this.#em.getKysely())
+      order by created_at desc limit ${limit}`.execute(databaseOf(this.#em))
     return rows.map(toEnquiry)
   }
 
   /** Until the transaction ends, the next one of the same sender waits: it must see what this one wrote. */
   async #oneAtATime({ kind, email }: Enquiry): Promise<void> {
     const sender = `${kind} ${email.toLowerCase()}`
-    await sql`select pg_advisory_xact_lock(hashtextextended(${sender}, 0))`.execute(this.#em.getKysely({ type: 'write' }))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${sender}, 0))`.execute(databaseOf(this.#em))
   }
 
   async #countSince({ since }: EnquiryLimit, { kind, email }: Enquiry): Promise<number> {
-    const table = sql.table(kind === 'message' ? 'contact_message' : 'prospect')
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from ${table}
-      where lower(email) = lower(${email}) and created_at > ${since.toString()}`.execute(this.#em.getKysely({ type: 'write' }))
-    return rows[0]?.count ?? 0
+    const { count } = await databaseOf(this.#em)
+      .selectFrom(kind === 'message' ? 'contact_message' : 'prospect')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where(({ eb, fn, val }) => eb(fn('lower', ['email']), '=', fn('lower', [val(email)])))
+      .where('created_at', '>', since.toString())
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
 
   async #addMessage({ id, reference, name, email, subject, message, createdAt }: ContactMessage): Promise<void> {
-    await sql`
-      insert into contact_message (id, reference, name, email, subject, message, created_at)
-      values (${id}, ${reference}, ${name}, ${email}, ${subject}, ${message}, ${createdAt.toString()})`.execute(
-      this.#em.getKysely({ type: 'write' }),
-    )
+    await databaseOf(this.#em)
+      .insertInto('contact_message')
+      .values({ id, reference, name, email, subject, message, created_at: createdAt.toString() })
+      .execute()
   }
 
   async #addProspect(prospect: Prospect): Promise<void> {
     const { id, reference, name, email, campsite, phone, provinceCode, plotCount, message, stage, createdAt } = prospect
-    await sql`
-      insert into prospect
-        (id, reference, name, email, campsite, phone, province_code, plot_count, message, stage, created_at)
-      values (${id}, ${reference}, ${name}, ${email}, ${campsite}, ${phone}, ${provinceCode}, ${plotCount}, ${message},
-        ${stage}, ${createdAt.toString()})`.execute(this.#em.getKysely({ type: 'write' }))
+    const sender = { id, reference, name, email, created_at: createdAt.toString() }
+    await databaseOf(this.#em)
+      .insertInto('prospect')
+      .values({ ...sender, campsite, phone, province_code: provinceCode, plot_count: plotCount, message, stage })
+      .execute()
   }
 }

@@ -3,15 +3,7 @@ import { HolidayCalendar, type HolidayRows } from '@camp/domain/holidays/holiday
 import type { Province } from '@camp/domain/organisations/organisation.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
-
-interface SchoolHolidayRow {
-  readonly province_code: string
-  readonly year: number
-  readonly name: string
-  readonly start_date: string
-  readonly end_date: string
-}
+import { databaseOf } from '../postgres/typed-database.ts'
 
 /**
  * One per request: a country's rows are read once in it, since a search asks for all of its provinces at the same time, and
@@ -40,14 +32,19 @@ export class PostgresHolidayCalendars implements HolidayCalendars {
   }
 
   async #load(country: string): Promise<HolidayRows> {
-    const declared = await sql<{ date: string; name: string }>`
-      select date, name from declared_holiday where country_code = ${country}`.execute(this.#em.getKysely())
-    const schools = await sql<SchoolHolidayRow>`
-      select province_code, year, name, start_date, end_date from school_holiday
-      where country_code = ${country}`.execute(this.#em.getKysely())
+    const declared = await databaseOf(this.#em)
+      .selectFrom('declared_holiday')
+      .select(['date', 'name'])
+      .where('country_code', '=', country)
+      .execute()
+    const schools = await databaseOf(this.#em)
+      .selectFrom('school_holiday')
+      .select(['province_code', 'year', 'name', 'start_date', 'end_date'])
+      .where('country_code', '=', country)
+      .execute()
     return {
-      declared: declared.rows.map(({ date, name }) => ({ country, date: Temporal.PlainDate.from(date), name })),
-      schoolHolidays: schools.rows.map((row) => ({
+      declared: declared.map(({ date, name }) => ({ country, date: Temporal.PlainDate.from(date), name })),
+      schoolHolidays: schools.map((row) => ({
         country,
         provinceCode: row.province_code,
         year: row.year,

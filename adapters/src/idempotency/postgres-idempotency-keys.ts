@@ -4,17 +4,12 @@ import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 interface RequestKey {
   readonly scope: string
   readonly key: string
   readonly fingerprint: string
-}
-
-interface KeyRow {
-  readonly fingerprint: string
-  readonly status: number | null
-  readonly body: { readonly kept: unknown } | null
 }
 
 const pollMilliseconds = 40
@@ -46,6 +41,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   }
 
   async #claim({ scope, key, fingerprint }: RequestKey): Promise<boolean> {
+    // The insert judges in its conflict what stands there, by the clock of the database.
     const { rows } = await sql`
       insert into idempotency_key (scope, key, fingerprint, claimed_until)
       values (${scope}, ${key}, ${fingerprint}, now() + interval '30 seconds')
@@ -54,7 +50,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
         where idempotency_key.created_at < now() - interval '48 hours'
           or (idempotency_key.status is null and idempotency_key.claimed_until < now()
             and idempotency_key.fingerprint = excluded.fingerprint)
-      returning key`.execute(this.#em.getKysely())
+      returning key`.execute(databaseOf(this.#em))
     return rows.length > 0
   }
 
@@ -70,24 +66,35 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   }
 
   async #keep({ scope, key }: RequestKey, { status, body }: KeptAnswer): Promise<void> {
-    await sql`
-      update idempotency_key set status = ${status}, body = ${JSON.stringify({ kept: body })}::jsonb
-      where scope = ${scope} and key = ${key}`.execute(this.#em.getKysely())
+    await databaseOf(this.#em)
+      .updateTable('idempotency_key')
+      .set({ status, body: JSON.stringify({ kept: body }) })
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .execute()
+    // By the clock of the database, and by both parts of the key at once.
     await sql`
       delete from idempotency_key where (scope, key) in (
         select scope, key from idempotency_key where created_at < now() - interval '48 hours'
-        order by created_at limit 10 for update skip locked)`.execute(this.#em.getKysely())
+        order by created_at limit 10 for update skip locked)`.execute(databaseOf(this.#em))
   }
 
   async #release({ scope, key }: RequestKey): Promise<void> {
-    await sql`
-      delete from idempotency_key where scope = ${scope} and key = ${key} and status is null`.execute(this.#em.getKysely())
+    await databaseOf(this.#em)
+      .deleteFrom('idempotency_key')
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('status', 'is', null)
+      .execute()
   }
 
-  async #read({ scope, key }: RequestKey): Promise<KeyRow | undefined> {
-    const { rows } = await sql<KeyRow>`
-      select fingerprint, status, body from idempotency_key
-      where scope = ${scope} and key = ${key} and created_at >= now() - interval '48 hours'`.execute(this.#em.getKysely())
-    return rows[0]
+  async #read({ scope, key }: RequestKey) {
+    return databaseOf(this.#em)
+      .selectFrom('idempotency_key')
+      .select(['fingerprint', 'status', 'body'])
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('created_at', '>=', sql<string>`now() - interval '48 hours'`)
+      .executeTakeFirst()
   }
 }

@@ -1,26 +1,10 @@
-import type { GatewayAnswer, GatewayTest, GatewayTests } from '@camp/application/payments/gateway-test/gateway-tests.ts'
+import type { GatewayTest, GatewayTests } from '@camp/application/payments/gateway-test/gateway-tests.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
-
-interface Row {
-  readonly id: string
-  readonly merchant_transaction_id: string
-  readonly amount_cents: number
-  readonly currency: string
-  readonly checkout_id: string | null
-  readonly redirect_url: string | null
-  readonly gateway_payment_id: string | null
-  readonly result_code: string | null
-  readonly refunded_cents: number
-  readonly answers: readonly (Omit<GatewayAnswer, 'at'> & { readonly at: string })[]
-  readonly started_at: string
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const columns = sql`id, merchant_transaction_id, amount_cents, currency, checkout_id, redirect_url, gateway_payment_id,
-  result_code, refunded_cents, answers, to_json(started_at) #>> '{}' as started_at`
+import type { Selectable } from 'kysely'
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
+import { isUuid } from '../postgres/uuid.ts'
 
 export class PostgresGatewayTests implements GatewayTests {
   readonly #em: EntityManager
@@ -30,39 +14,56 @@ export class PostgresGatewayTests implements GatewayTests {
   }
 
   async add({ id, merchantTransactionId, amount, startedAt }: GatewayTest): Promise<void> {
-    await sql`
-      insert into gateway_test (id, merchant_transaction_id, amount_cents, currency, started_at)
-      values (${id}, ${merchantTransactionId}, ${amount.cents}, ${amount.currency}, ${startedAt.toString()}::timestamptz)`.execute(
-      this.#kysely(),
-    )
+    await this.#database()
+      .insertInto('gateway_test')
+      .values({
+        id,
+        merchant_transaction_id: merchantTransactionId,
+        amount_cents: amount.cents,
+        currency: amount.currency,
+        started_at: startedAt.toString(),
+      })
+      .execute()
   }
 
   async save({ id, checkoutId, redirectUrl, gatewayPaymentId, resultCode, refunded, answers }: GatewayTest): Promise<void> {
-    await sql`
-      update gateway_test set checkout_id = ${checkoutId}, redirect_url = ${redirectUrl},
-        gateway_payment_id = ${gatewayPaymentId}, result_code = ${resultCode}, refunded_cents = ${refunded.cents},
-        answers = ${JSON.stringify(answers)}::jsonb
-      where id = ${id}`.execute(this.#kysely())
+    await this.#database()
+      .updateTable('gateway_test')
+      .set({
+        checkout_id: checkoutId,
+        redirect_url: redirectUrl,
+        gateway_payment_id: gatewayPaymentId,
+        result_code: resultCode,
+        refunded_cents: refunded.cents,
+        answers: JSON.stringify(answers),
+      })
+      .where('id', '=', id)
+      .execute()
   }
 
   async find(id: string): Promise<GatewayTest | undefined> {
-    if (!uuid.test(id)) return undefined
-    const { rows } = await sql<Row>`select ${columns} from gateway_test where id = ${id}`.execute(this.#kysely())
-    return rows.map(toTest)[0]
+    if (!isUuid(id)) return undefined
+    const row = await this.#database().selectFrom('gateway_test').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && toTest(row)
   }
 
   async latest(limit: number): Promise<readonly GatewayTest[]> {
-    const { rows } = await sql<Row>`
-      select ${columns} from gateway_test order by gateway_test.started_at desc, id limit ${limit}`.execute(this.#kysely())
+    const rows = await this.#database()
+      .selectFrom('gateway_test')
+      .selectAll()
+      .orderBy('started_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
     return rows.map(toTest)
   }
 
-  #kysely() {
-    return this.#em.getKysely({ type: 'write' })
+  #database() {
+    return databaseOf(this.#em)
   }
 }
 
-function toTest(row: Row): GatewayTest {
+function toTest(row: Selectable<Tables['gateway_test']>): GatewayTest {
   const money = (cents: number) => Money.cents(cents, row.currency)
   return {
     id: row.id,

@@ -2,19 +2,9 @@ import type { SavedCard, SavedCards } from '@camp/application/payments/saved-car
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
-
-interface Row {
-  readonly id: string
-  readonly user_id: UserId
-  readonly registration_id: string
-  readonly brand: string
-  readonly last4: string | null
-  readonly expires: string
-  readonly saved_at: string
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import type { Selectable } from 'kysely'
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
+import { isUuid } from '../postgres/uuid.ts'
 
 export class PostgresSavedCards implements SavedCards {
   readonly #em: EntityManager
@@ -24,16 +14,22 @@ export class PostgresSavedCards implements SavedCards {
   }
 
   async add({ id, userId, registrationId, method, expires, savedAt }: SavedCard): Promise<void> {
-    await sql`
-      insert into saved_card (id, user_id, registration_id, brand, last4, expires, saved_at)
-      values (${id}, ${userId}, ${registrationId}, ${method.brand}, ${method.last4}, ${expires}, ${savedAt.toString()}::timestamptz)
-      on conflict (user_id, registration_id) do nothing`.execute(this.#kysely())
+    const card = { id, user_id: userId, registration_id: registrationId, brand: method.brand, last4: method.last4 }
+    await databaseOf(this.#em)
+      .insertInto('saved_card')
+      .values({ ...card, expires, saved_at: savedAt.toString() })
+      .onConflict((conflict) => conflict.columns(['user_id', 'registration_id']).doNothing())
+      .execute()
   }
 
   async of(userId: UserId): Promise<readonly SavedCard[]> {
-    const { rows } = await sql<Row>`
-      select id, user_id, registration_id, brand, last4, expires, to_json(saved_at) #>> '{}' as saved_at
-      from saved_card where user_id = ${userId} order by saved_card.saved_at desc, id`.execute(this.#kysely())
+    const rows = await databaseOf(this.#em)
+      .selectFrom('saved_card')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('saved_at', 'desc')
+      .orderBy('id')
+      .execute()
     return rows.map(toCard)
   }
 
@@ -42,16 +38,12 @@ export class PostgresSavedCards implements SavedCards {
   }
 
   async remove(userId: UserId, id: string): Promise<void> {
-    if (!uuid.test(id)) return
-    await sql`delete from saved_card where user_id = ${userId} and id = ${id}`.execute(this.#kysely())
-  }
-
-  #kysely() {
-    return this.#em.getKysely({ type: 'write' })
+    if (!isUuid(id)) return
+    await databaseOf(this.#em).deleteFrom('saved_card').where('user_id', '=', userId).where('id', '=', id).execute()
   }
 }
 
-function toCard({ id, user_id, registration_id, brand, last4, expires, saved_at }: Row): SavedCard {
+function toCard({ id, user_id, registration_id, brand, last4, expires, saved_at }: Selectable<Tables['saved_card']>): SavedCard {
   return {
     id,
     userId: user_id,

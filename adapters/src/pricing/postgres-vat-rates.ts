@@ -1,7 +1,7 @@
 import type { VatRates } from '@camp/application/pricing/vat-rates.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresVatRates implements VatRates {
   readonly #em: EntityManager
@@ -11,10 +11,14 @@ export class PostgresVatRates implements VatRates {
   }
 
   async percentageOn(countryCode: string, date: Temporal.PlainDate): Promise<number> {
-    const { rows } = await sql<{ percentage: number }>`
-      select percentage::float8 as percentage from vat_rate
-      where country_code = ${countryCode} and effective_from <= ${date.toString()}
-      order by effective_from desc limit 1`.execute(this.#em.getKysely())
-    return rows[0]?.percentage ?? 0
+    const row = await databaseOf(this.#em)
+      .selectFrom('vat_rate')
+      .select('percentage')
+      .where('country_code', '=', countryCode)
+      .where('effective_from', '<=', date.toString())
+      .orderBy('effective_from', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return Number(row?.percentage ?? 0)
   }
 }

@@ -2,7 +2,7 @@ import type { Agreement, Agreements } from '@camp/application/reservations/agree
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresAgreements implements Agreements {
   readonly #em: EntityManager
@@ -17,20 +17,40 @@ export class PostgresAgreements implements Agreements {
   ): Promise<void> {
     for (const [position, agreement] of agreements.entries()) {
       const { kind, sourceId, name, text, version, isMandatory, agreedAt } = agreement
-      await sql`
-        insert into reservation_agreement
-          (organisation_id, reservation_id, kind, source_id, position, name, text, version, is_mandatory, agreed_at)
-        values (${organisationId}, ${id}, ${kind}, ${sourceId}, ${position}, ${name}, ${text}, ${version}, ${isMandatory},
-          ${agreedAt.toString()})
-        on conflict (reservation_id, kind, source_id) do nothing`.execute(this.#em.getKysely({ type: 'write' }))
+      await databaseOf(this.#em)
+        .insertInto('reservation_agreement')
+        .values({
+          organisation_id: organisationId,
+          reservation_id: id,
+          kind,
+          source_id: sourceId,
+          position,
+          name,
+          text,
+          version,
+          is_mandatory: isMandatory,
+          agreed_at: agreedAt.toString(),
+        })
+        .onConflict((conflict) => conflict.columns(['reservation_id', 'kind', 'source_id']).doNothing())
+        .execute()
     }
   }
 
   async of(id: ReservationId): Promise<readonly Agreement[]> {
-    const { rows } = await sql<Omit<Agreement, 'agreedAt'> & { readonly agreedAt: string }>`
-      select kind, source_id as "sourceId", name, text, version, is_mandatory as "isMandatory",
-        to_char(agreed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "agreedAt"
-      from reservation_agreement where reservation_id = ${id} order by position`.execute(this.#em.getKysely({ type: 'write' }))
+    const rows = await databaseOf(this.#em)
+      .selectFrom('reservation_agreement')
+      .select([
+        'kind',
+        'source_id as sourceId',
+        'name',
+        'text',
+        'version',
+        'is_mandatory as isMandatory',
+        'agreed_at as agreedAt',
+      ])
+      .where('reservation_id', '=', id)
+      .orderBy('position')
+      .execute()
     return rows.map(({ agreedAt, ...agreement }) => ({ ...agreement, agreedAt: Temporal.Instant.from(agreedAt) }))
   }
 }

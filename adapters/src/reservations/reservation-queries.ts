@@ -1,16 +1,20 @@
 import type { ReservationFilter, ReservationListing } from '@camp/application/reservations/reservations.ts'
-import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 
 export async function expiredBy(em: EntityManager, now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]> {
-  const { rows } = await sql<{ id: ReservationId }>`
-    select id from reservation where expiry_date <= ${now.toString()} order by expiry_date, id limit ${limit}`.execute(
-    em.getKysely(),
-  )
+  const rows = await databaseOf(em)
+    .selectFrom('reservation')
+    .select('id')
+    .where('expiry_date', '<=', now.toString())
+    .orderBy('expiry_date')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -22,13 +26,23 @@ export interface ExpiredOnQuery {
 
 /** Oldest first: whoever releases several takes them in this order, so that two releases never wait for each other in a circle. */
 export async function expiredOn(em: EntityManager, { plotIds, stay, now }: ExpiredOnQuery): Promise<readonly ReservationId[]> {
-  const { rows } = await sql<{ id: ReservationId }>`
-    select id from reservation
-    where expiry_date <= ${now.toString()} and exists (
-      select from reservation_night
-      where reservation_id = reservation.id and plot_id = any(${plotIds}::uuid[])
-        and for_date >= ${stay.arrival.toString()} and for_date < ${stay.departure.toString()})
-    order by expiry_date, id`.execute(em.getKysely())
+  const rows = await databaseOf(em)
+    .selectFrom('reservation')
+    .select('id')
+    .where('expiry_date', '<=', now.toString())
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reservation_night as night')
+          .select('night.plot_id')
+          .whereRef('night.reservation_id', '=', 'reservation.id')
+          .where('night.plot_id', '=', ({ fn, val }) => fn.any(val(plotIds)))
+          .where('night.for_date', '>=', stay.arrival.toString())
+          .where('night.for_date', '<', stay.departure.toString()),
+      ),
+    )
+    .orderBy('expiry_date')
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -37,22 +51,16 @@ export async function departedBefore(
   date: Temporal.PlainDate,
   limit: number,
 ): Promise<readonly ReservationId[]> {
-  const { rows } = await sql<{ id: ReservationId }>`
-    select id from reservation
-    where status in ('partiallyPaid', 'confirmed') and departure < ${date.toString()}
-    order by departure, id limit ${limit}`.execute(em.getKysely())
+  const rows = await databaseOf(em)
+    .selectFrom('reservation')
+    .select('id')
+    .where('status', 'in', ['partiallyPaid', 'confirmed'])
+    .where('departure', '<', date.toString())
+    .orderBy('departure')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
   return rows.map(({ id }) => id)
-}
-
-interface ListingRow {
-  readonly id: ReservationId
-  readonly slug: string
-  readonly simple_reference: string
-  readonly status: ReservationStatus
-  readonly arrival: string
-  readonly departure: string
-  readonly plot_names: readonly string[]
-  readonly guest_name: string | null
 }
 
 /** Newest first. */
@@ -60,30 +68,47 @@ export async function listReservations(
   em: EntityManager,
   { userId, owner, organisationId, status, limit }: ReservationFilter,
 ): Promise<readonly ReservationListing[]> {
-  const { rows } = await sql<ListingRow>`
-    select reservation.id, organisation.slug, simple_reference, reservation.status, arrival, departure,
-      array(select plot_name from reservation_plot where reservation_id = reservation.id order by position) as plot_names,
-      nullif(trim(concat_ws(' ', first_name, last_name)), '') as guest_name
-    from reservation join organisation on organisation.id = reservation.organisation_id
-    where (${organisationId ?? null}::uuid is null or organisation_id = ${organisationId ?? null}::uuid)
-      and (${userId ?? null}::uuid is null or reservation.user_id = ${userId ?? null}::uuid)
-      and (${owner === undefined} or reservation.user_id = ${owner?.userId ?? null}::uuid
-        or international_digits(reservation.country_code, reservation.cell) = ${owner?.cell ?? null}::text)
-      and (${status ?? null}::text is null or reservation.status = ${status ?? null}::text)
-    order by reservation.created_at desc, reservation.id
-    limit ${limit}`.execute(em.getKysely())
-  return rows.map(toListing)
+  const rows = await databaseOf(em)
+    .selectFrom('reservation')
+    .innerJoin('organisation', 'organisation.id', 'reservation.organisation_id')
+    .select(['reservation.id', 'organisation.slug as organisationSlug', 'simple_reference as simpleReference'])
+    .select(['reservation.status', 'arrival', 'departure'])
+    .select(({ selectFrom }) => [
+      plotNames(
+        selectFrom('reservation_plot as plot')
+          .select('plot.plot_name')
+          .whereRef('plot.reservation_id', '=', 'reservation.id')
+          .orderBy('plot.position'),
+      ).as('plotNames'),
+      guestName.as('guestName'),
+    ])
+    .$call((query) => (organisationId === undefined ? query : query.where('reservation.organisation_id', '=', organisationId)))
+    .$call((query) => (userId === undefined ? query : query.where('reservation.user_id', '=', userId)))
+    .$call((query) => (owner === undefined ? query : query.where((reservation) => isOf(reservation, owner))))
+    .$call((query) => (status === undefined ? query : query.where('reservation.status', '=', status)))
+    .orderBy('reservation.created_at', 'desc')
+    .orderBy('reservation.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ arrival, departure, ...row }) => ({
+    ...row,
+    arrival: Temporal.PlainDate.from(arrival),
+    departure: Temporal.PlainDate.from(departure),
+  }))
 }
 
-function toListing(row: ListingRow): ReservationListing {
-  return {
-    id: row.id,
-    organisationSlug: row.slug,
-    simpleReference: row.simple_reference,
-    status: row.status,
-    arrival: Temporal.PlainDate.from(row.arrival),
-    departure: Temporal.PlainDate.from(row.departure),
-    plotNames: row.plot_names,
-    guestName: row.guest_name,
-  }
+const guestName = sql<string | null>`nullif(trim(concat_ws(' ', first_name, last_name)), '')`
+
+/** kysely has no array of a query. */
+function plotNames(names: Expression<{ plot_name: string }>) {
+  return sql<string[]>`array(${names})`
+}
+
+/** By the account, or by a telephone number that is theirs. */
+function isOf({ eb, fn }: ExpressionBuilder<Tables, 'reservation'>, { userId, cell }: NonNullable<ReservationFilter['owner']>) {
+  const digits = fn<string>('international_digits', ['reservation.country_code', 'reservation.cell'])
+  return eb.or([
+    ...(userId === null ? [] : [eb('reservation.user_id', '=', userId)]),
+    ...(cell === null ? [] : [eb(digits, '=', cell)]),
+  ])
 }

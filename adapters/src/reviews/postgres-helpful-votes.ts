@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { HelpfulVote, HelpfulVotes, VoterKey } from '@camp/application/reviews/reviews.ts'
 import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { newSecret } from '../people/secrets.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresHelpfulVotes implements HelpfulVotes {
   readonly #em: EntityManager
@@ -15,6 +17,7 @@ export class PostgresHelpfulVotes implements HelpfulVotes {
   /** One statement: the count rises with the vote and its place or not at all. */
   async add({ id, voter, address, at }: HelpfulVote): Promise<boolean> {
     const place = address === null ? sql`select ${id}::uuid as review_id` : await this.#placeOf({ id, voter, address, at })
+    // kysely has no insert in a `with` that selects from another insert and may be one of two.
     const { rows } = await sql`
       with place as (${place}),
       vote as (
@@ -39,24 +42,32 @@ export class PostgresHelpfulVotes implements HelpfulVotes {
 
   /** The first vote of a day makes its key, and forgets what is older than the day before with all its hashes. */
   async #keyOf(day: string): Promise<string> {
-    const { rows } = await sql`
-      insert into helpful_vote_day (day, key) values (${day}::date, ${newSecret()}) on conflict do nothing returning day`.execute(
-      this.#database(),
-    )
-    if (rows.length > 0) await sql`delete from helpful_vote_day where day < ${day}::date - 1`.execute(this.#database())
-    const { rows: keys } = await sql<{ key: string }>`
-      select key from helpful_vote_day where day = ${day}::date`.execute(this.#database())
-    if (!keys[0]) throw new Error(`The key of ${day} is missing`)
-    return keys[0].key
+    const isFirst = await this.#database()
+      .insertInto('helpful_vote_day')
+      .values({ day, key: newSecret() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst()
+    if (isFirst) {
+      const dayBefore = Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+      await this.#database().deleteFrom('helpful_vote_day').where('day', '<', dayBefore).execute()
+    }
+    const kept = await this.#database().selectFrom('helpful_vote_day').select('key').where('day', '=', day).executeTakeFirst()
+    if (!kept) throw new Error(`The key of ${day} is missing`)
+    return kept.key
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 
   async of(voter: VoterKey, ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>> {
-    const { rows } = await sql<{ review_id: OrganisationReviewId }>`
-      select review_id from helpful_vote where voter = ${voter} and review_id = any(${ids}::uuid[])`.execute(this.#em.getKysely())
+    const rows = await this.#database()
+      .selectFrom('helpful_vote')
+      .select('review_id')
+      .where('voter', '=', voter)
+      .where('review_id', '=', ({ fn, val }) => fn.any(val(ids)))
+      .execute()
     return new Set(rows.map(({ review_id }) => review_id))
   }
 }

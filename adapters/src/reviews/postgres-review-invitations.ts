@@ -2,7 +2,7 @@ import type { ReviewInvitations } from '@camp/application/reviews/review-invitat
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresReviewInvitations implements ReviewInvitations {
   readonly #em: EntityManager
@@ -12,19 +12,37 @@ export class PostgresReviewInvitations implements ReviewInvitations {
   }
 
   async open(since: Temporal.PlainDate, limit: number): Promise<readonly ReservationId[]> {
-    const { rows } = await sql<{ id: ReservationId }>`
-      select id from reservation
-      where status = 'completed' and review_invited_at is null and departure >= ${since.toString()}
-        and not exists (select from organisation_review where reservation_id = reservation.id)
-      order by departure, id limit ${limit}`.execute(this.#em.getKysely())
+    const rows = await databaseOf(this.#em)
+      .selectFrom('reservation')
+      .select('id')
+      .where('status', '=', 'completed')
+      .where('review_invited_at', 'is', null)
+      .where('departure', '>=', since.toString())
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('organisation_review as review')
+              .select('review.id')
+              .whereRef('review.reservation_id', '=', 'reservation.id'),
+          ),
+        ),
+      )
+      .orderBy('departure')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
     return rows.map(({ id }) => id)
   }
 
   /** A second writer waits for the first and then finds nothing to change. */
   async markInvited(id: ReservationId, at: Temporal.Instant): Promise<boolean> {
-    const { rows } = await sql`
-      update reservation set review_invited_at = ${at.toString()} where id = ${id} and review_invited_at is null
-      returning id`.execute(this.#em.getKysely({ type: 'write' }))
-    return rows.length > 0
+    const invited = await databaseOf(this.#em)
+      .updateTable('reservation')
+      .set({ review_invited_at: at.toString() })
+      .where('id', '=', id)
+      .where('review_invited_at', 'is', null)
+      .returning('id')
+      .execute()
+    return invited.length > 0
   }
 }

@@ -4,14 +4,11 @@ import { noReviews, type ReviewSummary } from '@camp/domain/reviews/review-summa
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
-import { insertRows } from '../import-export/organisation-sql.ts'
+import { type Kysely, sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
-import { type ReviewListingRow, type ReviewRow, toReview, toReviewListing, toReviewRow } from './review-rows.ts'
-
-interface SummaryRow extends Record<keyof NonNullable<ReviewSummary['averages']>, number | null> {
-  readonly count: number
-}
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
+import { isUuid } from '../postgres/uuid.ts'
+import { toReview, toReviewListing, toReviewRow } from './review-rows.ts'
 
 export class PostgresReviews implements Reviews {
   readonly #em: EntityManager
@@ -20,22 +17,29 @@ export class PostgresReviews implements Reviews {
     this.#em = em
   }
 
-  find(id: OrganisationReviewId): Promise<OrganisationReview | undefined> {
-    return this.#findOne(sql`select * from organisation_review where id = ${asUuid(id)}`)
+  async find(id: OrganisationReviewId): Promise<OrganisationReview | undefined> {
+    if (!isUuid(id)) return undefined
+    const row = await this.#reviews().where('id', '=', id).executeTakeFirst()
+    return row && toReview(row)
   }
 
-  findForChange(id: OrganisationReviewId): Promise<OrganisationReview | undefined> {
-    return this.#findOne(sql`select * from organisation_review where id = ${asUuid(id)} for update`)
+  async findForChange(id: OrganisationReviewId): Promise<OrganisationReview | undefined> {
+    if (!isUuid(id)) return undefined
+    const row = await this.#reviews().where('id', '=', id).forUpdate().executeTakeFirst()
+    return row && toReview(row)
   }
 
-  ofReservation(id: ReservationId): Promise<OrganisationReview | undefined> {
-    return this.#findOne(sql`select * from organisation_review where reservation_id = ${id}`)
+  async ofReservation(id: ReservationId): Promise<OrganisationReview | undefined> {
+    const row = await this.#reviews().where('reservation_id', '=', id).executeTakeFirst()
+    return row && toReview(row)
   }
 
   async add(review: OrganisationReview): Promise<Result<void, AlreadyReviewed>> {
     try {
       // A savepoint when a transaction is open: a refused insert must not poison the caller's work.
-      await this.#em.transactional(() => insertRows(this.#em, 'organisation_review', [toReviewRow(review)]))
+      await this.#em.transactional(() =>
+        databaseOf(this.#em).insertInto('organisation_review').values(toReviewRow(review)).execute(),
+      )
       return accepted(undefined)
     } catch (error) {
       if (!violates(error, 'reservation_reviewed_once')) throw error
@@ -44,70 +48,79 @@ export class PostgresReviews implements Reviews {
   }
 
   async replace(review: OrganisationReview): Promise<void> {
-    const row = toReviewRow(review)
-    await sql`
-      update organisation_review
-      set answer = ${row.answer}, answered_at = ${row.answered_at}, report_reason = ${row.report_reason},
-        reported_at = ${row.reported_at}, report_closed_at = ${row.report_closed_at}, status = ${row.status},
-        rejection_reason = ${row.rejection_reason}, is_public = ${row.is_public},
-        published_to_google = ${row.published_to_google}
-      where id = ${row.id}`.execute(this.#em.getKysely({ type: 'write' }))
+    const { answer, answered_at, report_reason, reported_at, report_closed_at, ...row } = toReviewRow(review)
+    const { status, rejection_reason, is_public, published_to_google } = row
+    const answerAndReport = { answer, answered_at, report_reason, reported_at, report_closed_at }
+    await databaseOf(this.#em)
+      .updateTable('organisation_review')
+      .set({ ...answerAndReport, status, rejection_reason, is_public, published_to_google })
+      .where('id', '=', row.id)
+      .execute()
   }
 
   async list(filter: ReviewFilter, { offset, limit }: Slice): Promise<Listed<ReviewListing>> {
-    const fitting = sql`from organisation_review as review where ${fits(filter)}`
-    const kysely = this.#em.getKysely()
-    const { rows } = await sql<ReviewListingRow>`
-      select page.*, organisation.slug, organisation.name as organisation_name, reservation.simple_reference
-      from (select review.* ${fitting} order by created_at desc, id limit ${limit} offset ${offset}) as page
-        join organisation on organisation.id = page.organisation_id
-        left join reservation on reservation.id = page.reservation_id
-      order by page.created_at desc, page.id`.execute(kysely)
-    const counted = await sql<{ total: number }>`select count(*)::int as total ${fitting}`.execute(kysely)
-    return { rows: rows.map(toReviewListing), total: counted.rows[0]?.total ?? 0 }
+    const fitting = fittingReviews(databaseOf(this.#em), filter)
+    const page = fitting.selectAll('review').orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset)
+    const rows = await databaseOf(this.#em)
+      .selectFrom(page.as('page'))
+      .innerJoin('organisation', 'organisation.id', 'page.organisation_id')
+      .leftJoin('reservation', 'reservation.id', 'page.reservation_id')
+      .selectAll('page')
+      .select(['organisation.slug', 'organisation.name as organisation_name', 'reservation.simple_reference'])
+      .orderBy('page.created_at', 'desc')
+      .orderBy('page.id')
+      .execute()
+    const { total } = await fitting.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+    return { rows: rows.map(toReviewListing), total: Number(total) }
   }
 
   async summary(id: OrganisationId): Promise<ReviewSummary> {
-    const { rows } = await sql<SummaryRow>`
-      select count(*)::int as count, avg(facilities)::float8 as facilities, avg(location)::float8 as location,
-        avg(value)::float8 as value, avg(cleanliness)::float8 as cleanliness, avg(overall)::float8 as overall
-      from organisation_review
-      where organisation_id = ${id} and status = 'PUBLISHED' and is_public`.execute(this.#em.getKysely())
-    return toSummary(rows[0])
+    const { count, ...averages } = await databaseOf(this.#em)
+      .selectFrom('organisation_review')
+      .select(({ fn }) => [
+        fn.countAll().as('count'),
+        ...(['facilities', 'location', 'value', 'cleanliness', 'overall'] as const).map((rating) => fn.avg(rating).as(rating)),
+      ])
+      .where('organisation_id', '=', id)
+      .where('status', '=', 'PUBLISHED')
+      .where('is_public', '=', true)
+      .executeTakeFirstOrThrow()
+    return toSummary(Number(count), averages)
   }
 
-  async #findOne(query: RawBuilder<unknown>): Promise<OrganisationReview | undefined> {
-    const { rows } = await query.execute(this.#em.getKysely({ type: 'write' }))
-    const [row] = rows as readonly ReviewRow[]
-    return row && toReview(row)
+  #reviews() {
+    return databaseOf(this.#em).selectFrom('organisation_review').selectAll()
   }
 }
 
-function fits({ organisationId, userId, status, isPublic, isReported, isAnswered }: ReviewFilter) {
-  const conditions = [
-    sql`true`,
-    organisationId !== undefined && sql`review.organisation_id = ${organisationId}`,
-    userId !== undefined && sql`review.user_id = ${userId}`,
-    status !== undefined && sql`review.status = ${status}`,
-    isPublic !== undefined && sql`review.is_public = ${isPublic}`,
-    isReported !== undefined && sql`(review.reported_at is not null and review.report_closed_at is null) = ${isReported}`,
-    isAnswered !== undefined && sql`(review.answer is not null) = ${isAnswered}`,
-  ]
-  return sql.join(
-    conditions.filter((condition) => condition !== false),
-    sql` and `,
-  )
+function fittingReviews(database: Kysely<Tables>, filter: ReviewFilter) {
+  const { organisationId, userId, status, isPublic, isReported, isAnswered } = filter
+  return database
+    .selectFrom('organisation_review as review')
+    .$call((query) => (organisationId === undefined ? query : query.where('review.organisation_id', '=', organisationId)))
+    .$call((query) => (userId === undefined ? query : query.where('review.user_id', '=', userId)))
+    .$call((query) => (status === undefined ? query : query.where('review.status', '=', status)))
+    .$call((query) => (isPublic === undefined ? query : query.where('review.is_public', '=', isPublic)))
+    .$call((query) => (isReported === undefined ? query : query.where(isOpenlyReported, '=', isReported)))
+    .$call((query) => (isAnswered === undefined ? query : query.where('review.answer', isAnswered ? 'is not' : 'is', null)))
 }
 
-function toSummary(row: SummaryRow | undefined): ReviewSummary {
-  if (!row || row.count === 0) return noReviews
-  const { count, facilities, location, value, cleanliness, overall } = row
-  const averages = { facilities, location, value, cleanliness, overall }
-  if (Object.values(averages).some((average) => average === null)) throw new Error('reviews without an average')
-  return { count, averages: averages as NonNullable<ReviewSummary['averages']> }
-}
+const isOpenlyReported = sql<boolean>`(review.reported_at is not null and review.report_closed_at is null)`
 
-/** An id from an address may be anything: what is no UUID is nobody's, not an error of the database. */
-export function asUuid(id: string): string | null {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id : null
+type StoredAverages = Readonly<Record<keyof NonNullable<ReviewSummary['averages']>, string | number | null>>
+
+function toSummary(count: number, stored: StoredAverages): ReviewSummary {
+  if (count === 0) return noReviews
+  const { facilities, location, value, cleanliness, overall } = stored
+  if (Object.values(stored).some((average) => average === null)) throw new Error('reviews without an average')
+  return {
+    count,
+    averages: {
+      facilities: Number(facilities),
+      location: Number(location),
+      value: Number(value),
+      cleanliness: Number(cleanliness),
+      overall: Number(overall),
+    },
+  }
 }
