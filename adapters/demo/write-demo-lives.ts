@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { PostgresDeskLog } from '../src/desk/postgres-desk-log.ts'
 import { PostgresOutbox } from '../src/messaging/postgres-outbox.ts'
 import { toAttemptRow } from '../src/payments/payment-mappers.ts'
-import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from '../src/payments/payment-tables.ts'
+import { databaseOf } from '../src/postgres/typed-database.ts'
 import { takeNights } from '../src/reservations/plot-nights.ts'
 import {
   ReservationNightRow,
@@ -58,9 +58,9 @@ export async function writeLives(em: EntityManager, rows: Awaited<ReturnType<typ
     const { id: reservationId, organisationId } = reservation
     await new PostgresDeskLog(em).add({ id, organisationId, reservationId, act: 'checked-in', at, by: 'desk', note: null })
   }
-  await inBatches(rows.attempts, (batch) => em.insertMany(PaymentAttemptRow, batch))
-  await inBatches(rows.payments, (batch) => em.insertMany(PaymentRow, batch))
-  await inBatches(rows.refunds, (batch) => em.insertMany(RefundTaskRow, batch))
+  await inBatches(rows.attempts, (batch) => databaseOf(em).insertInto('payment_attempt').values(batch).execute())
+  await inBatches(rows.payments, (batch) => databaseOf(em).insertInto('payment').values(batch).execute())
+  await inBatches(rows.refunds, (batch) => databaseOf(em).insertInto('refund_task').values(batch).execute())
   await inBatches(rows.messages, (batch) => new PostgresOutbox(em).add(batch))
   await sql`
     update outbox_message set state = 'sent', sent_at = created_at + interval '4 seconds'
@@ -86,28 +86,28 @@ function moneyRows(lives: readonly DemoLife[], randomness: Randomness) {
     attempts: attempts.map(toAttemptRow),
     payments: moved.map(({ reservation, kind, attempt, amount, at }) => ({
       id: randomness.uuid(),
-      organisationId: reservation.organisationId,
-      reservationId: reservation.id,
-      paymentAttemptId: attempt?.id ?? null,
+      organisation_id: reservation.organisationId,
+      reservation_id: reservation.id,
+      payment_attempt_id: attempt?.id ?? null,
       kind,
-      amountCents: amount.cents,
+      amount_cents: amount.cents,
       currency: amount.currency,
-      at,
-      gatewayPaymentId: kind === 'capture' ? (attempt?.gatewayPaymentId ?? null) : randomness.key(),
+      at: at.toString(),
+      gateway_payment_id: kind === 'capture' ? (attempt?.gatewayPaymentId ?? null) : randomness.key(),
     })),
     refunds: moved
       .filter(({ kind }) => kind === 'refund')
       .map(({ reservation, attempt, amount, at }) => ({
         id: randomness.key(),
-        organisationId: reservation.organisationId,
-        reservationId: reservation.id,
-        paymentAttemptId: attempt?.id ?? null,
-        amountCents: amount.cents,
+        organisation_id: reservation.organisationId,
+        reservation_id: reservation.id,
+        payment_attempt_id: attempt?.id ?? null,
+        amount_cents: amount.cents,
         currency: amount.currency,
         reason: 'cancellation' as const,
         state: 'done' as const,
-        createdAt: at.subtract({ minutes: 3 }),
-        closedAt: at,
+        created_at: at.subtract({ minutes: 3 }).toString(),
+        closed_at: at.toString(),
       })),
   }
 }

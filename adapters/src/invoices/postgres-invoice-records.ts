@@ -4,16 +4,7 @@ import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
-
-interface PaymentRow {
-  readonly kind: RecordedPayment['kind']
-  readonly at: string
-  readonly amount_cents: number
-  readonly currency: string
-  readonly method_brand: string | null
-  readonly method_last4: string | null
-}
+import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresInvoiceRecords implements InvoiceRecords {
   readonly #em: EntityManager
@@ -23,17 +14,27 @@ export class PostgresInvoiceRecords implements InvoiceRecords {
   }
 
   async supplierNumbers(organisationId: OrganisationId): Promise<SupplierNumbers> {
-    const { rows } = await sql<SupplierNumbers>`
-      select nullif(trim(vat_number), '') as "vatNumber", nullif(trim(registration_number), '') as "registrationNumber"
-      from organisation where id = ${organisationId}`.execute(this.#em.getKysely())
-    return rows[0] ?? { vatNumber: null, registrationNumber: null }
+    const numbers = await databaseOf(this.#em)
+      .selectFrom('organisation')
+      .select(({ fn, val }) => [
+        fn<string | null>('nullif', [fn('trim', ['vat_number']), val('')]).as('vatNumber'),
+        fn<string | null>('nullif', [fn('trim', ['registration_number']), val('')]).as('registrationNumber'),
+      ])
+      .where('id', '=', organisationId)
+      .executeTakeFirst()
+    return numbers ?? { vatNumber: null, registrationNumber: null }
   }
 
   async paymentsOf(reservationId: ReservationId): Promise<readonly RecordedPayment[]> {
-    const { rows } = await sql<PaymentRow>`
-      select kind, to_json(at) #>> '{}' as at, payment.amount_cents, payment.currency, method_brand, method_last4
-      from payment left join payment_attempt attempt on attempt.id = payment.payment_attempt_id
-      where payment.reservation_id = ${reservationId} order by payment.at, payment.id`.execute(this.#em.getKysely())
+    const rows = await databaseOf(this.#em)
+      .selectFrom('payment')
+      .leftJoin('payment_attempt as attempt', 'attempt.id', 'payment.payment_attempt_id')
+      .select(['payment.kind', 'payment.at', 'payment.amount_cents', 'payment.currency'])
+      .select(['attempt.method_brand', 'attempt.method_last4'])
+      .where('payment.reservation_id', '=', reservationId)
+      .orderBy('payment.at')
+      .orderBy('payment.id')
+      .execute()
     return rows.map(({ kind, at, amount_cents, currency, method_brand: brand, method_last4: last4 }) => ({
       kind,
       at: Temporal.Instant.from(at),

@@ -2,118 +2,185 @@ import type { PaymentDispute } from '@camp/application/payments/payment-disputes
 import type { MoneyMove, OfflineCapture, PaymentAttempt, RefundTask } from '@camp/application/payments/payments.ts'
 import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
 import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
-import type { OrganisationId, PaymentAttemptId, PlotId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import type { PaymentAttemptRow, PaymentDisputeRow, PaymentItemRow, PaymentRow, RefundTaskRow } from './payment-tables.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Tables } from '../postgres/typed-database.ts'
 
-export function toAttemptRow({ amount, method, ...attempt }: PaymentAttempt) {
+type Attempt = Selectable<Tables['payment_attempt']>
+
+export function toAttemptRow({ amount, method, ...attempt }: PaymentAttempt): Insertable<Tables['payment_attempt']> {
   return {
-    ...attempt,
-    amountCents: amount.cents,
+    id: attempt.id,
+    organisation_id: attempt.organisationId,
+    reservation_id: attempt.reservationId,
+    purpose: attempt.purpose,
+    amount_cents: amount.cents,
     currency: amount.currency,
-    methodBrand: method?.brand ?? null,
-    methodLast4: method?.last4 ?? null,
+    merchant_transaction_id: attempt.merchantTransactionId,
+    state: attempt.state,
+    checkout_id: attempt.checkoutId,
+    redirect_url: attempt.redirectUrl,
+    gateway_payment_id: attempt.gatewayPaymentId,
+    result_code: attempt.resultCode,
+    method_brand: method?.brand ?? null,
+    method_last4: method?.last4 ?? null,
+    remembers_for: attempt.remembersFor,
+    created_at: attempt.createdAt.toString(),
+    settled_at: attempt.settledAt?.toString() ?? null,
+    next_look_at: attempt.nextLookAt?.toString() ?? null,
   }
 }
 
-export function toAttempt(row: PaymentAttemptRow): PaymentAttempt {
-  return {
-    id: row.id as PaymentAttemptId,
-    organisationId: row.organisationId as OrganisationId,
-    reservationId: row.reservationId as ReservationId,
-    purpose: row.purpose,
-    amount: Money.cents(row.amountCents, row.currency),
-    merchantTransactionId: row.merchantTransactionId,
-    state: row.state,
-    checkoutId: row.checkoutId ?? null,
-    redirectUrl: row.redirectUrl ?? null,
-    gatewayPaymentId: row.gatewayPaymentId ?? null,
-    resultCode: row.resultCode ?? null,
-    method: toMethod(row),
-    remembersFor: (row.remembersFor ?? null) as UserId | null,
-    createdAt: row.createdAt,
-    settledAt: row.settledAt ?? null,
-    nextLookAt: row.nextLookAt ?? null,
-  }
-}
-
-export function toMethod({ methodBrand, methodLast4 }: PaymentAttemptRow): PaymentMethod | null {
-  return methodBrand ? { brand: methodBrand, last4: methodLast4 ?? null } : null
-}
-
-export function toTaskRow({ amount, ...task }: RefundTask) {
-  return { ...task, amountCents: amount.cents, currency: amount.currency }
-}
-
-export function toTask(row: RefundTaskRow): RefundTask {
+export function toAttempt(row: Attempt): PaymentAttempt {
   return {
     id: row.id,
-    organisationId: row.organisationId as OrganisationId,
-    reservationId: row.reservationId as ReservationId,
-    paymentAttemptId: (row.paymentAttemptId ?? null) as PaymentAttemptId | null,
-    amount: Money.cents(row.amountCents, row.currency),
+    organisationId: row.organisation_id,
+    reservationId: row.reservation_id,
+    purpose: row.purpose,
+    amount: Money.cents(row.amount_cents, row.currency),
+    merchantTransactionId: row.merchant_transaction_id,
+    state: row.state,
+    checkoutId: row.checkout_id,
+    redirectUrl: row.redirect_url,
+    gatewayPaymentId: row.gateway_payment_id,
+    resultCode: row.result_code,
+    method: toMethod(row),
+    remembersFor: row.remembers_for,
+    createdAt: Temporal.Instant.from(row.created_at),
+    settledAt: toInstant(row.settled_at),
+    nextLookAt: toInstant(row.next_look_at),
+  }
+}
+
+export function toMethod({ method_brand, method_last4 }: Attempt): PaymentMethod | null {
+  return method_brand ? { brand: method_brand, last4: method_last4 } : null
+}
+
+export function toTaskRow({ amount, ...task }: RefundTask): Insertable<Tables['refund_task']> {
+  return {
+    id: task.id,
+    organisation_id: task.organisationId,
+    reservation_id: task.reservationId,
+    payment_attempt_id: task.paymentAttemptId,
+    amount_cents: amount.cents,
+    currency: amount.currency,
+    reason: task.reason,
+    state: task.state,
+    created_at: task.createdAt.toString(),
+  }
+}
+
+export function toTask(row: Selectable<Tables['refund_task']>): RefundTask {
+  return {
+    id: row.id,
+    organisationId: row.organisation_id,
+    reservationId: row.reservation_id,
+    paymentAttemptId: row.payment_attempt_id,
+    amount: Money.cents(row.amount_cents, row.currency),
     reason: row.reason,
     state: row.state,
-    createdAt: row.createdAt,
+    createdAt: Temporal.Instant.from(row.created_at),
   }
 }
 
 type OfflineMove = Omit<OfflineCapture, 'kind' | 'items'> & Pick<MoneyMove, 'kind'>
 
-export function toMoveRow({ id, organisationId, reservationId, kind, amount, at, offline }: OfflineMove) {
-  return { id, organisationId, reservationId, kind, amountCents: amount.cents, currency: amount.currency, at, ...offline }
-}
-
-export function toMove(row: PaymentRow, method: PaymentMethod | null, items: readonly PaymentItem[]): MoneyMove {
-  const { id, kind, at, paidOn } = row
-  const { method: by, reference = null, recordedBy } = row
+export function toMoveRow(move: OfflineMove): Insertable<Tables['payment']> {
+  const { id, organisationId, reservationId, kind, amount, at, offline } = move
   return {
     id,
+    organisation_id: organisationId,
+    reservation_id: reservationId,
     kind,
-    at,
-    method,
-    items,
-    organisationId: row.organisationId as OrganisationId,
-    reservationId: row.reservationId as ReservationId,
-    amount: Money.cents(row.amountCents, row.currency),
-    offline: by && paidOn ? { method: by, paidOn, reference, recordedBy: recordedBy ?? '' } : null,
+    amount_cents: amount.cents,
+    currency: amount.currency,
+    at: at.toString(),
+    method: offline.method,
+    reference: offline.reference,
+    paid_on: offline.paidOn.toString(),
+    recorded_by: offline.recordedBy,
   }
 }
 
-export function toItemRows(paymentId: string, organisationId: OrganisationId, items: readonly PaymentItem[]) {
-  return items.map(({ amount, ...item }, position) => ({
-    paymentId,
-    organisationId,
+export function toMove(
+  row: Selectable<Tables['payment']>,
+  method: PaymentMethod | null,
+  items: readonly PaymentItem[],
+): MoneyMove {
+  const { id, kind, method: by, paid_on: paidOn, reference, recorded_by: recordedBy } = row
+  return {
+    id,
+    kind,
+    method,
+    items,
+    at: Temporal.Instant.from(row.at),
+    organisationId: row.organisation_id,
+    reservationId: row.reservation_id,
+    amount: Money.cents(row.amount_cents, row.currency),
+    offline:
+      by && paidOn ? { method: by, paidOn: Temporal.PlainDate.from(paidOn), reference, recordedBy: recordedBy ?? '' } : null,
+  }
+}
+
+export function toItemRows(
+  paymentId: string,
+  organisationId: OrganisationId,
+  items: readonly PaymentItem[],
+): readonly Insertable<Tables['payment_item']>[] {
+  return items.map(({ kind, plotId, plotName, amount }, position) => ({
+    payment_id: paymentId,
+    organisation_id: organisationId,
     position,
-    ...item,
-    amountCents: amount.cents,
+    kind,
+    plot_id: plotId,
+    plot_name: plotName,
+    amount_cents: amount.cents,
     currency: amount.currency,
   }))
 }
 
-export function toItem({ kind, plotId, plotName, amountCents, currency }: PaymentItemRow): PaymentItem {
-  const amount = Money.cents(amountCents, currency)
-  return { kind, plotId: (plotId ?? null) as PlotId | null, plotName: plotName ?? null, amount }
+export function toItem(row: Selectable<Tables['payment_item']>): PaymentItem {
+  const { kind, plot_id: plotId, plot_name: plotName, amount_cents: cents, currency } = row
+  return { kind, plotId, plotName, amount: Money.cents(cents, currency) }
 }
 
-export function toDisputeRow({ taken, owedBack, ...dispute }: PaymentDispute) {
-  return { ...dispute, takenCents: taken.cents, owedBackCents: owedBack?.cents ?? null, currency: taken.currency }
-}
-
-export function toDispute(row: PaymentDisputeRow): PaymentDispute {
-  const { id, resultCode, openedAt, state, closedAt = null, closedBy = null, note = null, owedBackCents = null } = row
+export function toDisputeRow({ taken, owedBack, ...dispute }: PaymentDispute): Insertable<Tables['payment_dispute']> {
   return {
-    id,
-    resultCode,
-    openedAt,
-    state,
-    closedAt,
-    closedBy,
-    note,
-    organisationId: row.organisationId as OrganisationId,
-    reservationId: row.reservationId as ReservationId,
-    paymentAttemptId: row.paymentAttemptId as PaymentAttemptId,
-    taken: Money.cents(row.takenCents, row.currency),
-    owedBack: owedBackCents === null ? null : Money.cents(owedBackCents, row.currency),
+    id: dispute.id,
+    organisation_id: dispute.organisationId,
+    reservation_id: dispute.reservationId,
+    payment_attempt_id: dispute.paymentAttemptId,
+    taken_cents: taken.cents,
+    owed_back_cents: owedBack?.cents ?? null,
+    currency: taken.currency,
+    result_code: dispute.resultCode,
+    opened_at: dispute.openedAt.toString(),
+    state: dispute.state,
+    closed_at: dispute.closedAt?.toString() ?? null,
+    closed_by: dispute.closedBy,
+    note: dispute.note,
   }
+}
+
+export function toDispute(row: Selectable<Tables['payment_dispute']>): PaymentDispute {
+  return {
+    id: row.id,
+    organisationId: row.organisation_id,
+    reservationId: row.reservation_id,
+    paymentAttemptId: row.payment_attempt_id,
+    resultCode: row.result_code,
+    openedAt: Temporal.Instant.from(row.opened_at),
+    state: row.state,
+    closedAt: toInstant(row.closed_at),
+    closedBy: row.closed_by,
+    note: row.note,
+    taken: Money.cents(row.taken_cents, row.currency),
+    owedBack: row.owed_back_cents === null ? null : Money.cents(row.owed_back_cents, row.currency),
+  }
+}
+
+function toInstant(stored: string | null): Temporal.Instant | null {
+  return stored === null ? null : Temporal.Instant.from(stored)
 }

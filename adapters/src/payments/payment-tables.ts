@@ -6,7 +6,7 @@ import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment
 import type { PaymentItemKind } from '@camp/domain/payments/payment-items.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import type { OrganisationId, PaymentAttemptId, PlotId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import { dateColumn, instantColumn, jsonColumn } from '../postgres/column-types.ts'
 
 export const PaymentAttemptRow = defineEntity({
@@ -33,7 +33,6 @@ export const PaymentAttemptRow = defineEntity({
     nextLookAt: instantColumn().nullable(),
   },
 })
-export type PaymentAttemptRow = InferEntity<typeof PaymentAttemptRow>
 
 /** Money that moved. */
 export const PaymentRow = defineEntity({
@@ -55,7 +54,6 @@ export const PaymentRow = defineEntity({
     recordedBy: p.text().nullable(),
   },
 })
-export type PaymentRow = InferEntity<typeof PaymentRow>
 
 export const RefundTaskRow = defineEntity({
   name: 'RefundTaskRow',
@@ -73,7 +71,6 @@ export const RefundTaskRow = defineEntity({
     closedAt: instantColumn().nullable(),
   },
 })
-export type RefundTaskRow = InferEntity<typeof RefundTaskRow>
 
 /** What a captured payment paid for. */
 export const PaymentItemRow = defineEntity({
@@ -90,7 +87,6 @@ export const PaymentItemRow = defineEntity({
     currency: p.text(),
   },
 })
-export type PaymentItemRow = InferEntity<typeof PaymentItemRow>
 
 export const PaymentDisputeRow = defineEntity({
   name: 'PaymentDisputeRow',
@@ -111,7 +107,6 @@ export const PaymentDisputeRow = defineEntity({
     owedBackCents: p.integer().nullable(),
   },
 })
-export type PaymentDisputeRow = InferEntity<typeof PaymentDisputeRow>
 
 export const SavedCardRow = defineEntity({
   name: 'SavedCardRow',

@@ -4,13 +4,11 @@ import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ReservationRow } from '../reservations/reservation-tables.ts'
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { toAttempt, toTask } from './payment-mappers.ts'
-import { PaymentAttemptRow, PaymentRow, RefundTaskRow } from './payment-tables.ts'
 
 /** From the primary: a replica may not have heard yet what the gateway is asked about. */
-const fresh = { disableIdentityMap: true, connectionType: 'write' } as const
-
 export class PostgresPaymentBooks implements PaymentBooks {
   readonly #em: EntityManager
 
@@ -22,29 +20,47 @@ export class PostgresPaymentBooks implements PaymentBooks {
     since: Temporal.Instant,
     { after, limit }: { readonly after: PaymentAttempt | null; readonly limit: number },
   ): Promise<readonly BookedAttempt[]> {
-    const following = after && {
-      $or: [{ createdAt: { $gt: after.createdAt } }, { createdAt: after.createdAt, id: { $gt: after.id } }],
-    }
-    const rows = await this.#em.find(
-      PaymentAttemptRow,
-      { $and: [{ createdAt: { $gte: since } }, ...(following ? [following] : [])] },
-      { ...fresh, limit, orderBy: { createdAt: 'asc', id: 'asc' } },
-    )
+    const rows = await this.#attempts()
+      .where('created_at', '>=', since.toString())
+      .$call((query) => (after === null ? query : query.where((attempt) => follows(attempt, after))))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
     return this.#withBooks(rows.map(toAttempt))
   }
 
   async booked(id: PaymentAttemptId): Promise<BookedAttempt | undefined> {
-    const row = await this.#em.findOne(PaymentAttemptRow, { id }, fresh)
+    const row = await this.#attempts().where('id', '=', id).executeTakeFirst()
     return row ? (await this.#withBooks([toAttempt(row)]))[0] : undefined
   }
 
+  #attempts() {
+    return databaseOf(this.#em).selectFrom('payment_attempt').selectAll()
+  }
+
   async #withBooks(attempts: readonly PaymentAttempt[]): Promise<readonly BookedAttempt[]> {
-    const ofAttempts = { paymentAttemptId: { $in: attempts.map(({ id }) => id) } }
+    const attemptIds = attempts.map(({ id }) => id)
     const reservationIds = [...new Set(attempts.map(({ reservationId }) => reservationId))]
-    const payments = await this.#em.find(PaymentRow, ofAttempts, { ...fresh, orderBy: { at: 'asc', id: 'asc' } })
-    const tasks = await this.#em.find(RefundTaskRow, { ...ofAttempts, state: 'manual' }, fresh)
-    const reservations = await this.#em.find(ReservationRow, { id: { $in: reservationIds } }, fresh)
-    const references = new Map(reservations.map(({ id, simpleReference }) => [id, simpleReference]))
+    const payments = await databaseOf(this.#em)
+      .selectFrom('payment')
+      .selectAll()
+      .where('payment_attempt_id', '=', ({ fn, val }) => fn.any(val(attemptIds)))
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+    const tasks = await databaseOf(this.#em)
+      .selectFrom('refund_task')
+      .selectAll()
+      .where('payment_attempt_id', '=', ({ fn, val }) => fn.any(val(attemptIds)))
+      .where('state', '=', 'manual')
+      .execute()
+    const reservations = await databaseOf(this.#em)
+      .selectFrom('reservation')
+      .select(['id', 'simple_reference'])
+      .where('id', '=', ({ fn, val }) => fn.any(val(reservationIds)))
+      .execute()
+    const references = new Map(reservations.map(({ id, simple_reference }) => [id, simple_reference]))
     return attempts.map((attempt) => ({
       attempt,
       simpleReference: references.get(attempt.reservationId) ?? '',
@@ -53,16 +69,24 @@ export class PostgresPaymentBooks implements PaymentBooks {
         moved(payments, attempt, 'refund').map(({ amount }) => amount),
         attempt.amount.currency,
       ),
-      refundsByHand: tasks.filter((task) => task.paymentAttemptId === attempt.id).map(toTask),
+      refundsByHand: tasks.filter((task) => task.payment_attempt_id === attempt.id).map(toTask),
     }))
   }
 }
 
-function moved(payments: readonly PaymentRow[], { id }: PaymentAttempt, kind: PaymentRow['kind']): BookedAttempt['captures'] {
+/** In the order of their creation, those of one moment by their id. */
+function follows({ eb }: ExpressionBuilder<Tables, 'payment_attempt'>, { id, createdAt }: PaymentAttempt) {
+  const moment = createdAt.toString()
+  return eb.or([eb('created_at', '>', moment), eb.and([eb('created_at', '=', moment), eb('id', '>', id)])])
+}
+
+type Payment = Selectable<Tables['payment']>
+
+function moved(payments: readonly Payment[], { id }: PaymentAttempt, kind: Payment['kind']): BookedAttempt['captures'] {
   return payments
-    .filter((payment) => payment.paymentAttemptId === id && payment.kind === kind)
+    .filter((payment) => payment.payment_attempt_id === id && payment.kind === kind)
     .map((payment) => ({
-      gatewayPaymentId: payment.gatewayPaymentId ?? null,
-      amount: Money.cents(payment.amountCents, payment.currency),
+      gatewayPaymentId: payment.gateway_payment_id,
+      amount: Money.cents(payment.amount_cents, payment.currency),
     }))
 }

@@ -5,16 +5,13 @@ import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
 import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { violates } from '../postgres/constraint-violations.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { toAttempt, toAttemptRow, toItem, toItemRows, toMethod, toMove, toMoveRow, toTask, toTaskRow } from './payment-mappers.ts'
-import { PaymentAttemptRow, PaymentItemRow, PaymentRow, RefundTaskRow } from './payment-tables.ts'
 import { PostgresDisputes } from './postgres-disputes.ts'
 
-/** From the primary, and not from a cache of this request: another notification may have been quicker. */
-const fresh = { disableIdentityMap: true, connectionType: 'write' } as const
-
+/** From the primary: another notification may have been quicker. */
 export class PostgresPayments extends PostgresDisputes implements Payments {
   readonly #em: EntityManager
 
@@ -24,38 +21,40 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
   }
 
   async addAttempt(attempt: PaymentAttempt): Promise<void> {
-    await this.#em.insert(PaymentAttemptRow, toAttemptRow(attempt))
+    await this.#database().insertInto('payment_attempt').values(toAttemptRow(attempt)).execute()
   }
 
   async saveAttempt(attempt: PaymentAttempt): Promise<void> {
     const { id, ...columns } = toAttemptRow(attempt)
-    const changed = await this.#em.nativeUpdate(PaymentAttemptRow, { id }, columns)
-    if (changed !== 1) throw new Error('a payment attempt was saved that had never been added')
+    const saved = this.#database().updateTable('payment_attempt').set(columns).where('id', '=', id)
+    const { numUpdatedRows } = await saved.executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new Error('a payment attempt was saved that had never been added')
   }
 
   async findByCheckoutForChange(checkoutId: string): Promise<PaymentAttempt | undefined> {
-    const row = await this.#em.findOne(PaymentAttemptRow, { checkoutId }, { ...fresh, lockMode: LockMode.PESSIMISTIC_WRITE })
-    return row ? toAttempt(row) : undefined
+    const row = await this.#attempts().where('checkout_id', '=', checkoutId).forUpdate().executeTakeFirst()
+    return row && toAttempt(row)
   }
 
   async findAttemptForChange(id: PaymentAttemptId): Promise<PaymentAttempt | undefined> {
-    const row = await this.#em.findOne(PaymentAttemptRow, { id }, { ...fresh, lockMode: LockMode.PESSIMISTIC_WRITE })
-    return row ? toAttempt(row) : undefined
+    const row = await this.#attempts().where('id', '=', id).forUpdate().executeTakeFirst()
+    return row && toAttempt(row)
   }
 
   async attemptsToLookAt(now: Temporal.Instant, limit: number): Promise<readonly PaymentAttempt[]> {
-    const order = { nextLookAt: 'asc', id: 'asc' } as const
-    const rows = await this.#em.find(PaymentAttemptRow, { nextLookAt: { $lte: now } }, { ...fresh, limit, orderBy: order })
+    const due = this.#attempts().where('next_look_at', '<=', now.toString())
+    const rows = await due.orderBy('next_look_at').orderBy('id').limit(limit).execute()
     return rows.map(toAttempt)
   }
 
   async findByMerchantTransaction(merchantTransactionId: string): Promise<PaymentAttempt | undefined> {
-    const row = await this.#em.findOne(PaymentAttemptRow, { merchantTransactionId }, fresh)
-    return row ? toAttempt(row) : undefined
+    const row = await this.#attempts().where('merchant_transaction_id', '=', merchantTransactionId).executeTakeFirst()
+    return row && toAttempt(row)
   }
 
   async attemptsOf(reservationId: ReservationId): Promise<readonly PaymentAttempt[]> {
-    const rows = await this.#em.find(PaymentAttemptRow, { reservationId }, { ...fresh, orderBy: { createdAt: 'asc', id: 'asc' } })
+    const own = this.#attempts().where('reservation_id', '=', reservationId)
+    const rows = await own.orderBy('created_at').orderBy('id').execute()
     return rows.map(toAttempt)
   }
 
@@ -68,72 +67,80 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
     const isNew = await this.#addPayment(attempt, {
       id,
       kind: 'capture',
-      gatewayPaymentId: attempt.gatewayPaymentId,
-      paymentAttemptId: attempt.id,
-      at: attempt.settledAt ?? attempt.createdAt,
+      gateway_payment_id: attempt.gatewayPaymentId,
+      payment_attempt_id: attempt.id,
+      at: (attempt.settledAt ?? attempt.createdAt).toString(),
     })
     if (isNew) await this.#addItems(id, attempt.organisationId, items)
     return isNew ? accepted(undefined) : refused({ code: 'already-recorded' })
   }
 
   async recordOfflinePayment({ items, ...move }: OfflineCapture): Promise<void> {
-    await this.#em.insert(PaymentRow, toMoveRow(move))
+    await this.#database().insertInto('payment').values(toMoveRow(move)).execute()
     await this.#addItems(move.id, move.organisationId, items)
   }
 
   async movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]> {
-    const rows = await this.#em.find(PaymentRow, { reservationId }, { ...fresh, orderBy: { at: 'asc', id: 'asc' } })
-    const attemptIds = rows.flatMap(({ paymentAttemptId }) => paymentAttemptId ?? [])
-    const attempts = await this.#em.find(PaymentAttemptRow, { id: { $in: attemptIds } }, fresh)
-    const ofPayments = { paymentId: { $in: rows.map(({ id }) => id) } }
-    const items = await this.#em.find(PaymentItemRow, ofPayments, { ...fresh, orderBy: { position: 'asc' } })
+    const rows = await this.#database()
+      .selectFrom('payment')
+      .selectAll()
+      .where('reservation_id', '=', reservationId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+    const attemptIds = rows.flatMap(({ payment_attempt_id }) => payment_attempt_id ?? [])
+    const attempts = await this.#attempts()
+      .where('id', '=', ({ fn, val }) => fn.any(val(attemptIds)))
+      .execute()
+    const items = await this.#database()
+      .selectFrom('payment_item')
+      .selectAll()
+      .where('payment_id', '=', ({ fn, val }) => fn.any(val(rows.map(({ id }) => id))))
+      .orderBy('position')
+      .execute()
     return rows.map((row) => {
-      const attempt = attempts.find(({ id }) => id === row.paymentAttemptId)
-      const own = items.filter(({ paymentId }) => paymentId === row.id).map(toItem)
+      const attempt = attempts.find(({ id }) => id === row.payment_attempt_id)
+      const own = items.filter(({ payment_id }) => payment_id === row.id).map(toItem)
       return toMove(row, attempt ? toMethod(attempt) : null, own)
     })
   }
 
   async addRefundTask(task: RefundTask): Promise<void> {
-    await this.#em.insert(RefundTaskRow, toTaskRow(task))
+    await this.#database().insertInto('refund_task').values(toTaskRow(task)).execute()
   }
 
   async refundTasksOf(reservationId: ReservationId): Promise<readonly RefundTask[]> {
-    const rows = await this.#em.find(RefundTaskRow, { reservationId }, { ...fresh, orderBy: { createdAt: 'asc', id: 'asc' } })
-    return rows.map(toTask)
+    return (await this.#tasks().where('reservation_id', '=', reservationId).execute()).map(toTask)
   }
 
   async openRefundTasks(limit: number): Promise<readonly RefundTask[]> {
-    const order = { createdAt: 'asc', id: 'asc' } as const
-    const rows = await this.#em.find(RefundTaskRow, { state: 'open' }, { ...fresh, limit, orderBy: order })
-    return rows.map(toTask)
+    return (await this.#tasks().where('state', '=', 'open').limit(limit).execute()).map(toTask)
   }
 
   async manualRefundTasks(of: OrganisationId | 'all', limit: number): Promise<readonly RefundTask[]> {
-    const whose = of === 'all' ? {} : { organisationId: of }
-    const order = { createdAt: 'asc', id: 'asc' } as const
-    const rows = await this.#em.find(RefundTaskRow, { state: 'manual', ...whose }, { ...fresh, limit, orderBy: order })
-    return rows.map(toTask)
+    const manual = this.#tasks().where('state', '=', 'manual').limit(limit)
+    const whose = of === 'all' ? manual : manual.where('organisation_id', '=', of)
+    return (await whose.execute()).map(toTask)
   }
 
   async findRefundTaskForChange(id: string): Promise<RefundTask | undefined> {
-    const row = await this.#em.findOne(RefundTaskRow, { id }, { ...fresh, lockMode: LockMode.PESSIMISTIC_WRITE })
-    return row ? toTask(row) : undefined
+    const row = await this.#database().selectFrom('refund_task').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    return row && toTask(row)
   }
 
   async closeRefundTask(
     task: RefundTask,
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
   ): Promise<void> {
-    const closed = refund ? { state: 'done' as const, closedAt: refund.at } : { state: 'manual' as const }
-    await this.#em.nativeUpdate(RefundTaskRow, { id: task.id }, closed)
+    const closed = refund ? { state: 'done' as const, closed_at: refund.at.toString() } : { state: 'manual' as const }
+    await this.#database().updateTable('refund_task').set(closed).where('id', '=', task.id).execute()
     if (!refund) return
     await this.#addPayment(task, {
       id: randomUUID(),
       kind: 'refund',
-      gatewayPaymentId: refund.gatewayRefundId,
-      paymentAttemptId: task.paymentAttemptId,
-      at: refund.at,
+      gateway_payment_id: refund.gatewayRefundId,
+      payment_attempt_id: task.paymentAttemptId,
+      at: refund.at.toString(),
     })
   }
 
@@ -142,38 +149,70 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
     refund: { readonly id: string; readonly at: Temporal.Instant; readonly offline: OfflinePayment },
   ): Promise<void> {
     const { organisationId, reservationId, amount, paymentAttemptId } = task
-    await this.#em.nativeUpdate(RefundTaskRow, { id: task.id }, { state: 'done', closedAt: refund.at })
+    const done = { state: 'done' as const, closed_at: refund.at.toString() }
+    await this.#database().updateTable('refund_task').set(done).where('id', '=', task.id).execute()
     const row = toMoveRow({ ...refund, organisationId, reservationId, amount, kind: 'refund' })
-    await this.#em.insert(PaymentRow, { ...row, paymentAttemptId })
+    await this.#database()
+      .insertInto('payment')
+      .values({ ...row, payment_attempt_id: paymentAttemptId })
+      .execute()
   }
 
   async withdrawRefundTask({ id }: RefundTask): Promise<void> {
-    await this.#em.nativeDelete(RefundTaskRow, { id, state: 'open' })
+    await this.#database().deleteFrom('refund_task').where('id', '=', id).where('state', '=', 'open').execute()
   }
 
   async settleRefundTask({ id }: RefundTask): Promise<void> {
-    await this.#em.nativeDelete(RefundTaskRow, { id, state: { $ne: 'done' } })
+    await this.#database().deleteFrom('refund_task').where('id', '=', id).where('state', '!=', 'done').execute()
   }
 
   async reopenRefundTask({ id }: RefundTask): Promise<void> {
-    await this.#em.nativeUpdate(RefundTaskRow, { id, state: 'manual' }, { state: 'open', closedAt: null })
+    await this.#database()
+      .updateTable('refund_task')
+      .set({ state: 'open', closed_at: null })
+      .where('id', '=', id)
+      .where('state', '=', 'manual')
+      .execute()
   }
 
   async #addItems(paymentId: string, organisationId: OrganisationId, items: readonly PaymentItem[]): Promise<void> {
-    if (items.length > 0) await this.#em.insertMany(PaymentItemRow, toItemRows(paymentId, organisationId, items))
+    if (items.length === 0) return
+    await this.#database()
+      .insertInto('payment_item')
+      .values(toItemRows(paymentId, organisationId, items))
+      .execute()
   }
 
   /** False when the gateway's id stands there already. In a savepoint, so that a second report does not poison the caller's work. */
   async #addPayment(of: MovedMoney, facts: PaymentFacts): Promise<boolean> {
     const { organisationId, reservationId, amount } = of
-    const columns = { organisationId, reservationId, amountCents: amount.cents, currency: amount.currency, ...facts }
+    const whose = { organisation_id: organisationId, reservation_id: reservationId }
+    const money = { amount_cents: amount.cents, currency: amount.currency }
     try {
-      await this.#em.transactional(() => this.#em.insert(PaymentRow, columns))
+      await this.#em.transactional(() =>
+        this.#database()
+          .insertInto('payment')
+          .values({ ...whose, ...money, ...facts })
+          .execute(),
+      )
       return true
     } catch (error) {
       if (!violates(error, 'gateway_payment_recorded_once')) throw error
       return false
     }
+  }
+
+  #attempts() {
+    return this.#database().selectFrom('payment_attempt').selectAll()
+  }
+
+  /** The oldest first. */
+  #tasks() {
+    return this.#database().selectFrom('refund_task').selectAll().orderBy('created_at').orderBy('id')
+  }
+
+  #database() {
+    return databaseOf(this.#em)
   }
 }
 
@@ -182,7 +221,7 @@ type MovedMoney = Pick<RefundTask, 'organisationId' | 'reservationId' | 'amount'
 interface PaymentFacts {
   readonly id: string
   readonly kind: 'capture' | 'refund'
-  readonly gatewayPaymentId: string
-  readonly paymentAttemptId: PaymentAttemptId | null
-  readonly at: Temporal.Instant
+  readonly gateway_payment_id: string
+  readonly payment_attempt_id: PaymentAttemptId | null
+  readonly at: string
 }

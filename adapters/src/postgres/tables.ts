@@ -9,7 +9,15 @@ import { DeclaredHolidayRow, SchoolHolidayRow } from '../holidays/holiday-tables
 import { IdempotencyKeyRow } from '../idempotency/idempotency-tables.ts'
 import { CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow } from '../messaging/messaging-tables.ts'
 import { OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow } from '../organisations/organisation-tables.ts'
-import { GatewayTestRow, SavedCardRow } from '../payments/payment-tables.ts'
+import {
+  GatewayTestRow,
+  PaymentAttemptRow,
+  PaymentDisputeRow,
+  PaymentItemRow,
+  PaymentRow,
+  RefundTaskRow,
+  SavedCardRow,
+} from '../payments/payment-tables.ts'
 import { KnownDeviceRow, OneTimeCodeRow, SignInAttemptRow, UserAccountRow, UserSessionRow } from '../people/people-tables.ts'
 import { PlotRow, SiteRow } from '../plots/plot-tables.ts'
 import {
@@ -49,6 +57,7 @@ export const tables = [
   ...[IdempotencyKeyRow],
   ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow],
   ...[OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],
+  ...[PaymentAttemptRow, PaymentRow, PaymentItemRow, PaymentDisputeRow, RefundTaskRow],
   ...[GatewayTestRow, SavedCardRow],
   ...[KnownDeviceRow, OneTimeCodeRow, SignInAttemptRow, UserAccountRow, UserSessionRow],
   ...[PlotRow, SiteRow],
