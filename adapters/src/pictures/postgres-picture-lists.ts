@@ -4,6 +4,7 @@ import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.t
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
 type Named = Pick<PictureList, 'name' | 'pictures' | 'texts'>
@@ -21,6 +22,7 @@ export class PostgresPictureLists implements PictureLists {
       this.find(organisationId, { kind: 'organisation' }),
       this.find(organisationId, { kind: 'logo' }),
     ])
+    // Sites and plots as one list in one order.
     const { rows } = await sql<Named & { kind: 'site' | 'plot'; id: string }>`
       select 'site' as kind, id, name, images as pictures, ${textsOfOwner(sql`organisation_id`)} as texts, position as place,
         name as site, -1 as inner_place, 0 as number
@@ -46,11 +48,12 @@ export class PostgresPictureLists implements PictureLists {
     const row = rowOf(organisationId, owner)
     if (!row) return
     const value = owner.kind === 'logo' ? sql`logo = ${pictures[0] ?? null}` : sql`images = ${pictures}::text[]`
+    // Of one of three tables, and of one of two columns.
     await sql`update ${row.table} set ${value} where ${row.which}`.execute(this.#database())
     await this.#forgetWords(organisationId)
   }
 
-  /** Of pictures that nothing shows any more. */
+  /** Of pictures that nothing shows any more: keys of the JSON, subtracted where they stand. */
   async #forgetWords(organisationId: OrganisationId): Promise<void> {
     await sql`
       update organisation set picture_texts = picture_texts - forgotten.keys
@@ -63,12 +66,16 @@ export class PostgresPictureLists implements PictureLists {
 
   async describe(organisationId: OrganisationId, texts: PictureTexts): Promise<void> {
     const emptied = Object.keys(texts).filter((key) => texts[key] === '')
-    await sql`
-      update organisation set picture_texts = (picture_texts || ${JSON.stringify(texts)}::jsonb) - ${emptied}::text[]
-      where id = ${organisationId}`.execute(this.#database())
+    const described = sql<string>`(picture_texts || ${JSON.stringify(texts)}::jsonb) - ${emptied}::text[]`
+    await this.#database()
+      .updateTable('organisation')
+      .set({ picture_texts: described })
+      .where('id', '=', organisationId)
+      .execute()
   }
 
   async shownKeys(): Promise<ReadonlySet<string>> {
+    // A set out of every list.
     const { rows } = await sql<{ key: string }>`
       select unnest(images) as key from organisation union select logo from organisation where logo is not null
       union select unnest(images) from site union select unnest(images) from plot`.execute(this.#database())
@@ -78,6 +85,7 @@ export class PostgresPictureLists implements PictureLists {
   async #read(organisationId: OrganisationId, owner: PictureOwner, lock: RawBuilder<unknown>): Promise<PictureList | undefined> {
     const row = rowOf(organisationId, owner)
     if (!row) return undefined
+    // Of one of three tables.
     const { rows } = await sql<Named>`
       select name, ${row.pictures} as pictures, ${row.texts} as texts from ${row.table} where ${row.which} ${lock}`.execute(
       this.#database(),
@@ -87,7 +95,7 @@ export class PostgresPictureLists implements PictureLists {
 
   /** The primary: a page shows what was changed a moment ago. */
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
 
