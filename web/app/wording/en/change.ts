@@ -45,7 +45,6 @@ export const change = {
   problemToday: '{{plot}} cannot be booked for today.',
   problemFar: 'Bookings are open until {{date}}.',
   problemNoGrownUp: 'Somebody grown up must be there.',
-  problemDates: 'Choose a day of leaving that is after the day of arriving.',
   problemParts: 'Your stay moves from one plot to another on the way. Please ask the campsite to change these dates.',
   problemPlots: 'This campsite takes one plot per booking.',
   problemUnknown: 'This plot cannot be booked here.',

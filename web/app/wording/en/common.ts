@@ -12,7 +12,6 @@ export const common = {
   back: 'Back',
   optional: 'optional',
   more: 'More',
-  fewer: 'Fewer',
   fewerWhat: 'Fewer: {{what}}',
   moreWhat: 'More: {{what}}',
   dismiss: 'Dismiss',

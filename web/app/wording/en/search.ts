@@ -74,7 +74,6 @@ export const search = {
   noPlacesIn: 'No places in {{region}}',
   noPlacesOnMap: 'No places in this part of the map',
   noPlacesAnywhere: 'No places in South Africa',
-  searchTitle: 'Search',
   articleRegion: 'the {{region}}',
 
   stayLine: '{{stay}}, {{nights}}, {{guests}}.',
@@ -82,7 +81,6 @@ export const search = {
   pricesAreTotals: 'Prices are totals for your stay.',
   withoutDates: 'Add dates to see what is free and what your stay costs in all.',
   placeTaken: 'We took “{{text}}” to mean {{place}}.',
-  placeTakenExactly: 'Places around {{place}}.',
   orDidYouMean: 'Or did you mean',
   placeUnknown:
     'We know no place called “{{text}}”, so this is the whole country. Check the spelling, or choose from the list as you type.',
@@ -102,7 +100,6 @@ export const search = {
   priceLoading: 'Loading the price…',
   fullForDates: 'Full for these dates',
   freeOn: 'Free on other dates:',
-  freeStay: '{{stay}} for {{amount}}',
   nothingFreeNear: 'Nothing free within 14 days either side.',
 
   emptyText: 'No campsites match. Try other dates or remove a filter.',

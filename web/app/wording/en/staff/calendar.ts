@@ -97,7 +97,6 @@ export const calendar = {
   status: 'Status',
   openBooking: 'Open the booking',
   move: 'Move…',
-  moveTitle: 'Move, extend or shorten',
   split: 'Divide over two plots…',
   splitPlot: 'The guests of',
   splitFrom: 'First night on the other plot',

@@ -2,7 +2,6 @@
 export const organisationPeople = {
   setUpTitle: 'Before the first guest',
   setUpDone: '{{done}} of {{of}} done',
-  setUpAll: 'Everything is set up.',
   step_publicPage: 'Describe the campsite and say where it is',
   step_site: 'Add a site: an area with one kind of stay',
   step_plots: 'Add plots to it',
@@ -113,7 +112,6 @@ export const organisationPeople = {
   orgsPlots: 'Plots',
   orgsUsers: 'Users',
   orgsDemo: 'Demo',
-  orgsSettings: 'Settings',
   orgsChangeStatus: 'Status',
   orgsOrganisation: 'Organisation',
   orgsOwner: 'Owner',

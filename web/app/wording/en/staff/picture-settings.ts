@@ -72,7 +72,6 @@ export const pictureSettings = {
   shapePlot: '4:5, as beside a plot',
   part: 'Part to keep',
   partHint: 'In percent of the picture, from its upper left corner. With a fixed shape the height follows from the width.',
-  partDrag: 'Drag over the picture, or type:',
   left: 'From the left (%)',
   top: 'From the top (%)',
   width: 'Width (%)',

@@ -48,7 +48,6 @@ export const staffFrame = {
   done_undone: 'Undone.',
   delete: 'Delete',
   any: 'Any',
-  edit: 'Edit',
   filter: 'Filter',
   showAll: 'Show all',
   addPlots: 'Add plots',

@@ -101,7 +101,6 @@ export const whatsAppTemplates = {
   active: 'Active',
   inactive: 'Turned off',
   noSid: 'No ContentSid',
-  edit: 'Edit',
   editOf: 'Edit {{name}} ({{language}})',
 
   editTitle: '{{name}}, {{language}}',
