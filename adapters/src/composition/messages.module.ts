@@ -6,47 +6,37 @@ import { ContainerModule } from 'inversify'
 import { DeliveryStatusReader } from '../email/delivery-status-reader.ts'
 import { PlatformMailbox } from '../enquiries/platform-mailbox.ts'
 import { PostgresRelayUses } from '../messaging/relay/postgres-relay-uses.ts'
-import { AccountNoticeSender } from '../people/account-notice-sender.ts'
-import { CodeSender } from '../people/code-sender.ts'
-import { InvitationSender } from '../people/invitation-sender.ts'
+import { AccountNoticeWriter } from '../people/account-notice-writer.ts'
+import { CodeWriter } from '../people/code-writer.ts'
+import { InvitationWriter } from '../people/invitation-writer.ts'
 import { namingOutages } from '../postgres/outages.ts'
 import { WordingTemplateTexts } from '../whatsapp/wording-template-texts.ts'
 import { Parts, Ports } from './ports.ts'
 
 const unlimited: RelayQuota = { perHour: Number.MAX_SAFE_INTEGER, perDay: Number.MAX_SAFE_INTEGER }
 
-/** What sends a message of its own accord, and the steps of messaging that several acts share. */
+/** What writes messages about people and enquiries, and the steps of messaging that several acts share. */
 export const messagesModule = new ContainerModule(({ bind }) => {
   bind(Ports.recordNotification).toResolvedValue(
     (outbox, clock, randomness, messageLog) => new RecordNotification({ outbox, clock, randomness, messageLog }),
     [Ports.outbox, Ports.clock, Ports.randomness, Ports.messageLog],
   )
+  const writing = [Ports.writtenMessages, Ports.clock, Ports.randomness, Ports.publicUrl] as const
   bind(Ports.codeMessages).toResolvedValue(
-    (senders, history, log, clock, randomness, publicUrl, staysLocal) =>
-      new CodeSender({ senders, history, log, clock, randomness, publicUrl, staysLocal }),
-    [
-      Ports.messageSenders,
-      Ports.communicationHistory,
-      Ports.messageLog,
-      Ports.clock,
-      Ports.randomness,
-      Ports.publicUrl,
-      Parts.staysLocal,
-    ],
+    (written, clock, randomness, publicUrl, log) => new CodeWriter({ written, clock, randomness, publicUrl, log }),
+    [...writing, Ports.messageLog],
   )
   bind(Ports.accountNotices).toResolvedValue(
-    (senders, history, log, clock, randomness, publicUrl) =>
-      new AccountNoticeSender({ senders, history, log, clock, randomness, publicUrl }),
-    [Ports.messageSenders, Ports.communicationHistory, Ports.messageLog, Ports.clock, Ports.randomness, Ports.publicUrl],
+    (written, clock, randomness, publicUrl) => new AccountNoticeWriter({ written, clock, randomness, publicUrl }),
+    [...writing],
   )
   bind(Ports.invitationLetters).toResolvedValue(
-    (senders, history, log, clock, randomness, publicUrl) =>
-      new InvitationSender({ senders, history, log, clock, randomness, publicUrl }),
-    [Ports.messageSenders, Ports.communicationHistory, Ports.messageLog, Ports.clock, Ports.randomness, Ports.publicUrl],
+    (written, clock, randomness, publicUrl) => new InvitationWriter({ written, clock, randomness, publicUrl }),
+    [...writing],
   )
   bind(Ports.platformMail).toResolvedValue(
-    ({ email }, history, log, clock, address) => new PlatformMailbox({ email, history, log, clock, address }),
-    [Ports.messageSenders, Ports.communicationHistory, Ports.messageLog, Ports.clock, Parts.platformAddress],
+    (written, clock, address) => new PlatformMailbox({ written, clock, address }),
+    [Ports.writtenMessages, Ports.clock, Parts.platformAddress],
   )
   bind(Ports.permitRelay).toResolvedValue(
     (em, transaction, clock, quota, areRateLimitsOn) =>

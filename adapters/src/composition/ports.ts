@@ -25,7 +25,6 @@ export const Parts = {
   areRateLimitsOn: part<boolean>('are-rate-limits-on'),
   relayQuota: part<RelayQuota>('relay-quota'),
   emailBounceSecret: part<string | null>('email-bounce-secret'),
-  staysLocal: part<boolean>('stays-local'),
   templateSender: part<TemplateSender>('template-sender'),
 }
 
@@ -105,6 +104,7 @@ export const Ports = {
   smsMessages: port('smsMessages'),
   smsProvider: port('smsProvider'),
   specialTerms: port('specialTerms'),
+  staysLocal: port('staysLocal'),
   tags: port('tags'),
   tapeCharts: port('tapeCharts'),
   templateDelivery: port('templateDelivery'),
@@ -117,4 +117,5 @@ export const Ports = {
   whatsAppMessages: port('whatsAppMessages'),
   whatsAppReports: port('whatsAppReports'),
   whatsAppSetup: port('whatsAppSetup'),
+  writtenMessages: port('writtenMessages'),
 } satisfies { readonly [Name in keyof UseCasePorts]: ServiceIdentifier<UseCasePorts[Name]> }

@@ -81,7 +81,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Parts.isDemoMode).toConstantValue(surroundings.isDemoMode)
   root.bind(Parts.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
   root.bind(Parts.relayQuota).toConstantValue(surroundings.relayQuota ?? standardRelayQuota)
-  root.bind(Parts.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
+  root.bind(Ports.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
   root.bind(Parts.emailBounceSecret).toConstantValue(surroundings.emailBounceSecret ?? null)
   root.bind(Parts.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Parts.templateSender).toConstantValue(whatsApp.templates)

@@ -22,6 +22,7 @@ import { PostgresInvoiceRecords } from '../invoices/postgres-invoice-records.ts'
 import { PostgresCommunicationHistory } from '../messaging/postgres-communication-history.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresSmsMessages } from '../messaging/postgres-sms-messages.ts'
+import { PostgresWrittenMessages } from '../messaging/postgres-written-messages.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { PostgresDaySummaries } from '../organisations/postgres-day-summaries.ts'
 import { PostgresFindableOrganisations } from '../organisations/postgres-findable-organisations.ts'
@@ -118,6 +119,7 @@ const stores = {
   users: PostgresUsers,
   vatRates: PostgresVatRates,
   whatsAppMessages: PostgresWhatsAppMessages,
+  writtenMessages: PostgresWrittenMessages,
 } satisfies { readonly [Name in keyof UseCasePorts]?: new (em: EntityManager) => UseCasePorts[Name] }
 
 /** The stores over PostgreSQL, each on the entity manager of its scope; all of them name an outage as one. */
@@ -152,7 +154,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   )
   bind(Ports.communicationHistory).toResolvedValue(
     (em, staysLocal) => namingOutages(new PostgresCommunicationHistory(em, { staysLocal })),
-    [Parts.entityManager, Parts.staysLocal],
+    [Parts.entityManager, Ports.staysLocal],
   )
   bind(Ports.organisationStore).toResolvedValue(
     (em, clock, randomness) => namingOutages(new PostgresOrganisationStore({ em, clock, randomness })),

@@ -1,24 +1,19 @@
+import type { Enquiry } from '@camp/application/enquiries/enquiries.ts'
 import { aContactMessage, aProspect } from '@camp/application/enquiries/testing/an-enquiry.ts'
-import type { MessageSender, OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
-import { InMemoryCommunicationHistory } from '@camp/application/messaging/testing/in-memory-communication-history.ts'
-import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
-import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
+import type { MessageSender } from '@camp/application/messaging/message-sender.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { writtenAndSent } from '../messaging/testing/written-and-sent.ts'
 import { PlatformMailbox } from './platform-mailbox.ts'
 
 function givenMailbox(answer: MessageSender['send']) {
-  const sent: OutgoingMessage[] = []
-  const history = new InMemoryCommunicationHistory()
-  const log = new RecordingMessageLog()
-  const email: MessageSender = {
-    send: (message) => {
-      sent.push(message)
-      return answer(message)
-    },
+  const { ports, sent, history, log, work } = writtenAndSent(answer)
+  const mailbox = new PlatformMailbox({ ...ports, address: 'hello@camp.example' })
+  const tell = async (enquiry: Enquiry) => {
+    await mailbox.tell(enquiry)
+    await work()
   }
-  const ports = { email, history, log, clock: new FixedClock(), address: 'hello@camp.example' }
-  return { sent, history, log, mailbox: new PlatformMailbox(ports) }
+  return { sent, history, log, mailbox: { tell } }
 }
 
 const works: MessageSender['send'] = async () => accepted({ providerMessageId: 'one', deliveryState: 'delivered-locally' })
@@ -50,15 +45,15 @@ describe('the mail to the platform', () => {
     expect(sent[0]?.text).toContain('Phone: 082 123 4567\nProvince: WC\nPlots: not said\n\nNo message.')
   })
 
-  it.each<[string, MessageSender['send']]>([
-    ['refuses it', async () => refused({ code: 'undeliverable', detail: 'no such box zanele@example.test' })],
-    ['cannot be reached', () => Promise.reject(new Error('no such box zanele@example.test'))],
-  ])('is logged without the address where the server %s', async (_, answer) => {
+  it.each<['dead' | 'failed', string, MessageSender['send']]>([
+    ['dead', 'refuses it', async () => refused({ code: 'undeliverable', detail: 'no such box zanele@example.test' })],
+    ['failed', 'cannot be reached', () => Promise.reject(new Error('no such box zanele@example.test'))],
+  ])('is logged as %s without the address where the server %s', async (kind, _, answer) => {
     const { mailbox, log, history } = givenMailbox(answer)
 
     await mailbox.tell(aContactMessage())
 
-    expect(log.entries).toMatchObject([{ kind: 'dead', message: { error: 'no such box [address]' } }])
+    expect(log.entries).toMatchObject([{ kind, message: { error: 'no such box [address]' } }])
     expect(await history.list({ limit: 5 })).toEqual([])
   })
 })

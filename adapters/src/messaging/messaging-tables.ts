@@ -1,6 +1,7 @@
 import type { MessageAttachment } from '@camp/application/messaging/message-composer.ts'
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import type { OutboxMessageId, OutboxState } from '@camp/application/messaging/outbox.ts'
+import type { Ending, WrittenContent } from '@camp/application/messaging/written/written-messages.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { DeliveryState, ReportedState } from '@camp/domain/messaging/delivery-state.ts'
 import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
@@ -31,6 +32,26 @@ export const OutboxMessageRow = defineEntity({
     createdAt: instantColumn(),
     sentAt: instantColumn().nullable(),
     mayBeTakenSince: instantColumn().nullable(),
+  },
+})
+
+export const WrittenMessageRow = defineEntity({
+  name: 'WrittenMessageRow',
+  tableName: 'written_message',
+  properties: {
+    id: p.text().$type<OutboxMessageId>().primary(),
+    channel: p.text().$type<MessageChannel>(),
+    recipient: p.text(),
+    language: p.text().$type<Language>(),
+    content: jsonColumn<WrittenContent>().nullable(),
+    state: p.text().$type<'pending' | Ending['state']>().default('pending'),
+    tries: p.integer().default(0),
+    nextTryAt: instantColumn(),
+    leaseUntil: instantColumn().nullable(),
+    lastError: p.text().nullable(),
+    expiresAt: instantColumn().nullable(),
+    createdAt: instantColumn(),
+    endedAt: instantColumn().nullable(),
   },
 })
 

@@ -7,7 +7,13 @@ import { DocumentRow } from '../documents/document-tables.ts'
 import { ContactMessageRow, ProspectRow } from '../enquiries/enquiry-tables.ts'
 import { DeclaredHolidayRow, SchoolHolidayRow } from '../holidays/holiday-tables.ts'
 import { IdempotencyKeyRow } from '../idempotency/idempotency-tables.ts'
-import { CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow } from '../messaging/messaging-tables.ts'
+import {
+  CommunicationHistoryRow,
+  EarlyDeliveryReportRow,
+  OutboxMessageRow,
+  RelayUseRow,
+  WrittenMessageRow,
+} from '../messaging/messaging-tables.ts'
 import { OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow } from '../organisations/organisation-tables.ts'
 import {
   GatewayTestRow,
@@ -55,7 +61,7 @@ export const tables = [
   ...[DocumentRow],
   ...[DeclaredHolidayRow, SchoolHolidayRow],
   ...[IdempotencyKeyRow],
-  ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow],
+  ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow, WrittenMessageRow],
   ...[OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],
   ...[PaymentAttemptRow, PaymentRow, PaymentItemRow, PaymentDisputeRow, RefundTaskRow],
   ...[GatewayTestRow, SavedCardRow],

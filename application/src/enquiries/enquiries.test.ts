@@ -1,8 +1,10 @@
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { idleSending } from '../messaging/written/testing/idle-sending.ts'
 import { system, visitor } from '../shared/actor.ts'
 import { CountingRandomness } from '../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../shared/testing/fixed-clock.ts'
+import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
 import { ListEnquiries } from './list-enquiries.ts'
 import { mostPerHour } from './receive-enquiry.ts'
 import { RequestDemo } from './request-demo.ts'
@@ -25,7 +27,8 @@ function givenPlatform() {
   const clock = new FixedClock('2026-11-21T10:00')
   const enquiries = new InMemoryEnquiries()
   const platformMail = new RecordingPlatformMail()
-  const ports = { enquiries, platformMail, clock, randomness: new CountingRandomness() }
+  const transaction = new InMemoryTransaction()
+  const ports = { enquiries, platformMail, sendWritten: idleSending, transaction, clock, randomness: new CountingRandomness() }
   return {
     clock,
     platformMail,

@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiries.ts'
 
-/** Tells the people of the platform. Never throws: the enquiry is stored already, and what cannot be sent is logged. */
+/** Writes the mail to the people of the platform, in the transaction that stores the enquiry. */
 export interface PlatformMail {
   tell(enquiry: Enquiry): Promise<void>
 }

@@ -10,10 +10,13 @@ import { RegisterSmsWebhook } from './sms/register-sms-webhook.ts'
 import { RelaySms } from './sms/relay-sms.ts'
 import { ShowSmsProfile } from './sms/show-sms-profile.ts'
 import { ShowSmsReport } from './sms/show-sms-report.ts'
+import { SendWritten } from './written/send-written.ts'
 
 /** Messages on their way and afterwards, what their providers report, and sending through the platform at its cost. */
 export const messagingUseCases = {
   sendOutbox: SendOutbox,
+  /** Codes, invitations, notices about accounts, mail to the platform. */
+  sendWritten: SendWritten,
   listMessages: ListMessages,
   noteDelivery: NoteDelivery,
   /** For the platform: waiting, sent and given up, of every organisation. */

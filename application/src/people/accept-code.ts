@@ -1,5 +1,6 @@
 import { type CodePurpose, readCode } from '@camp/domain/people/one-time-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { sendSoon } from '../messaging/written/send-soon.ts'
 import type { Account } from './account.ts'
 import type { EmailTaken } from './accounts.ts'
 import { contactOf, isSameAddress } from './code-contact.ts'
@@ -37,16 +38,20 @@ export async function acceptCode(
 
 /** Where the address or the number was changed after the code had left, the code proves nothing any more. */
 async function prove(
-  { accounts, accountNotices, clock }: Pick<SignInPorts, 'accounts' | 'accountNotices' | 'clock'>,
+  { accounts, accountNotices, sendWritten, transaction, clock }: SignInPorts,
   account: Account,
   { channel, contact }: AcceptedCode,
 ): Promise<Result<Account, CodeRefusal>> {
   const { id, pendingEmail } = account
   const isPending = channel === 'email' && contact !== null && pendingEmail !== null && isSameAddress(contact, pendingEmail)
   if (isPending) {
-    const taken = await accounts.takePendingEmail(id)
+    const taken = await transaction.run(async () => {
+      const taking = await accounts.takePendingEmail(id)
+      if (taking.ok) await accountNotices.write({ change: 'email-changed', account, at: clock.now() })
+      return taking
+    })
     if (!taken.ok) return taken
-    void accountNotices.send({ change: 'email-changed', account, at: clock.now() })
+    sendSoon(sendWritten)
     return accepted(account)
   }
   const current = contactOf(account, channel)

@@ -9,7 +9,7 @@ export interface AccountNotice {
   readonly at: Temporal.Instant
 }
 
-/** Tells the address that the account had before. Never throws: what was changed stays changed. */
+/** Writes to the address that the account had before, in the transaction of the change. */
 export interface AccountNotices {
-  send(notice: AccountNotice): Promise<void>
+  write(notice: AccountNotice): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { sendSoon } from '../messaging/written/send-soon.ts'
 import type { Account } from './account.ts'
 import type { SignInPorts } from './sign-in-ports.ts'
 import { type SigningBrowser, type StartedSession, startSession } from './start-session.ts'
@@ -13,9 +14,13 @@ export async function changePassword(
   account: Account,
   { password, browser }: ChosenPassword,
 ): Promise<StartedSession> {
-  const { accounts, hasher, sessions, accountNotices, clock } = ports
-  await accounts.choosePassword(account.id, await hasher.hash(password))
-  await sessions.endAll(account.id)
-  void accountNotices.send({ change: 'password-changed', account, at: clock.now() })
+  const { accounts, hasher, sessions, accountNotices, sendWritten, transaction, clock } = ports
+  const hash = await hasher.hash(password)
+  await transaction.run(async () => {
+    await accounts.choosePassword(account.id, hash)
+    await sessions.endAll(account.id)
+    await accountNotices.write({ change: 'password-changed', account, at: clock.now() })
+  })
+  sendSoon(sendWritten)
   return startSession(ports, account, browser)
 }

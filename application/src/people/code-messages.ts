@@ -1,4 +1,5 @@
 import type { CodeChannel, CodePurpose } from '@camp/domain/people/one-time-code.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Account } from './account.ts'
 
 export interface CodeMessage {
@@ -8,9 +9,10 @@ export interface CodeMessage {
   readonly to: string | null
   readonly purpose: CodePurpose
   readonly code: string
+  readonly expiresAt: Temporal.Instant
 }
 
-/** Brings a code to its owner. Never throws: whether it could be sent says nothing to whoever asked. */
+/** Writes the code to its owner, in the transaction that issues it. Whether it can be sent says nothing to whoever asked. */
 export interface CodeMessages {
-  send(message: CodeMessage): Promise<void>
+  write(message: CodeMessage): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { type CodeChannel, type CodePurpose, channelOfCode, codeMinutes, writeCode } from '@camp/domain/people/one-time-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { sendSoon } from '../messaging/written/send-soon.ts'
 import type { Account } from './account.ts'
 import { contactOf } from './code-contact.ts'
 import { takePlaces } from './sign-in-limits.ts'
@@ -49,11 +50,16 @@ interface CodeToSend {
 }
 
 /** Without waiting for the message to leave: how long that takes would tell that there is an account. */
-export async function sendCode({ codes, codeMessages, clock, randomness }: SignInPorts, wanted: CodeToSend): Promise<string> {
+export async function sendCode(ports: SignInPorts, wanted: CodeToSend): Promise<string> {
+  const { codes, codeMessages, sendWritten, transaction, clock, randomness } = ports
   const { account, purpose, channel, to } = wanted
   const code = writeCode((min, max) => randomness.integer(min, max))
   const expiresAt = clock.now().add({ minutes: codeMinutes })
-  const key = await codes.issue({ userId: account.id, purpose, channel, code, contact: to ?? '', expiresAt })
-  void codeMessages.send({ account, channel, to, purpose, code })
+  const key = await transaction.run(async () => {
+    const issued = await codes.issue({ userId: account.id, purpose, channel, code, contact: to ?? '', expiresAt })
+    await codeMessages.write({ account, channel, to, purpose, code, expiresAt })
+    return issued
+  })
+  sendSoon(sendWritten)
   return key
 }

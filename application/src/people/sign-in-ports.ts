@@ -1,5 +1,7 @@
+import type { SendWritten } from '../messaging/written/send-written.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
+import type { Transaction } from '../shared/transaction.ts'
 import type { AccountNotices } from './account-notices.ts'
 import type { Accounts } from './accounts.ts'
 import type { CodeMessages } from './code-messages.ts'
@@ -18,6 +20,8 @@ export interface SignInPorts {
   readonly devices: KnownDevices
   readonly codeMessages: CodeMessages
   readonly accountNotices: AccountNotices
+  readonly sendWritten: Pick<SendWritten, 'execute'>
+  readonly transaction: Transaction
   readonly clock: Clock
   readonly randomness: Randomness
 }

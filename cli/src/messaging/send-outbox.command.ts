@@ -20,7 +20,7 @@ export function sendOutboxCommand(cli: Cli): Command {
   })
     .option('--limit <messages>', 'how many at most', limitOfRows, 100)
     .option('--dry-run', 'list the messages that wait, send none', false)
-    .action((options: Options) => cli.act(() => (options.dryRun ? listWaiting(cli, options) : sendOutbox(cli, options))))
+    .action((options: Options) => cli.act(() => (options.dryRun ? listWaiting(cli, options) : sendWaiting(cli, options))))
 }
 
 async function listWaiting(cli: Cli, { limit }: Options): Promise<Answer> {
@@ -34,8 +34,11 @@ async function listWaiting(cli: Cli, { limit }: Options): Promise<Answer> {
   })
 }
 
-async function sendOutbox(cli: Cli, { limit }: Options): Promise<Answer> {
-  const { sent, failed, skipped, dead } = await (await cli.useCases()).sendOutbox.execute({ limit })
+async function sendWaiting(cli: Cli, { limit }: Options): Promise<Answer> {
+  const { sendOutbox, sendWritten } = await cli.useCases()
+  const [bookings, others] = [await sendOutbox.execute({ limit }), await sendWritten.execute({ limit })]
+  const sum = (kind: keyof typeof bookings) => bookings[kind] + others[kind]
+  const [sent, failed, skipped, dead] = [sum('sent'), sum('failed'), sum('skipped'), sum('dead')]
   const hasProblems = failed + dead > 0
   return report({
     json: { dryRun: false, sent, failed, skipped, dead },

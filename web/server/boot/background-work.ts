@@ -10,6 +10,7 @@ interface Job {
 /** What the scheduled commands do in production, done by the process itself in the embedded default. */
 const jobs: readonly Job[] = [
   { name: 'outbox send', everySeconds: 2, run: ({ sendOutbox }) => sendOutbox.execute({ limit: 50 }) },
+  { name: 'outbox send written', everySeconds: 2, run: ({ sendWritten }) => sendWritten.execute({ limit: 50 }) },
   { name: 'hold sweep', everySeconds: 15, run: ({ sweepHolds }) => sweepHolds.execute({ dryRun: false }) },
   {
     name: 'payments check',

@@ -1,6 +1,8 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound, NotPermitted } from '../../answers.ts'
+import { sendSoon } from '../../messaging/written/send-soon.ts'
+import type { SendWritten } from '../../messaging/written/send-written.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
 import type { OrganisationRecords } from '../settings/organisation-records.ts'
@@ -11,11 +13,12 @@ import type { InvitationLetters } from './organisation-members.ts'
 export interface InviteMemberPorts extends AddMemberPorts, Pick<MemberPorts, 'transaction'> {
   readonly organisationRecords: Pick<OrganisationRecords, 'find'>
   readonly invitationLetters: InvitationLetters
+  readonly sendWritten: Pick<SendWritten, 'execute'>
 }
 
 /**
  * Lets somebody work for an organisation: a new account without a password, or one that exists. Everybody has one role
- * (specification, section 3), so who works elsewhere in another one is refused. The letter goes out after everything is stored.
+ * (specification, section 3), so who works elsewhere in another one is refused. The letter is stored with it, and goes out afterwards.
  */
 export class InviteMember {
   readonly #ports: InviteMemberPorts
@@ -31,25 +34,28 @@ export class InviteMember {
     const organisation = await this.#ports.organisationRecords.find(organisationId)
     if (!organisation) return refused({ code: 'not-found' })
     const typed = tidied(command)
-    const invited = await this.#ports.transaction.run(() => addMember(this.#ports, typed))
-    if (!invited.ok) return invited
+    const { transaction, invitationLetters, sendWritten } = this.#ports
     const { name } = organisation.record
-    await this.#ports.invitationLetters.send({
-      email: typed.email,
-      firstName: typed.firstName,
-      organisationName: name,
-      role,
-      needsPassword: invited.value.isNew,
+    const invited = await transaction.run(async () => {
+      const added = await addMember(this.#ports, typed)
+      if (!added.ok) return added
+      const { email, firstName } = typed
+      await invitationLetters.write({ email, firstName, organisationName: name, role, needsPassword: added.value.isNew })
+      return added
     })
+    if (!invited.ok) return invited
+    sendSoon(sendWritten)
     return accepted(null)
   }
 }
 
 /** The letter once more, to somebody who has not come in yet. */
 export class InviteMemberAgain {
-  readonly #ports: Pick<InviteMemberPorts, 'organisationMembers' | 'organisationRecords' | 'invitationLetters'>
+  readonly #ports: Pick<InviteMemberPorts, 'organisationMembers' | 'organisationRecords' | 'invitationLetters' | 'sendWritten'>
 
-  constructor(ports: Pick<InviteMemberPorts, 'organisationMembers' | 'organisationRecords' | 'invitationLetters'>) {
+  constructor(
+    ports: Pick<InviteMemberPorts, 'organisationMembers' | 'organisationRecords' | 'invitationLetters' | 'sendWritten'>,
+  ) {
     this.#ports = ports
   }
 
@@ -62,19 +68,20 @@ export class InviteMemberAgain {
     readonly organisationId: OrganisationId
     readonly linkId: string
   }): Promise<Result<null, NotFound | NotPermitted>> {
-    const { organisationMembers, organisationRecords, invitationLetters } = this.#ports
+    const { organisationMembers, organisationRecords, invitationLetters, sendWritten } = this.#ports
     const judged = judgeSettings(actor, organisationId, 'write')
     if (!judged.ok) return judged
     const organisation = await organisationRecords.find(organisationId)
     const member = await organisationMembers.find(organisationId, linkId)
     if (!organisation || !member || member.isSuspended || member.isBanned) return refused({ code: 'not-found' })
-    await invitationLetters.send({
+    await invitationLetters.write({
       email: member.email,
       firstName: member.name,
       organisationName: organisation.record.name,
       role: member.role === 'ORGADMIN' ? 'ORGADMIN' : 'ORGUSER',
       needsPassword: !member.hasPassword,
     })
+    sendSoon(sendWritten)
     return accepted(null)
   }
 }

@@ -65,7 +65,7 @@ export interface Invitation {
   readonly needsPassword: boolean
 }
 
-/** Never throws: whoever was invited is in the list, and the letter can be sent again. */
+/** Writes the letter that will be sent, in the transaction of the invitation. */
 export interface InvitationLetters {
-  send(invitation: Invitation): Promise<void>
+  write(invitation: Invitation): Promise<void>
 }

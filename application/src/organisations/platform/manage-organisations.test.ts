@@ -3,6 +3,7 @@ import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit-trail.ts'
+import { idleSending } from '../../messaging/written/testing/idle-sending.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
@@ -37,6 +38,7 @@ function givenPlatform() {
     auditTrail,
     invitationLetters: new RecordingInvitationLetters(),
     transaction: new InMemoryTransaction(),
+    sendWritten: idleSending,
     clock: new FixedClock(),
     randomness: new CountingRandomness(),
   }

@@ -4,6 +4,8 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotPermitted } from '../../answers.ts'
 import { auditedActor } from '../../audit/audited.ts'
+import { sendSoon } from '../../messaging/written/send-soon.ts'
+import type { SendWritten } from '../../messaging/written/send-written.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
 import type { Transaction } from '../../shared/transaction.ts'
@@ -62,6 +64,7 @@ export type CreateOrganisationRefusal = NotPermitted | { readonly code: 'invalid
 export interface CreateOrganisationPorts extends AddMemberPorts {
   readonly organisationRecords: OrganisationRecords
   readonly invitationLetters: InvitationLetters
+  readonly sendWritten: Pick<SendWritten, 'execute'>
   readonly transaction: Transaction
 }
 
@@ -97,14 +100,17 @@ export class CreateOrganisation {
     if (problems.length > 0) return refused({ code: 'invalid', problems })
     const [name = '', slug = '', province = ''] = read.map(([, reading]) => (reading.ok ? String(reading.value) : ''))
     try {
-      const { isNew } = await this.#ports.transaction.run(() => this.#create({ ...command, name, slug, province }))
-      await this.#ports.invitationLetters.send({
-        email: command.ownerEmail.trim(),
-        firstName: command.ownerFirstName.trim(),
-        organisationName: name,
-        role: 'ORGADMIN',
-        needsPassword: isNew,
+      await this.#ports.transaction.run(async () => {
+        const { isNew } = await this.#create({ ...command, name, slug, province })
+        await this.#ports.invitationLetters.write({
+          email: command.ownerEmail.trim(),
+          firstName: command.ownerFirstName.trim(),
+          organisationName: name,
+          role: 'ORGADMIN',
+          needsPassword: isNew,
+        })
       })
+      sendSoon(this.#ports.sendWritten)
       return accepted({ slug })
     } catch (error) {
       if (error instanceof NothingCreated) return refused(error.refusal)

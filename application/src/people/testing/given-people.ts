@@ -1,5 +1,7 @@
+import { idleSending } from '../../messaging/written/testing/idle-sending.ts'
 import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
+import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
 import type { Account } from '../account.ts'
 import type { Browser, SignInPorts } from '../sign-in-ports.ts'
 import { anAccount } from './an-account.ts'
@@ -23,6 +25,8 @@ export function givenPeople(facts: Partial<Account> = {}) {
     clock,
     codeMessages,
     accountNotices,
+    sendWritten: idleSending,
+    transaction: new InMemoryTransaction(),
     hasher: new ReadableHasher(),
     randomness: new CountingRandomness(),
   }

@@ -3,7 +3,7 @@ import type { AccountNotice, AccountNotices } from '../account-notices.ts'
 export class RecordingAccountNotices implements AccountNotices {
   readonly sent: AccountNotice[] = []
 
-  async send(notice: AccountNotice): Promise<void> {
+  async write(notice: AccountNotice): Promise<void> {
     this.sent.push(notice)
   }
 }

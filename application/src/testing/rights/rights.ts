@@ -78,6 +78,7 @@ export const rights = {
   sendPaymentReminders: commandLine,
   cancelOverdueReservations: commandLine,
   sendOutbox: commandLine,
+  sendWritten: commandLine,
   listMessages: commandLine,
   runDoctor: commandLine,
   sweepPictures: commandLine,

@@ -86,7 +86,7 @@ function memberOf({ userId, username, email, firstName, lastName, role, ...perso
 export class RecordingInvitationLetters implements InvitationLetters {
   readonly sent: Invitation[] = []
 
-  async send(invitation: Invitation): Promise<void> {
+  async write(invitation: Invitation): Promise<void> {
     this.sent.push(invitation)
   }
 }

@@ -1,29 +1,21 @@
-import type { HandedOver, MessageSender, OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
-import { InMemoryCommunicationHistory } from '@camp/application/messaging/testing/in-memory-communication-history.ts'
-import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
+import type { HandedOver } from '@camp/application/messaging/message-sender.ts'
+import type { CodeMessage } from '@camp/application/people/code-messages.ts'
 import { anAccount } from '@camp/application/people/testing/an-account.ts'
-import { CountingRandomness } from '@camp/application/shared/testing/counting-randomness.ts'
-import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
-import { CodeSender } from './code-sender.ts'
+import { writtenAndSent } from '../messaging/testing/written-and-sent.ts'
+import { CodeWriter } from './code-writer.ts'
 
 function givenSender(deliveryState: HandedOver['deliveryState'] = 'accepted', staysLocal = false) {
-  const sent: OutgoingMessage[] = []
-  const sender: MessageSender = {
-    send: async (message) => {
-      sent.push(message)
-      return accepted({ providerMessageId: null, deliveryState })
-    },
+  const answer = async () => accepted({ providerMessageId: null, deliveryState })
+  const { ports, sent, history, log, work } = writtenAndSent(answer, { staysLocal, publicUrl: 'https://www.camp.example' })
+  const writer = new CodeWriter(ports)
+  const send = async (message: Omit<CodeMessage, 'expiresAt'>) => {
+    await writer.write({ ...message, expiresAt: ports.clock.now().add({ minutes: 10 }) })
+    await work()
   }
-  const history = new InMemoryCommunicationHistory()
-  const log = new RecordingMessageLog()
-  const senders = { email: sender, sms: sender, app: sender }
-  const publicUrl = 'https://www.camp.example'
-  const more = { clock: new FixedClock(), randomness: new CountingRandomness(), publicUrl, staysLocal }
-  const ports = { senders, history, log, ...more }
-  return { sent, history, log, codes: new CodeSender(ports) }
+  return { sent, history, log, codes: { send } }
 }
 
 const toSignIn = { purpose: 'sign-in', code: '012345' } as const

@@ -1,12 +1,9 @@
-import type { SentMessage } from '@camp/application/messaging/communication-history.ts'
 import type { MessageSender } from '@camp/application/messaging/message-sender.ts'
-import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
 import type { Invitation } from '@camp/application/organisations/members/organisation-members.ts'
-import { CountingRandomness } from '@camp/application/shared/testing/counting-randomness.ts'
-import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
-import { InvitationSender } from './invitation-sender.ts'
+import { writtenAndSent } from '../messaging/testing/written-and-sent.ts'
+import { InvitationWriter } from './invitation-writer.ts'
 
 const invitation: Invitation = {
   email: 'bea@example.test',
@@ -17,12 +14,15 @@ const invitation: Invitation = {
 }
 
 function givenSender(send: MessageSender['send']) {
-  const kept: Pick<SentMessage, 'to' | 'subject' | 'text'>[] = []
-  const log = new RecordingMessageLog()
-  const senders = { email: { send }, sms: { send }, app: { send } }
-  const history = { add: async (message: SentMessage) => void kept.push(message) }
-  const ports = { senders, history, log, clock: new FixedClock(), randomness: new CountingRandomness() }
-  return { kept, log, sender: new InvitationSender({ ...ports, publicUrl: 'https://camp.test' }) }
+  const { ports, history, log, work } = writtenAndSent(send, { publicUrl: 'https://camp.test' })
+  const writer = new InvitationWriter(ports)
+  const sender = {
+    send: async (letter: Invitation) => {
+      await writer.write(letter)
+      await work()
+    },
+  }
+  return { kept: () => history.list({ limit: 5 }), log, sender }
 }
 
 const handedOver = async () => accepted({ providerMessageId: null, deliveryState: 'delivered-locally' as const })
@@ -33,11 +33,12 @@ it('whoever has no password is led to where one is chosen, others to where they 
   await sender.send(invitation)
   await sender.send({ ...invitation, needsPassword: false })
 
-  expect(kept.map(({ to, subject }) => [to, subject])).toEqual(
+  const letters = await kept()
+  expect(letters.map(({ to, subject }) => [to, subject])).toEqual(
     Array(2).fill(['bea@example.test', 'You can now work on Kwena Camp']),
   )
-  expect(kept[0]?.text).toContain('https://camp.test/auth/forgot')
-  expect(kept[1]?.text).toContain('https://camp.test/auth/login')
+  expect(letters[0]?.text).toContain('https://camp.test/auth/forgot')
+  expect(letters[1]?.text).toContain('https://camp.test/auth/login')
 })
 
 it.each([
@@ -53,6 +54,6 @@ it.each([
 
   await sender.send(invitation)
 
-  expect(kept).toEqual([])
-  expect(JSON.stringify(log)).not.toContain('bea@example.test')
+  expect(await kept()).toEqual([])
+  expect(JSON.stringify(log.entries)).not.toContain('bea@example.test')
 })

@@ -1,36 +1,21 @@
-import type { MessageSender, OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
-import { InMemoryCommunicationHistory } from '@camp/application/messaging/testing/in-memory-communication-history.ts'
-import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
+import type { AccountNotice } from '@camp/application/people/account-notices.ts'
 import { anAccount } from '@camp/application/people/testing/an-account.ts'
-import { CountingRandomness } from '@camp/application/shared/testing/counting-randomness.ts'
-import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
-import { AccountNoticeSender } from './account-notice-sender.ts'
+import { writtenAndSent } from '../messaging/testing/written-and-sent.ts'
+import { AccountNoticeWriter } from './account-notice-writer.ts'
 
 function givenSender(isDown = false) {
-  const sent: OutgoingMessage[] = []
-  const email: MessageSender = {
-    send: async (message) => {
-      if (isDown) throw new Error('no answer from zanele@example.test')
-      sent.push(message)
-      return accepted({ providerMessageId: 'm-1', deliveryState: 'accepted' })
-    },
+  const { ports, sent, history, log, at, work } = writtenAndSent(async () => {
+    if (isDown) throw new Error('no answer from zanele@example.test')
+    return accepted({ providerMessageId: 'm-1', deliveryState: 'accepted' })
+  })
+  const writer = new AccountNoticeWriter(ports)
+  const send = async (notice: AccountNotice) => {
+    await writer.write(notice)
+    await work()
   }
-  const [history, log, clock] = [
-    new InMemoryCommunicationHistory(),
-    new RecordingMessageLog(),
-    new FixedClock('2026-11-21T10:00'),
-  ]
-  const ports = {
-    senders: { email },
-    history,
-    log,
-    clock,
-    randomness: new CountingRandomness(),
-    publicUrl: 'https://camp.example',
-  }
-  return { sent, history, log, at: clock.now(), notices: new AccountNoticeSender(ports) }
+  return { sent, history, log, at, notices: { send } }
 }
 
 it('tells the old address that the address was changed, without saying the new one in full', async () => {

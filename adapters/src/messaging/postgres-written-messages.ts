@@ -1,0 +1,79 @@
+import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
+import type { Ending, WrittenMessage, WrittenMessages } from '@camp/application/messaging/written/written-messages.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
+
+export class PostgresWrittenMessages implements WrittenMessages {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async add({ id, channel, to, language, content, createdAt, expiresAt, tries }: WrittenMessage): Promise<void> {
+    await databaseOf(this.#em)
+      .insertInto('written_message')
+      .values({
+        id,
+        channel,
+        recipient: to,
+        language,
+        content: JSON.stringify(content),
+        tries,
+        next_try_at: createdAt.toString(),
+        expires_at: expiresAt?.toString() ?? null,
+        created_at: createdAt.toString(),
+      })
+      .execute()
+  }
+
+  async claim({ now, leaseSeconds }: { readonly now: Temporal.Instant; readonly leaseSeconds: number }) {
+    const row = await databaseOf(this.#em)
+      .with('due', (database) =>
+        database
+          .selectFrom('written_message')
+          .select('id')
+          .where('state', '=', 'pending')
+          .where('next_try_at', '<=', now.toString())
+          .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', now.toString())]))
+          .orderBy('next_try_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('written_message')
+      .from('due')
+      .set({ lease_until: now.add({ seconds: leaseSeconds }).toString() })
+      .whereRef('written_message.id', '=', 'due.id')
+      .returningAll('written_message')
+      .executeTakeFirst()
+    if (!row?.content) return undefined
+    const { id, channel, recipient: to, language, content, tries } = row
+    const expiresAt = row.expires_at === null ? null : Temporal.Instant.from(row.expires_at)
+    return { id, channel, to, language, content, createdAt: Temporal.Instant.from(row.created_at), expiresAt, tries }
+  }
+
+  async retryLater(id: OutboxMessageId, { error, retryAt }: { readonly error: string; readonly retryAt: Temporal.Instant }) {
+    await databaseOf(this.#em)
+      .updateTable('written_message')
+      .set({ tries: sql<number>`tries + 1`, last_error: error, next_try_at: retryAt.toString(), lease_until: null })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async end(id: OutboxMessageId, ending: Ending): Promise<void> {
+    await databaseOf(this.#em)
+      .updateTable('written_message')
+      .set({
+        state: ending.state,
+        content: null,
+        lease_until: null,
+        last_error: ending.state === 'dead' ? ending.error : null,
+        ended_at: sql<string>`now()`,
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,0 +1,102 @@
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { expect, it } from 'vitest'
+import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
+import { FixedClock } from '../../shared/testing/fixed-clock.ts'
+import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
+import type { MessageSender, OutgoingMessage } from '../message-sender.ts'
+import { InMemoryCommunicationHistory } from '../testing/in-memory-communication-history.ts'
+import { RecordingMessageLog } from '../testing/recording-message-log.ts'
+import { SendWritten } from './send-written.ts'
+import { aWrittenMessage } from './testing/a-written-message.ts'
+import { InMemoryWrittenMessages } from './testing/in-memory-written-messages.ts'
+import { writtenMessagesContract } from './testing/written-messages.contract.ts'
+
+writtenMessagesContract('in memory', async () => ({ written: new InMemoryWrittenMessages() }))
+
+const handedOver = async () => accepted({ providerMessageId: 'p-1', deliveryState: 'accepted' as const })
+const aCode = aWrittenMessage({
+  expiresAt: aWrittenMessage().createdAt.add({ minutes: 10 }),
+  content: { subject: '012345 is your code', text: '012345 is your code to log in', secret: '012345' },
+})
+
+function givenWorker(send: MessageSender['send'] = handedOver, staysLocal = false) {
+  const sent: OutgoingMessage[] = []
+  const sender: MessageSender = {
+    send: (message) => {
+      sent.push(message)
+      return send(message)
+    },
+  }
+  const [written, history, log] = [new InMemoryWrittenMessages(), new InMemoryCommunicationHistory(), new RecordingMessageLog()]
+  const clock = new FixedClock('2026-11-21T12:00')
+  const worker = new SendWritten({
+    writtenMessages: written,
+    communicationHistory: history,
+    messageLog: log,
+    clock,
+    staysLocal,
+    messageSenders: { email: sender, sms: sender, app: sender },
+    transaction: new InMemoryTransaction(),
+    randomness: new CountingRandomness(),
+  })
+  return { written, history, log, clock, sent, work: () => worker.execute({ limit: 10 }) }
+}
+
+it('sends what waits and keeps it in the history', async () => {
+  const { written, history, sent, work } = givenWorker()
+  await written.add(aWrittenMessage())
+
+  expect(await work()).toMatchObject({ sent: 1, failed: 0, dead: 0 })
+  expect(sent).toMatchObject([{ id: 'letter-1', to: 'bea@example.test', links: ['https://camp.test/auth/login'] }])
+  expect(await history.list({ limit: 5 })).toMatchObject([
+    { id: 'letter-1', deliveryState: 'accepted', providerMessageId: 'p-1' },
+  ])
+  expect(await work()).toMatchObject({ sent: 0 })
+})
+
+it('tries again after an outage, and gives up what nobody takes', async () => {
+  const { written, history, log, clock, work } = givenWorker(async () => {
+    throw new Error('no answer from bea@example.test')
+  })
+  await written.add(aWrittenMessage())
+
+  expect(await work()).toMatchObject({ failed: 1 })
+  for (let hour = 13; hour < 20; hour += 1) {
+    clock.moveTo(`2026-11-21T${hour}:30`)
+    await work()
+  }
+
+  expect(written.endings.get(aWrittenMessage().id)).toMatchObject({ state: 'dead' })
+  expect(await history.list({ limit: 5 })).toEqual([])
+  expect(JSON.stringify(log.entries)).not.toContain('bea@')
+})
+
+it('gives up at once what a provider will never take', async () => {
+  const { written, log, work } = givenWorker(async () => refused({ code: 'undeliverable', detail: 'no mailbox 012345' }))
+  await written.add({ ...aCode, expiresAt: null })
+
+  expect(await work()).toMatchObject({ dead: 1 })
+  expect(JSON.stringify([log.entries, [...written.endings]])).not.toContain('012345')
+})
+
+it('never sends a code that has expired', async () => {
+  const { written, clock, sent, work } = givenWorker()
+  await written.add(aCode)
+  clock.moveTo('2026-11-21T12:10')
+
+  expect(await work()).toMatchObject({ sent: 0, skipped: 1 })
+  expect(sent).toEqual([])
+  expect(written.waiting).toEqual([])
+})
+
+it.each([
+  [false, false],
+  [true, true],
+])('a history that stays on this machine (%s) shows the code: %s', async (staysLocal, isShown) => {
+  const { written, history, work } = givenWorker(handedOver, staysLocal)
+  await written.add(aCode)
+
+  await work()
+
+  expect(JSON.stringify(await history.list({ limit: 5 })).includes('012345')).toBe(isShown)
+})

@@ -1,0 +1,49 @@
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { OutboxMessageId } from '../../outbox.ts'
+import type { Ending, WrittenMessage, WrittenMessages } from '../written-messages.ts'
+
+interface Waiting {
+  readonly message: WrittenMessage
+  readonly nextTryAt: Temporal.Instant
+  readonly leaseUntil: Temporal.Instant | null
+}
+
+export class InMemoryWrittenMessages implements WrittenMessages {
+  readonly #waiting = new Map<OutboxMessageId, Waiting>()
+  readonly endings = new Map<OutboxMessageId, Ending>()
+
+  get waiting(): readonly WrittenMessage[] {
+    return [...this.#waiting.values()].map(({ message }) => message)
+  }
+
+  async add(message: WrittenMessage): Promise<void> {
+    this.#waiting.set(message.id, { message, nextTryAt: message.createdAt, leaseUntil: null })
+  }
+
+  async claim({ now, leaseSeconds }: { readonly now: Temporal.Instant; readonly leaseSeconds: number }) {
+    const [due] = [...this.#waiting.values()]
+      .filter(({ nextTryAt, leaseUntil }) => isBy(nextTryAt, now) && (leaseUntil === null || isBy(leaseUntil, now)))
+      .toSorted((one, other) => Temporal.Instant.compare(one.nextTryAt, other.nextTryAt))
+    if (due) this.#waiting.set(due.message.id, { ...due, leaseUntil: now.add({ seconds: leaseSeconds }) })
+    return due?.message
+  }
+
+  async retryLater(
+    id: OutboxMessageId,
+    { retryAt }: { readonly error: string; readonly retryAt: Temporal.Instant },
+  ): Promise<void> {
+    const known = this.#waiting.get(id)
+    if (!known) return
+    const message = { ...known.message, tries: known.message.tries + 1 }
+    this.#waiting.set(id, { message, nextTryAt: retryAt, leaseUntil: null })
+  }
+
+  async end(id: OutboxMessageId, ending: Ending): Promise<void> {
+    this.#waiting.delete(id)
+    this.endings.set(id, ending)
+  }
+}
+
+function isBy(instant: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(instant, now) <= 0
+}

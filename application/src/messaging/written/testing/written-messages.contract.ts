@@ -1,0 +1,76 @@
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OutboxMessageId } from '../../outbox.ts'
+import type { WrittenMessages } from '../written-messages.ts'
+import { aWrittenMessage } from './a-written-message.ts'
+
+interface Store {
+  readonly written: WrittenMessages
+  readonly stop?: () => Promise<void>
+}
+
+const at = (time: string) => Temporal.Instant.from(`2026-11-21T${time}Z`)
+const id = 'letter-1' as OutboxMessageId
+
+export function writtenMessagesContract(name: string, start: () => Promise<Store>): void {
+  describe(`written messages (${name})`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await start()
+    })
+    afterEach(() => store.stop?.())
+    const claimed = (time: string) => store.written.claim({ now: at(time), leaseSeconds: 60 })
+
+    it('gives out what was written, whole, and the oldest first', async () => {
+      const code = {
+        subject: null,
+        text: '012345',
+        links: [],
+        template: 'verification_code',
+        variables: { 1: '012345' },
+        secret: '012345',
+      }
+      const written = aWrittenMessage({
+        channel: 'app',
+        to: '27821234567',
+        language: 'af',
+        expiresAt: at('10:10:00'),
+        content: code,
+      })
+      await store.written.add(aWrittenMessage({ id: 'letter-2', createdAt: at('10:00:01') }))
+      await store.written.add(written)
+
+      expect(await claimed('10:00:05')).toEqual(written)
+      expect((await claimed('10:00:05'))?.id).toBe('letter-2')
+    })
+
+    it('lends a message to one worker until its lease ends, and nothing before its time', async () => {
+      await store.written.add(aWrittenMessage())
+
+      expect(await claimed('09:59:59')).toBeUndefined()
+      expect((await claimed('10:00:00'))?.id).toBe(id)
+      expect(await claimed('10:00:59')).toBeUndefined()
+      expect((await claimed('10:01:00'))?.id).toBe(id)
+    })
+
+    it('counts a failed try and waits for the next', async () => {
+      await store.written.add(aWrittenMessage())
+      await claimed('10:00:00')
+      await store.written.retryLater(id, { error: 'busy', retryAt: at('10:00:30') })
+
+      expect(await claimed('10:00:29')).toBeUndefined()
+      expect(await claimed('10:00:30')).toMatchObject({ id, tries: 1 })
+    })
+
+    it.each([{ state: 'sent' }, { state: 'expired' }, { state: 'dead', error: 'no such mailbox' }] as const)(
+      'never gives out again what is $state',
+      async (ending) => {
+        await store.written.add(aWrittenMessage())
+        await claimed('10:00:00')
+        await store.written.end(id, ending)
+
+        expect(await claimed('12:00:00')).toBeUndefined()
+      },
+    )
+  })
+}
