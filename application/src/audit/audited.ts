@@ -19,6 +19,12 @@ export function auditChanges(before: Texts, after: Texts, secrets: ReadonlySet<s
     })
 }
 
+/** Also of what is gone: each of its fields is read as empty afterwards, so that the trail names it. */
+export function auditAllChanges(before: Texts, after: Texts, secrets?: ReadonlySet<string>): readonly AuditChange[] {
+  const emptied = Object.fromEntries(Object.keys(before).map((field) => [field, '']))
+  return auditChanges(before, { ...emptied, ...after }, secrets)
+}
+
 /** `62001234567` → `•••••••4567`. Short ones show nothing. */
 export function masked(secret: string): string {
   const shown = secret.length >= 8 ? secret.slice(-4) : ''

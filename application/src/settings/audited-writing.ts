@@ -1,7 +1,7 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { AuditTrail } from '../audit/audit-trail.ts'
-import { auditChanges, auditedActor } from '../audit/audited.ts'
+import type { AuditEntry, AuditTrail } from '../audit/audit-trail.ts'
+import { auditAllChanges, auditedActor } from '../audit/audited.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Transaction } from '../shared/transaction.ts'
@@ -32,27 +32,40 @@ interface Writer {
   readonly organisationId: OrganisationId | null
 }
 
-/** Writes and says who wrote, in one transaction; what was refused is in no trail, and what changed nothing neither. */
+/** What became of one thing, as the trail keeps it. */
+export type TrailedChange = Pick<AuditEntry, 'act' | 'subject' | 'changes'>
+
+/** Writes one thing, and says who wrote it. */
 export function writeAudited<Value, Refusal>(
+  ports: AuditedWriting,
+  writer: Writer,
+  write: () => Promise<Result<Written<Value>, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  return writeInTrail(ports, writer, async () => {
+    const written = await write()
+    if (!written.ok) return written
+    const { value, act, subject, before, after, secrets } = written.value
+    const changes = auditAllChanges(settingTexts(before), settingTexts(after), secrets)
+    return accepted({ value, changed: [{ act, subject, changes }] })
+  })
+}
+
+/**
+ * Every change of settings goes this way: it is written and noted, with whoever wrote it, in one transaction. What was refused is
+ * in no trail, and what changed nothing neither.
+ */
+export function writeInTrail<Value, Refusal>(
   { transaction, auditTrail, clock }: AuditedWriting,
   { actor, organisationId }: Writer,
-  write: () => Promise<Result<Written<Value>, Refusal>>,
+  write: () => Promise<Result<{ readonly value: Value; readonly changed: readonly TrailedChange[] }, Refusal>>,
 ): Promise<Result<Value, Refusal>> {
   return transaction.run(async () => {
     const written = await write()
     if (!written.ok) return written
-    const { value, act, subject, before, after, secrets } = written.value
-    const changes = changesBetween(before, after, secrets)
-    if (changes.length > 0) {
-      await auditTrail.record({ at: clock.now(), by: auditedActor(actor), organisationId, act, subject, changes })
+    const writer = { at: clock.now(), by: auditedActor(actor), organisationId }
+    for (const change of written.value.changed.filter(({ changes }) => changes.length > 0)) {
+      await auditTrail.record({ ...writer, ...change })
     }
-    return accepted(value)
+    return accepted(written.value.value)
   })
-}
-
-/** What is gone has no field after; so that the trail names each, they are read as empty. */
-function changesBetween(before: object | undefined, after: object | undefined, secrets?: ReadonlySet<string>) {
-  const old = settingTexts(before)
-  const emptied = Object.fromEntries(Object.keys(old).map((field) => [field, '']))
-  return auditChanges(old, { ...emptied, ...settingTexts(after) }, secrets)
 }

@@ -1,22 +1,18 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { AuditEntry } from '../../audit/audit-trail.ts'
-import { auditChanges } from '../../audit/audited.ts'
-
-/** What became of one season, plot, age scale or discount. */
-export type PriceChange = Pick<AuditEntry, 'act' | 'subject' | 'changes'>
+import { auditAllChanges } from '../../audit/audited.ts'
+import type { TrailedChange } from '../../settings/audited-writing.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Prices = Pick<Catalogue, 'seasons' | 'plots' | 'ageScales' | 'discounts'>
 
 /** Every difference between two moments of an organisation's prices, one entry a thing: what is gone has no field after. */
-export function priceChanges(before: Prices, after: Prices): readonly PriceChange[] {
+export function priceChanges(before: Prices, after: Prices): readonly TrailedChange[] {
   const [old, now] = [priceTexts(before), priceTexts(after)]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key) ?? {}, now.get(key) ?? {}]
-    const emptied = Object.fromEntries(Object.keys(was).map((field) => [field, '']))
-    const changes = auditChanges(was, { ...emptied, ...is })
+    const changes = auditAllChanges(was, is)
     if (changes.length === 0) return []
     const [concept = '', subject = ''] = key.split(' ')
     const happened = old.has(key) ? (now.has(key) ? 'changed' : 'deleted') : 'added'
