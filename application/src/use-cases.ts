@@ -78,6 +78,9 @@ export function useCasesOver(ports: UseCasePorts): UseCases {
       if (!known.has(name)) known.set(name, isAct(name) ? new useCaseTable[name](given) : Reflect.get(ports, name))
       return known.get(name)
     },
+    ownKeys: () => {
+      throw new Error('ports are read one by one: a copy would make them all')
+    },
   })
   return given
 }
