@@ -4,6 +4,7 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
 interface PlotRow {
@@ -28,6 +29,7 @@ export class PostgresOccupancies implements Occupancies {
   ): Promise<Occupancy> {
     const known = plotIds.filter(isUuid)
     if (known.length === 0) return new Map()
+    // Raw: a report, two lists a plot side by side.
     const { rows } = await sql<PlotRow>`
       select plot_id, array_agg(night::text) as nights,
         array_agg(pax_used - coalesce(case when pax_used is not null then (
@@ -38,7 +40,7 @@ export class PostgresOccupancies implements Occupancies {
       from plot_night
       where plot_id = any(${known}::uuid[]) and night >= ${from.toString()} and night < ${to.toString()}
         and (held_until is null or held_until > ${now.toString()})
-      group by plot_id`.execute(this.#em.getKysely())
+      group by plot_id`.execute(databaseOf(this.#em))
     return new Map(rows.map((row) => [row.plot_id, nightsInUse(row)]))
   }
 }

@@ -4,6 +4,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 interface Row {
   readonly id: ReservationId
@@ -26,6 +27,7 @@ export class PostgresBillingLines implements BillingLines {
   }
 
   async firstBooked({ organisationId, from, before }: BookedBetween): Promise<readonly BillableReservation[]> {
+    // Raw: a report, sums of sums beside each reservation.
     const { rows } = await sql<Row>`
       select reservation.id, simple_reference, is_offline_reservation, arrival, departure, booked.at as booked_at,
         reservation.currency, amount_due_cents, moved.paid, moved.refunded
@@ -41,7 +43,7 @@ export class PostgresBillingLines implements BillingLines {
           from payment where payment.reservation_id = reservation.id) as moved
       where organisation_id = ${organisationId}
         and booked.at >= ${from.toString()}::timestamptz and booked.at < ${before.toString()}::timestamptz
-      order by booked.at, simple_reference collate "C"`.execute(this.#em.getKysely({ type: 'write' }))
+      order by booked.at, simple_reference collate "C"`.execute(databaseOf(this.#em))
     return rows.map(toBillable)
   }
 }

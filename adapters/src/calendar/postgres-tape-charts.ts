@@ -3,6 +3,7 @@ import { problemKinds, problemsShown, soonHours } from '@camp/application/calend
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { type BarRow, barColumns, type ChartBlockRow, type ProblemRow, toBar, toBlock, toProblem } from './chart-rows.ts'
 
 export class PostgresTapeCharts implements TapeCharts {
@@ -14,6 +15,7 @@ export class PostgresTapeCharts implements TapeCharts {
 
   async contents(window: ChartWindow): Promise<ChartContents> {
     const { from, to } = datesOf(window)
+    // Raw: a report, everything that a chart draws of a reservation in one row.
     const bars = sql<BarRow>`
       select ${barColumns}
       from reservation join reservation_plot reserved on reserved.reservation_id = reservation.id
@@ -32,6 +34,7 @@ export class PostgresTapeCharts implements TapeCharts {
     today: Temporal.PlainDate,
   ): Promise<readonly ChartProblem[]> {
     const soon = now.add({ hours: soonHours }).toString()
+    // Raw: three kinds of problems as one list.
     const { rows } = await sql<ProblemRow>`
       select * from (
         select 'money-without-plots' as kind, reservation_id, amount_cents as cents, null as expires_at from refund_task
@@ -57,6 +60,7 @@ export class PostgresTapeCharts implements TapeCharts {
   async version(window: ChartWindow): Promise<string> {
     const { organisationId, now } = window
     const soon = now.add({ hours: soonHours }).toString()
+    // Raw: checksums over several tables in one row.
     const { rows } = await sql<{ version: string }>`
       select md5(concat_ws(' ',
         (select version from organisation where id = ${organisationId}),
@@ -75,7 +79,7 @@ export class PostgresTapeCharts implements TapeCharts {
 
   /** The primary: whoever has just moved a booking looks for it here. */
   get #kysely() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
 

@@ -5,11 +5,12 @@ import type {
   DeskReservations,
   ReservationOrder,
 } from '@camp/application/desk/desk-reservations.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import {
   balance,
@@ -47,6 +48,7 @@ export class PostgresDeskReservations implements DeskReservations {
 
   async search(query: DeskQuery): Promise<DeskPage> {
     const where = condition(query)
+    // Raw: a report, whose conditions and order come together from what the desk asks for.
     const { rows: totals } = await sql<Totals>`
       select count(*)::int as count, min(currency) as currency,
         coalesce(sum(amount_due_cents) filter (where ${owing}), 0)::bigint::text::float8 as due,
@@ -60,6 +62,7 @@ export class PostgresDeskReservations implements DeskReservations {
   }
 
   async onDay(organisationId: OrganisationId, date: Temporal.PlainDate): Promise<readonly DayReservation[]> {
+    // Raw: a report with its plots aggregated beside it.
     const { rows } = await sql<DayRow>`
       select ${bookingColumns}, checked_out_at, special_request, allergies, gate_code
       from reservation ${reservedPlots}
@@ -71,16 +74,19 @@ export class PostgresDeskReservations implements DeskReservations {
   }
 
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const accounts = ids.filter(isUuid)
+    const accounts = ids.filter(isUuid<UserId>)
     if (accounts.length === 0) return new Map()
-    const { rows } = await sql<{ id: string; name: string }>`
-      select id, trim(concat_ws(' ', first_name, last_name)) as name
-      from user_account where id = any(${accounts}::uuid[])`.execute(this.#database())
-    return new Map(rows.filter(({ name }) => name !== '').map(({ id, name }) => [id, name]))
+    const rows = await this.#database()
+      .selectFrom('user_account')
+      .select(['id', 'first_name', 'last_name'])
+      .where('id', '=', ({ fn, val }) => fn.any(val(accounts)))
+      .execute()
+    const names = rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()] as const)
+    return new Map(names.filter(([, name]) => name !== ''))
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
 

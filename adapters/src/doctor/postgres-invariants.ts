@@ -3,6 +3,7 @@ import type { Clock } from '@camp/application/shared/clock.ts'
 import { IsolationLevel } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { conductInvariants } from './conduct-invariants.ts'
 import type { InvariantQuery } from './invariant-query.ts'
 import { lifeInvariants } from './life-invariants.ts'
@@ -37,9 +38,9 @@ export class PostgresInvariants implements Invariants {
   check(): Promise<readonly InvariantCheck[]> {
     return this.#em.transactional(
       async () => {
-        await sql`set local statement_timeout = '30s'`.execute(this.#em.getKysely())
+        await sql`set local statement_timeout = '30s'`.execute(databaseOf(this.#em))
         const now = this.#clock?.now().toString() ?? ''
-        await sql`select set_config('camp.now', ${now}, true)`.execute(this.#em.getKysely())
+        await sql`select set_config('camp.now', ${now}, true)`.execute(databaseOf(this.#em))
         const checks: InvariantCheck[] = []
         for (const invariant of invariants) checks.push(await this.#ask(invariant))
         return checks
@@ -48,10 +49,11 @@ export class PostgresInvariants implements Invariants {
     )
   }
 
+  /** Raw, as the invariants are: each a report over several tables. */
   async #ask({ id, promise, hint, violations, further }: InvariantQuery): Promise<InvariantCheck> {
     const { rows } = await sql<{ key: string; total: number }>`
       select key, count(*) over ()::int as total from (${violations}) as violating limit ${shownAtMost}`.execute(
-      this.#em.getKysely(),
+      databaseOf(this.#em),
     )
     const others = (await further?.(this.#em)) ?? []
     const examples = [...rows.map(({ key }) => key), ...others].slice(0, shownAtMost)

@@ -2,26 +2,28 @@ import type { AuditChange } from '@camp/application/audit/audit-trail.ts'
 import type { TrailEntry } from '@camp/application/audit/unaudited-changes.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 /** Whoever has written something of it down; null is the platform. */
 export async function organisationsOfTrail(em: EntityManager): Promise<readonly (OrganisationId | null)[]> {
-  const { rows } = await sql<{ id: OrganisationId | null }>`
-    select distinct organisation_id as id from audit_entry order by id`.execute(em.getKysely())
+  const rows = await databaseOf(em).selectFrom('audit_entry').select('organisation_id as id').distinct().orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
 /** What no import writes. */
-const untouchedByImports = sql`act in ('organisation.owner', 'organisation.bank-details')`
+const untouchedByImports = ['organisation.owner', 'organisation.bank-details']
 
 /** In the order in which they were written. An import writes nearly all of an organisation: what counts begins behind the last one. */
 export async function trailEntries(em: EntityManager, id: OrganisationId | null): Promise<readonly TrailEntry[]> {
-  const ofThis = sql`organisation_id is not distinct from ${id}::uuid`
-  const { rows } = await sql<TrailEntry>`
-    select act, subject, changes from audit_entry
-    where ${ofThis} and (${untouchedByImports}
-      or id > coalesce((select max(id) from audit_entry where ${ofThis} and act = 'organisation.imported'), 0))
-    order by id`.execute(em.getKysely())
+  const ofThis = databaseOf(em).selectFrom('audit_entry').where('organisation_id', 'is not distinct from', id)
+  const lastImport = ofThis.select(({ fn }) => fn.max('id').as('id')).where('act', '=', 'organisation.imported')
+  const rows = await ofThis
+    .select(['act', 'subject', 'changes'])
+    .where(({ eb, fn, val }) =>
+      eb.or([eb('act', 'in', untouchedByImports), eb('id', '>', fn<string>('coalesce', [lastImport, val(0)]))]),
+    )
+    .orderBy('id')
+    .execute()
   return rows.flatMap(underOneName)
 }
 

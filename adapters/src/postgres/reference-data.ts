@@ -5,6 +5,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { countries, provinces, vatRates } from './reference-data/countries.ts'
 import { facilities, tagCategories } from './reference-data/tags.ts'
 import { towns } from './reference-data/towns.ts'
+import { databaseOf } from './typed-database.ts'
 
 /**
  * What the product ships: countries, VAT, holidays, facility tags and towns. Adds what is missing and changes nothing that is
@@ -21,16 +22,17 @@ export async function loadReferenceData(em: EntityManager): Promise<void> {
   if (!(await hasTowns(em))) await addMissing(em, 'place', towns())
 }
 
-/** The rows are matched to the columns of the table by name. */
+/** The rows are matched to the columns of the table by name. Raw: any number of them in one parameter. */
 async function addMissing(em: EntityManager, table: string, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'geonames')
   const text = `
     insert into ${table} (${columns.join(', ')})
     select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1::jsonb)
     on conflict do nothing`
-  await em.getKysely().executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]))
+  await databaseOf(em).executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]))
 }
 
+/** Raw for the same reason. */
 async function addFacilities(em: EntityManager): Promise<void> {
   await sql`
     insert into default_tag (default_tag_category_id, name, short_name, icon, priority)
@@ -38,12 +40,11 @@ async function addFacilities(em: EntityManager): Promise<void> {
     from jsonb_populate_recordset(null::default_tag, ${JSON.stringify(facilities)}::jsonb) as tag,
       default_tag_category category
     where category.name = ${tagCategories[0]?.name ?? null}
-    on conflict do nothing`.execute(em.getKysely())
+    on conflict do nothing`.execute(databaseOf(em))
 }
 
 async function hasTowns(em: EntityManager): Promise<boolean> {
-  const { rows } = await sql`select from place limit 1`.execute(em.getKysely())
-  return rows.length > 0
+  return (await databaseOf(em).selectFrom('place').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 function toDeclaredRow({ country, date, name }: (typeof declaredHolidays)[number]) {

@@ -1,10 +1,11 @@
 import type { PriceSettings } from '@camp/application/pricing/settings/price-settings.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { writePlotPrices } from '../plots/plot-fields.ts'
 import { violates } from '../postgres/constraint-violations.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { writeAgeBand, writeAgeScale, writeDiscount, writeSeason, writeTier } from './price-fields.ts'
 
@@ -20,7 +21,7 @@ export class PostgresPriceSettings implements PriceSettings {
 
   lock: PriceSettings['lock'] = async (organisationId) => {
     if (!isUuid(organisationId)) return
-    await this.#run(sql`select 1 from organisation where id = ${organisationId}::uuid for no key update`)
+    await this.#database().selectFrom('organisation').select('id').where('id', '=', organisationId).forNoKeyUpdate().execute()
   }
 
   saveSeasons: PriceSettings['saveSeasons'] = async (organisationId, seasons) => {
@@ -36,9 +37,11 @@ export class PostgresPriceSettings implements PriceSettings {
     const tiers = plots.flatMap((plot) => plot.tiers.map((tier) => writeTier(plot, tier)))
     await this.#em.transactional(async () => {
       await this.#updatePlots(organisationId, plots.map(writePlotPrices))
-      await this.#run(
-        sql`delete from plot_tier where organisation_id = ${organisationId}::uuid and plot_id = any(${ids}::uuid[])`,
-      )
+      await this.#database()
+        .deleteFrom('plot_tier')
+        .where('organisation_id', '=', organisationId)
+        .where('plot_id', '=', ({ fn, val }) => fn.any(val(ids)))
+        .execute()
       await this.#insertTiers(organisationId, tiers)
     })
   }
@@ -46,12 +49,15 @@ export class PostgresPriceSettings implements PriceSettings {
   saveAgeScale: PriceSettings['saveAgeScale'] = (organisationId, scale, plotIds) =>
     this.#unless('age_scale_name_unique', { code: 'name-taken' }, async () => {
       await this.#upsert('age_scale', [{ ...writeAgeScale(scale), organisation_id: organisationId }])
-      await this.#run(
-        sql`delete from age_band where organisation_id = ${organisationId}::uuid and age_scale_id = ${scale.id}::uuid`,
-      )
+      await this.#database()
+        .deleteFrom('age_band')
+        .where('organisation_id', '=', organisationId)
+        .where('age_scale_id', '=', scale.id)
+        .execute()
       const ids = { organisation_id: organisationId, age_scale_id: scale.id }
       const bands = scale.bands.map((band) => ({ ...ids, ...writeAgeBand(band) }))
       if (bands.length > 0) await this.#insert('age_band', bands)
+      // Raw: whoever comes and whoever leaves, and nobody else, by comparing two truths.
       await this.#run(sql`
         update plot set age_scale_id = case when id = any(${plotIds}::uuid[]) then ${scale.id}::uuid end
         where organisation_id = ${organisationId}::uuid
@@ -63,14 +69,26 @@ export class PostgresPriceSettings implements PriceSettings {
   saveDiscount: PriceSettings['saveDiscount'] = (organisationId, discount, plotIds) =>
     this.#unless('discount_name_unique', { code: 'name-taken' }, async () => {
       await this.#upsert('discount', [{ ...writeDiscount(discount), organisation_id: organisationId }])
-      await this.#run(sql`
-        delete from plot_discount where organisation_id = ${organisationId}::uuid and discount_id = ${discount.id}::uuid
-          and plot_id <> all(${plotIds}::uuid[])`)
-      await this.#run(sql`
-        insert into plot_discount (organisation_id, plot_id, discount_id)
-        select organisation_id, id, ${discount.id}::uuid from plot
-        where organisation_id = ${organisationId}::uuid and id = any(${plotIds}::uuid[])
-        on conflict do nothing`)
+      await this.#database()
+        .deleteFrom('plot_discount')
+        .where('organisation_id', '=', organisationId)
+        .where('discount_id', '=', discount.id)
+        .where('plot_id', '<>', ({ fn, val }) => fn<PlotId>('all', [val(plotIds)]))
+        .execute()
+      await this.#database()
+        .insertInto('plot_discount')
+        .columns(['organisation_id', 'plot_id', 'discount_id'])
+        .expression(({ selectFrom }) =>
+          selectFrom('plot')
+            .select(({ cast, val }) => [
+              ...(['organisation_id', 'id'] as const),
+              cast<string>(val(discount.id), 'uuid').as('discount_id'),
+            ])
+            .where('organisation_id', '=', organisationId)
+            .where('id', '=', ({ fn, val }) => fn.any(val(plotIds))),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     })
 
   deleteDiscount: PriceSettings['deleteDiscount'] = (organisationId, id) => this.#delete('discount', organisationId, id)
@@ -120,16 +138,25 @@ export class PostgresPriceSettings implements PriceSettings {
       where plot_id in (select id from plot where organisation_id = ${organisationId}::uuid)`)
   }
 
-  async #delete(table: string, organisationId: OrganisationId, id: string): Promise<void> {
+  async #delete(table: 'season' | 'age_scale' | 'discount', organisationId: OrganisationId, id: string): Promise<void> {
     if (!isUuid(id)) return
-    await this.#run(sql`delete from ${sql.table(table)} where organisation_id = ${organisationId}::uuid and id = ${id}::uuid`)
+    await this.#database()
+      .deleteFrom(table)
+      .where('organisation_id', '=', organisationId)
+      .where(sql<string>`id`, '=', id)
+      .execute()
+  }
+
+  #database() {
+    return databaseOf(this.#em)
   }
 
   async #run(statement: RawBuilder<unknown>): Promise<void> {
-    await statement.execute(this.#em.getKysely())
+    await statement.execute(this.#database())
   }
 }
 
+/** Raw, as what is written from them: any number of rows in one parameter, which kysely cannot say. */
 function records(table: string, rows: readonly PriceRow[]): RawBuilder<unknown> {
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
 }

@@ -2,6 +2,7 @@ import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { type KeptNight, keptNights } from './kept-nights.ts'
 import { expiryOf } from './reservation-to-rows.ts'
 
@@ -31,7 +32,7 @@ export async function takeNights(
     on conflict on constraint plot_night_sold_once do update
       set pax_used = plot_night.pax_used + excluded.pax_used, pax_max = excluded.pax_max
       where plot_night.pax_used + excluded.pax_used <= excluded.pax_max
-    returning plot_id`.execute(em.getKysely())
+    returning plot_id`.execute(databaseOf(em))
   return plotsOf(nights).filter((plotId) => countOf(plotId, rows) < nights.filter((night) => night.plotId === plotId).length)
 }
 
@@ -51,11 +52,11 @@ async function freeWholeNights(em: EntityManager, id: ReservationId, nights: rea
         on leaving.plot_id = plot_night.plot_id and leaving.night = plot_night.night
       where reservation_id = ${id} order by plot_night.plot_id, plot_night.night for update of plot_night
     ) as mine
-    where plot_night.plot_id = mine.plot_id and plot_night.night = mine.night`.execute(em.getKysely())
+    where plot_night.plot_id = mine.plot_id and plot_night.night = mine.night`.execute(databaseOf(em))
 }
 
 async function leaveSharedNights(em: EntityManager, nights: readonly KeptNight[]): Promise<void> {
-  const kysely = em.getKysely()
+  const kysely = databaseOf(em)
   const leaving = sql`${listed(nights)} as leaving (plot_id, night, pax, is_shared)`
   const mine = sql`leaving.plot_id = plot_night.plot_id and leaving.night = plot_night.night and plot_night.pax_used is not null`
   await sql`
@@ -68,11 +69,15 @@ async function leaveSharedNights(em: EntityManager, nights: readonly KeptNight[]
 /** Moves the time at which the nights of a reservation would be free again. */
 export async function keepNightsUntil(em: EntityManager, reservation: Reservation): Promise<void> {
   const heldUntil = expiryOf(reservation)?.toString() ?? null
-  await sql`
-    update plot_night set held_until = ${heldUntil}::timestamptz
-    where reservation_id = ${reservation.id} and held_until is distinct from ${heldUntil}::timestamptz`.execute(em.getKysely())
+  await databaseOf(em)
+    .updateTable('plot_night')
+    .set({ held_until: heldUntil })
+    .where('reservation_id', '=', reservation.id)
+    .where('held_until', 'is distinct from', heldUntil)
+    .execute()
 }
 
+/** Raw, as what is asked with it: lists side by side as rows, which kysely cannot say. */
 function listed(nights: readonly KeptNight[]): RawBuilder<unknown> {
   return sql`unnest(
     ${nights.map(({ plotId }) => plotId)}::uuid[], ${nights.map(({ night }) => night)}::date[],

@@ -3,6 +3,7 @@ import { earthRadiusKm } from '@camp/domain/search/great-circle.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 /** A search never has to look at more of them than a whole country has. */
 const candidatesAtMost = 2_000
@@ -22,6 +23,7 @@ export class PostgresFindCampsitesNear implements FindCampsitesNear {
   }
 
   async candidates(query: CandidateQuery): Promise<readonly Candidate[]> {
+    // Raw: distances on a sphere.
     const { rows } = await sql<{ id: OrganisationId; distance_km: number | null }>`
       select id, distance_km from (
         select o.id, o.name, ${distanceKm(query.area)} as distance_km
@@ -31,7 +33,7 @@ export class PostgresFindCampsitesNear implements FindCampsitesNear {
       ) as found
       where ${query.area.kind === 'circle' ? sql`distance_km <= ${query.area.radiusKm}` : sql`true`}
       order by distance_km, name
-      limit ${candidatesAtMost}`.execute(this.#em.getKysely({ type: 'read' }))
+      limit ${candidatesAtMost}`.execute(databaseOf(this.#em, 'read'))
     return rows.map(({ id, distance_km }) => ({ organisationId: id, distanceKm: distance_km }))
   }
 }

@@ -2,6 +2,7 @@ import type { PlaceSuggestion, Places } from '@camp/application/search/places.ts
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { bookableOnline } from '../organisations/bookable-online.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 /** How alike two words must be for a typing error, by trigrams: `Stelenbosh` still finds Stellenbosch. */
 const alikeEnough = 0.45
@@ -21,6 +22,7 @@ export class PostgresPlaces implements Places {
   }
 
   async suggest(query: string, limit: number): Promise<readonly PlaceSuggestion[]> {
+    // Raw: a report, towns, provinces and campsites as one list by likeness.
     const { rows } = await sql<PlaceSuggestion>`
       with wanted as (select search_form(${query}) as name),
       findable as (
@@ -54,7 +56,7 @@ export class PostgresPlaces implements Places {
       order by (search_name = wanted.name) desc, (search_name like wanted.name || '%') desc,
         (search_name like '% ' || wanted.name || '%') desc, round(word_similarity(wanted.name, search_name)::numeric, 1) desc,
         rank, population desc, named.name
-      limit ${limit}`.execute(this.#em.getKysely({ type: 'read' }))
+      limit ${limit}`.execute(databaseOf(this.#em, 'read'))
     return rows
   }
 }

@@ -35,7 +35,10 @@ interface Row {
   readonly provider_message_id: string | null
 }
 
-/** A message is a row of the outbox with the latest word of the history on it, or a row of the history that was in no outbox. */
+/**
+ * A message is a row of the outbox with the latest word of the history on it, or a row of the history that was in no outbox.
+ * Raw: a report, two tables as one list.
+ */
 const message = sql`
   select o.id, true as is_from_outbox, o.type, o.event, o.language, o.recipient ->> 'to' as to_address,
     case o.state
