@@ -53,6 +53,12 @@ export function idsOf<Id extends string>() {
   return several.transform((texts): readonly Id[] => texts.map((text) => text as Id))
 }
 
+/** Every text of a form whose fields are named after rows; of several under one name the last. */
+export const everyText = z.record(
+  z.string(),
+  posted.transform((texts) => texts.at(-1)?.trim() ?? ''),
+)
+
 /** Fields that hold one text each. */
 export function textFields<const Name extends string>(names: readonly Name[]) {
   return z.object(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>)

@@ -61,11 +61,6 @@ export function actOf(text: string | undefined): ActName | undefined {
   return actNames.find((act) => act === text)
 }
 
-export function answersOf(form: FormData): ActAnswers {
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]))
-}
-
 /** Of the booking as the person saw it before the click; the one-touch acts of lists say none. */
 export function shownVersion({ version = '' }: ActAnswers): number | null {
   return /^\d{1,9}$/.test(version) ? Number(version) : null

@@ -1,4 +1,4 @@
-import type { OutboxMessageId, OutboxState } from '@camp/application/messaging/outbox.ts'
+import type { OutboxState } from '@camp/application/messaging/outbox.ts'
 import { campsiteEvents, guestEvents, type MessageChannel } from '@camp/domain/messaging/notification.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
@@ -10,12 +10,14 @@ import { readListQuery, rowsPerPage } from '#app/components/staff/list-query.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { outgoingMessageOnWire } from '#server/wire/outgoing-message-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { useMessageColumns } from './message-columns.tsx'
 import './messages.css'
+import { replayForm } from './replay-form.server.ts'
 import { useProblems } from './replay-problems.ts'
 import { SendAgain } from './send-again.tsx'
 
@@ -47,10 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
-  const form = await request.formData()
-  const only = form.get('only')
-  const ids = (only === null ? form.getAll('ids') : [only]).map(String).slice(0, rowsPerPage) as OutboxMessageId[]
-  const mayArriveTwice = form.get('mayArriveTwice') === 'on'
+  const { ids, mayArriveTwice } = readForm(replayForm, await request.formData())
   const replayed = await context.get(useCases).replayMessages.execute({ actor, ids, mayArriveTwice })
   if (!replayed.ok) throw data({ code: replayed.refusal.code }, 403)
   const { others } = replayed.value

@@ -2,7 +2,8 @@ import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { data, redirect } from 'react-router'
-import { typedCents } from '#app/formatting/typed-number.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { testForm } from './test-form.server.ts'
 
 export type TestProblem = 'not-permitted' | 'test-unknown' | 'not-paid' | 'amount-out-of-range' | 'amount-invalid'
 
@@ -16,12 +17,9 @@ export const testAddress = '/admin/peach-payments-test'
 
 /** Every button of the page; what the gateway answered then stands in the list. */
 export async function answerTest({ useCases, actor, form }: TestPost) {
-  const id = String(form.get('test') ?? '')
-  const amountText = String(form.get('amount') ?? '')
-  const cents = typedCents(amountText)
-  const act = form.get('act')
-  if (act !== 'ask' && cents === null) return refuse('amount-invalid', id, amountText)
-  const amount = Money.cents(cents ?? 0)
+  const { test: id, act, amount: amountText, cents } = readForm(testForm, form)
+  if (act !== 'ask' && !cents.ok) return refuse('amount-invalid', id, amountText)
+  const amount = Money.cents(cents.ok ? cents.value : 0)
   const done =
     act === 'ask'
       ? await useCases.askGatewayTest.execute({ actor, id })

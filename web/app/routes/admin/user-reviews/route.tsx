@@ -1,15 +1,15 @@
-import type { UserReviewId } from '@camp/domain/reviews/user-review.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ListPager } from '#app/components/staff/list-pager.tsx'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { listAddress } from '#app/components/staff/reviews/list-address.ts'
-import { readText } from '#app/components/staff/reviews/read-text.ts'
 import { readReviewsWanted } from '#app/components/staff/reviews/review-filters.ts'
+import { userReviewForm } from '#app/components/staff/reviews/review-forms.server.ts'
 import { StateFilter } from '#app/components/staff/reviews/state-filter.tsx'
 import { UserReviewItem } from '#app/components/staff/reviews/user-review-item.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import styles from '#app/styles/staff.css?url'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
@@ -33,11 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
-  const form = await request.formData()
-  const id = readText(form, 'id') as UserReviewId
-  const changed = await context
-    .get(useCases)
-    .showOrHideUserReview.execute({ actor, id, isVisible: readText(form, 'act') === 'show' })
+  const { id, act } = readForm(userReviewForm, await request.formData())
+  const changed = await context.get(useCases).showOrHideUserReview.execute({ actor, id, isVisible: act === 'show' })
   if (!changed.ok) throw data({ code: changed.refusal.code }, changed.refusal.code === 'not-found' ? 404 : 403)
   return redirect(withDone(listAddress('/admin/user-reviews', request.url), 'saved'), 303)
 }

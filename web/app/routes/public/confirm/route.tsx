@@ -8,12 +8,14 @@ import { dueText } from '#app/components/reservation/due-text.ts'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { whenText } from '#app/components/reservation/when-text.ts'
 import { randText } from '#app/formatting/rand-text.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { reservationOnWire, type WireReservation } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { answerConfirm } from './answer-confirm.ts'
+import { confirmForm } from './confirm-form.server.ts'
 import { reservationToConfirm } from './load-confirm.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -24,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
-  const remembersCard = (await request.formData()).get('keepCard') === 'on'
+  const { keepCard: remembersCard } = readForm(confirmForm, await request.formData())
   const payer = actor.kind === 'user' ? { userId: actor.userId, remembersCard } : null
   return answerConfirm({ useCases: context.get(useCases), id: params.reservationId, payer })
 }

@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router'
 import { ConfirmDeletion } from '#app/components/staff/confirm-deletion.tsx'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { TextField } from '#app/components/text-field.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { organisationOfPath } from '#server/staff/staff-organisation.ts'
+import { deletionForm } from '../organisation-forms.server.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -16,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { organisation } = await organisationOfPath({ context, params })
   const { actor } = context.get(requestFacts)
-  const why = String((await request.formData()).get('why') ?? '')
+  const { why } = readForm(deletionForm, await request.formData())
   const { id, status: from } = organisation
   const changed = await context.get(useCases).changeOrganisationStatus.execute({ actor, id, from, to: 'deleted', why })
   if (changed.ok || changed.refusal.code === 'move-not-allowed') return redirect(withDone('/admin/organisations', 'deleted'), 303)

@@ -3,9 +3,10 @@ import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { newOrganisationForm } from '../organisation-forms.server.ts'
 
-export const newFields = ['name', 'slug', 'province', 'ownerEmail', 'ownerFirstName', 'ownerLastName'] as const
-export type NewTexts = Readonly<Record<(typeof newFields)[number], string>>
+export type NewTexts = ReturnType<typeof newOrganisationForm.parse>
 
 export interface NewReply {
   readonly texts: NewTexts
@@ -13,7 +14,7 @@ export interface NewReply {
 }
 
 export async function answerNew(useCases: Pick<UseCases, 'createOrganisation'>, actor: Actor, form: FormData) {
-  const texts = Object.fromEntries(newFields.map((field) => [field, String(form.get(field) ?? '')])) as NewTexts
+  const texts = readForm(newOrganisationForm, form)
   const created = await useCases.createOrganisation.execute({ actor, ...texts })
   if (created.ok) return redirect(withDone(organisationAddress(created.value.slug, 'org-organisation'), 'created'), 303)
   const { refusal } = created

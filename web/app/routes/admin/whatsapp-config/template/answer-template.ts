@@ -5,6 +5,8 @@ import type { Language } from '@camp/domain/languages/language.ts'
 import type { TemplateMappingProblem } from '@camp/domain/whatsapp/judge-template-mapping.ts'
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { templateAct, templateForm, testForm } from './template-forms.server.ts'
 
 export interface TypedTemplate {
   readonly metaName: string
@@ -32,19 +34,11 @@ interface TemplatePost {
 }
 
 export function answerTemplate(post: TemplatePost) {
-  return post.form.get('act') === 'test' ? answerTest(post) : answerSave(post)
+  return readForm(templateAct, post.form).act === 'test' ? answerTest(post) : answerSave(post)
 }
 
 async function answerSave({ useCases, actor, key, form }: TemplatePost) {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const typed = {
-    metaName: text('metaName'),
-    twilioContentSid: text('twilioContentSid'),
-    bodyOrder: text('bodyOrder'),
-    urlButtons: text('urlButtons'),
-    isActive: form.has('isActive'),
-  }
-  const rowVersion = Number(text('rowVersion')) || 0
+  const { typed, rowVersion } = readForm(templateForm, form)
   const saved = await useCases.saveTemplateMapping.execute({ actor, ...key, rowVersion, typed })
   if (saved.ok) return redirect(withDone(addressOf(key), 'saved'), 303)
   const { refusal } = saved
@@ -55,7 +49,7 @@ async function answerSave({ useCases, actor, key, form }: TemplatePost) {
 }
 
 async function answerTest({ useCases, actor, key, form }: TemplatePost) {
-  const phoneNumber = String(form.get('phoneNumber') ?? '')
+  const { phoneNumber } = readForm(testForm, form)
   const sent = await useCases.sendTestTemplate.execute({ actor, ...key, phoneNumber })
   if (sent.ok) return redirect(withDone(addressOf(key), 'sent'), 303)
   const { refusal } = sent

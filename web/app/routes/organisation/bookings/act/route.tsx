@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
-import { type ActAnswers, type ActName, actOf, answersOf, asksFirst } from '#app/components/staff/bookings/act-answers.ts'
+import { type ActAnswers, type ActName, actOf, asksFirst } from '#app/components/staff/bookings/act-answers.ts'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { everyText } from '#app/forms/form-fields.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
@@ -29,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { act, view, asked } = await situation(context, params)
   const form = await request.formData()
-  const answers = answersOf(form)
+  const answers = readForm(everyText, form)
   const { slug } = view.organisation
   if (answers.step !== 'do') {
     const tried = await runAct(act, { ...asked, answers, dryRun: true })

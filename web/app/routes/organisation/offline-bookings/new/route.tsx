@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
-import { answersOf } from '#app/components/staff/bookings/act-answers.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
+import { everyText } from '#app/forms/form-fields.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { offlineChoicesOnWire, offlineReservationOnWire } from '#server/wire/offline-reservation-on-wire.ts'
@@ -24,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** `step=show` says what the booking would be; `step=do` saves it, once, and leads to its page; `step=add-plot` asks for one more. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
-  const answers = answersOf(form)
+  const answers = readForm(everyText, form)
   if (answers.step === 'add-plot') {
     return { answers: { ...answers, rows: String(Math.min(rowCount(answers) + 1, mostPlots)) }, preview: null, problem: null }
   }

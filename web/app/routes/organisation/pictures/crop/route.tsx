@@ -1,16 +1,18 @@
-import { type CropShape, type CropWish, cropShapes } from '@camp/domain/pictures/picture-crop.ts'
+import type { CropWish } from '@camp/domain/pictures/picture-crop.ts'
 import { data, redirect } from 'react-router'
 import { FormPage } from '#app/components/staff/form-page.tsx'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { picturesAddress } from '#app/components/staff/pictures/picture-addresses.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import '#app/components/staff/pictures/pictures.css'
 import { pictureOfRequest } from '#server/staff/pictures-of-request.ts'
 import type { Route } from './+types/route.ts'
 import { CropFields } from './crop-fields.tsx'
+import { cropForm } from './crop-form.server.ts'
 
 const whole: CropWish = { shape: 'free', left: 0, top: 0, width: 100, height: 100 }
 
@@ -21,22 +23,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { which, acts, organisation, key } = await pictureOfRequest({ context, request, params })
-  const wish = readWish(await request.formData())
+  const wish = readForm(cropForm, await request.formData())
   const cropped = await acts.cropPicture.execute({ ...which, key, wish })
   if (!cropped.ok) return data({ wish, refusal: throwPageRefusals(cropped.refusal) }, 422)
   return redirect(withDone(picturesAddress(organisation.slug, params.owner), 'saved'), 303)
-}
-
-function readWish(form: FormData): CropWish {
-  const share = (name: string) => Number.parseFloat(String(form.get(name) ?? '').replace(',', '.'))
-  const shape = String(form.get('shape') ?? '')
-  return {
-    shape: Object.hasOwn(cropShapes, shape) ? (shape as CropShape) : 'free',
-    left: share('left'),
-    top: share('top'),
-    width: share('width'),
-    height: share('height'),
-  }
 }
 
 export default function CropPicture({ loaderData, actionData }: Route.ComponentProps) {

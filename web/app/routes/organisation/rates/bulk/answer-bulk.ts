@@ -5,9 +5,11 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { ratesPage } from '#app/components/staff/settings-page-names.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { PricesRequest } from '#server/staff/prices-of-request.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
-import { type BulkAnswers, type BulkProblem, readBulkAnswers, readBulkChange } from './bulk-answers.ts'
+import { type BulkAnswers, type BulkProblem, readBulkChange } from './bulk-answers.ts'
+import { bulkForm } from './bulk-form.server.ts'
 import { type BulkPreview, bulkPreview } from './bulk-preview.ts'
 import { readUndo, undoText } from './undo-text.ts'
 
@@ -34,7 +36,7 @@ export async function answerBulk(
   { who, organisation, prices }: PricesRequest,
   form: FormData,
 ) {
-  const answers = readBulkAnswers(form)
+  const { answers, go, revision, undo } = readForm(bulkForm, form)
   const reply: BulkReply = {
     answers,
     problems: [],
@@ -45,8 +47,8 @@ export async function answerBulk(
     isNotUndone: false,
   }
   const ratesAddress = organisationAddress(organisation.slug, ratesPage)
-  if (form.get('go') === 'undo') {
-    const done = readUndo(String(form.get('undo') ?? ''))
+  if (go === 'undo') {
+    const done = readUndo(undo)
     const undone = done && (await useCases.revertRates.execute({ ...who, done }))
     if (undone && !undone.ok) throwPageRefusals(undone.refusal)
     return undone?.ok ? redirect(withDone(ratesAddress, 'undone'), 303) : data<BulkReply>({ ...reply, isNotUndone: true }, 409)
@@ -55,7 +57,7 @@ export async function answerBulk(
   if (!('act' in change)) return data<BulkReply>({ ...reply, problems: change }, 400)
 
   const command = { ...who, plotIds: answers.plots as readonly PlotId[], change }
-  const shownRevision = form.get('go') === 'write' ? String(form.get('revision') ?? '') : null
+  const shownRevision = go === 'write' ? revision : null
   const answer = await useCases.bulkChangeRates.execute({ ...command, revision: shownRevision })
   if (answer.ok && shownRevision !== null) {
     const values = answer.value.reduce((sum, { cells, tiers }) => sum + cells.length + tiers.length, 0)

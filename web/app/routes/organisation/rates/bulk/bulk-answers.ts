@@ -36,20 +36,6 @@ export function firstBulkAnswers(plots: readonly string[]): BulkAnswers {
   return { plots, cells: rateCells.filter(isMoneyCell), act: 'percent', values, roundTo: 100, withTiers: true }
 }
 
-export function readBulkAnswers(form: FormData): BulkAnswers {
-  const posted = form.getAll('cells').map(String)
-  const text = (name: BulkActName) => String(form.get(name) ?? '').trim()
-  const values = Object.fromEntries(bulkActs.map((act) => [act, text(act)])) as Record<BulkActName, string>
-  return {
-    plots: form.getAll('plots').map(String),
-    cells: rateCells.filter((cell) => posted.includes(cell)),
-    act: bulkActs.find((act) => act === form.get('act')) ?? 'percent',
-    values,
-    roundTo: roundingSteps.find((step) => String(step) === form.get('roundTo')) ?? 1,
-    withTiers: form.has('withTiers'),
-  }
-}
-
 /** The change that the answers ask for, or what is missing. */
 export function readBulkChange(answers: BulkAnswers): BulkChange | readonly BulkProblem[] {
   const act = actOf(answers)

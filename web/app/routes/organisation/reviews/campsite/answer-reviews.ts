@@ -1,10 +1,10 @@
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
-import { readText } from '#app/components/staff/reviews/read-text.ts'
+import { reviewForm } from '#app/components/staff/reviews/review-forms.server.ts'
 import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 
 interface ReviewsPost {
   readonly useCases: Pick<UseCases, 'answerReview' | 'reportReview'>
@@ -16,8 +16,8 @@ interface ReviewsPost {
 
 /** Answering and reporting lead back to the list as it was. */
 export async function answerReviews({ useCases, actor, address, form }: ReviewsPost) {
-  const [id, act, text] = [readText(form, 'id'), readText(form, 'act'), readText(form, 'text')]
-  const command = { actor, id: id as OrganisationReviewId }
+  const { id, act, text } = readForm(reviewForm, form)
+  const command = { actor, id }
   const done =
     act === 'report'
       ? await useCases.reportReview.execute({ ...command, reason: text })

@@ -7,9 +7,11 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { TextField } from '#app/components/text-field.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
+import { invitationForm } from '../user-forms.server.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -20,13 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
-  const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
-  const typed = { email: text('email'), firstName: text('firstName'), lastName: text('lastName') }
-  const role = text('role') === 'ORGADMIN' ? 'ORGADMIN' : 'ORGUSER'
-  const invited = await context.get(useCases).inviteMember.execute({ actor, organisationId: organisation.id, ...typed, role })
+  const typed = readForm(invitationForm, await request.formData())
+  const invited = await context.get(useCases).inviteMember.execute({ actor, organisationId: organisation.id, ...typed })
   if (invited.ok) return redirect(withDone(organisationAddress(organisation.slug, 'org-organisation/users'), 'sent'), 303)
-  return data({ ...typed, role, problem: invited.refusal.code }, 400)
+  return data({ ...typed, problem: invited.refusal.code }, 400)
 }
 
 /** Lets somebody work for an organisation. */

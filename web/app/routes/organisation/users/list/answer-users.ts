@@ -2,7 +2,9 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
 import type { MemberProblem } from '#app/components/staff/members/member-problems.ts'
 import { type DoneMark, organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { StaffRequest } from '#server/staff/staff-organisation.ts'
+import { memberForm } from '../user-forms.server.ts'
 
 type Acts = Pick<UseCases, 'suspendMember' | 'inviteMemberAgain'>
 
@@ -12,8 +14,7 @@ export async function answerUsers(
   { actor, organisation }: Pick<StaffRequest, 'actor' | 'organisation'>,
   form: FormData,
 ) {
-  const intent = String(form.get('intent') ?? '')
-  const linkId = String(form.get('link') ?? '')
+  const { intent, link: linkId } = readForm(memberForm, form)
   const who = { actor, organisationId: organisation.id, linkId }
   const done = (mark: DoneMark) => redirect(withDone(organisationAddress(organisation.slug, 'org-organisation/users'), mark), 303)
   const refusedBecause = (problem: MemberProblem) => data({ problem }, statusOf(problem))
@@ -22,7 +23,6 @@ export async function answerUsers(
     const sent = await useCases.inviteMemberAgain.execute(who)
     return sent.ok ? done('sent') : refusedBecause(sent.refusal.code)
   }
-  if (intent !== 'suspend' && intent !== 'resume') throw data({ code: 'form-incomplete' }, 400)
   const changed = await useCases.suspendMember.execute({ ...who, isSuspended: intent === 'suspend' })
   return changed.ok ? done('saved') : refusedBecause(changed.refusal.code)
 }

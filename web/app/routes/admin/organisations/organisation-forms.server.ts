@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { asPosted } from '#app/forms/form-fields.server.ts'
+
+export const newOrganisationForm = z.object({
+  name: asPosted,
+  slug: asPosted,
+  province: asPosted,
+  ownerEmail: asPosted,
+  ownerFirstName: asPosted,
+  ownerLastName: asPosted,
+})
+
+export const deletionForm = z.object({ why: asPosted })

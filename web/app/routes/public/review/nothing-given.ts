@@ -1,0 +1,6 @@
+import type { GivenReview } from '@camp/domain/reviews/write-review.ts'
+
+export const nothingGiven: GivenReview = {
+  ratings: { facilities: null, location: null, value: null, cleanliness: null, overall: null },
+  text: '',
+}
