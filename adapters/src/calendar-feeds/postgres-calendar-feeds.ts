@@ -6,9 +6,11 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Fields, reader, without, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
+import { ownColumns } from '../postgres/own-columns.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { savingRow } from '../settings/settings-rows-in-postgres.ts'
+import { PlotCalendarFeedRow } from './calendar-feed-tables.ts'
 
 const urlConstraint = 'feed_read_once_per_plot'
 
@@ -81,13 +83,7 @@ export class PostgresCalendarFeeds implements CalendarFeeds {
 
 /** Every field of a feed, once. */
 const feedFields = {
-  id: 'id',
-  organisationId: 'organisation_id',
-  rowVersion: 'row_version',
-  plotId: 'plot_id',
-  provider: 'provider',
-  feedUrl: 'feed_url',
-  isActive: 'is_active',
+  ...ownColumns<CalendarFeedRow>()(PlotCalendarFeedRow, {}),
   lastSyncAt: {
     read: (row: Pick<FeedColumns, 'last_sync_at'>) => (row.last_sync_at ? Temporal.Instant.from(row.last_sync_at) : null),
     write: (at: Temporal.Instant | null) => ({ last_sync_at: at?.toString() ?? null }),

@@ -1,17 +1,14 @@
 import type { Document } from '@camp/domain/documents/document.ts'
 import { type Fields, reader, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
+import { ownColumns } from '../postgres/own-columns.ts'
+import { DocumentRow as DocumentTable } from './document-tables.ts'
 
 export type DocumentColumns = JsonRow<'document'>
 
 /** Every field of a document, once. */
 export const documentFields = {
-  id: 'id',
-  title: 'title',
-  text: 'text',
-  version: 'version',
-  isMandatory: 'is_mandatory',
-  isActive: 'is_active',
+  ...ownColumns<Document>()(DocumentTable, { organisationId: true, rowVersion: true }),
 } as const satisfies Fields<DocumentColumns, Document>
 
 export const readDocument = reader<DocumentColumns, Document>(documentFields)

@@ -1,11 +1,22 @@
 import type {
   ImportedDiscount,
   ImportedOrganisation,
+  ImportedPaymentRule,
   ImportedPlot,
   ImportedSeason,
   ImportedSite,
+  ImportedSpecialTerm,
 } from '@camp/application/import-export/imported-organisation.ts'
-import { discountSchema, organisationSchema, seasonSchema, siteSchema } from './organisation-schema.ts'
+import type { DocumentFacts } from '@camp/domain/documents/document.ts'
+import {
+  discountSchema,
+  organisationSchema,
+  paymentRuleSchema,
+  seasonSchema,
+  siteSchema,
+  specialTermSchema,
+  termDocumentSchema,
+} from './organisation-schema.ts'
 import { plotSchema } from './plot-schema.ts'
 
 const pictures = ['images', 'logo', 'pictureTexts']
@@ -13,6 +24,9 @@ const pictures = ['images', 'logo', 'pictureTexts']
 /** The fields in the order in which documents say them, which is the schema's: an export reads as what was imported. */
 export const inDocumentOrder = {
   organisation: ordering<ImportedOrganisation>(picturesBehindPolicy(Object.keys(organisationSchema.shape))),
+  paymentRule: ordering<ImportedPaymentRule>(Object.keys(paymentRuleSchema.shape)),
+  specialTerm: ordering<ImportedSpecialTerm>(Object.keys(specialTermSchema.shape)),
+  document: ordering<DocumentFacts>(Object.keys(termDocumentSchema.shape)),
   season: ordering<ImportedSeason>(Object.keys(seasonSchema.shape)),
   discount: ordering<ImportedDiscount>(Object.keys(discountSchema.shape)),
   site: ordering<ImportedSite>(Object.keys(siteSchema.shape)),

@@ -58,7 +58,7 @@ const ageScale = z.strictObject({
   bands: bandsSchema,
 } satisfies FieldSchemas<ImportedAgeScale>)
 
-const paymentRule = z.strictObject({
+export const paymentRuleSchema = z.strictObject({
   name: line(),
   isActive: yesOrNo,
   allowPartialPayments: yesOrNo,
@@ -68,14 +68,14 @@ const paymentRule = z.strictObject({
   partialPaymentPercentage: percentage,
 } satisfies FieldSchemas<ImportedPaymentRule>)
 
-const specialTerm = z.strictObject({
+export const specialTermSchema = z.strictObject({
   name: line(longestTermName),
   isActive: yesOrNo,
   type: oneOf(['Mandatory', 'Optional']),
   text: html,
 } satisfies FieldSchemas<ImportedSpecialTerm>)
 
-const document = z.strictObject({
+export const termDocumentSchema = z.strictObject({
   title: line(longestTermName),
   text: html,
   isMandatory: yesOrNo,
@@ -202,10 +202,10 @@ export const organisationSchema = z
     tags: z.array(line(60)).superRefine(textsOnce),
     seasons: z.array(seasonSchema).superRefine(seasonsApart),
     ageScales: z.array(ageScale).superRefine(namesOnce),
-    paymentRules: z.array(paymentRule).superRefine(namesOnce),
-    specialTerms: z.array(specialTerm).superRefine(namesOnce),
+    paymentRules: z.array(paymentRuleSchema).superRefine(namesOnce),
+    specialTerms: z.array(specialTermSchema).superRefine(namesOnce),
     documents: z
-      .array(document)
+      .array(termDocumentSchema)
       .superRefine((documents, context) => once(documents, 'title', ({ title }) => title, context))
       .optional(),
     discounts: z.array(discountSchema).superRefine(namesOnce),

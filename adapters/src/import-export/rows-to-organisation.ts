@@ -25,9 +25,11 @@ export function rowsToOrganisation(organisation: NamedOrganisation, rows: Organi
       pensionerPercentage: scale.pensioner_percentage,
       bands: rows.age_band.filter((band) => band.age_scale_id === scale.id).map(readImportedBand),
     })),
-    paymentRules: rows.payment_rule.map(readImportedRule),
-    specialTerms: rows.special_term.map(readImportedTerm),
-    ...(rows.document.length > 0 && { documents: rows.document.map(readImportedDocument) }),
+    paymentRules: rows.payment_rule.map((rule) => inDocumentOrder.paymentRule(readImportedRule(rule))),
+    specialTerms: rows.special_term.map((term) => inDocumentOrder.specialTerm(readImportedTerm(term))),
+    ...(rows.document.length > 0 && {
+      documents: rows.document.map((document) => inDocumentOrder.document(readImportedDocument(document))),
+    }),
     discounts: rows.discount.map((discount) => inDocumentOrder.discount(readImportedDiscount(discount))),
     users: rows.user_organisation.map(({ email, first_name, last_name, role }) => ({
       email,

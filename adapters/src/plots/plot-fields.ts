@@ -4,7 +4,9 @@ import type { DiscountId, PaymentRuleId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { type Fields, inOtherRows, reader, without, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
+import { ownColumns } from '../postgres/own-columns.ts'
 import { type InCurrency, type RateCents, ratesIn, writeRates } from '../pricing/rate-columns.ts'
+import { PlotRow as PlotTable } from './plot-tables.ts'
 
 export type PlotColumns = JsonRow<'plot'>
 
@@ -20,30 +22,20 @@ export interface PlotSource extends PlotColumns, Linked {
 
 /** Every field of a plot, once: whatever reads or writes plots follows from it. */
 export const plotFields = {
-  id: 'id',
-  organisationId: 'organisation_id',
-  siteId: 'site_id',
-  name: 'name',
-  plotNumber: 'plot_number',
-  isActive: 'is_active',
-  isElectrified: 'is_electrified',
-  allowSmoking: 'allow_smoking',
-  allowLateBooking: 'allow_late_booking',
-  mapX: 'map_x',
-  mapY: 'map_y',
-  mapWidth: 'map_width',
-  mapHeight: 'map_height',
-  irlWidth: 'irl_width',
-  irlLength: 'irl_length',
-  irlSqm: 'irl_sqm',
-  useSqm: 'use_sqm',
-  tentsMax: 'tents_max',
-  caravansMax: 'caravans_max',
-  paxMin: 'pax_min',
-  paxMax: 'pax_max',
-  allowMultipleReservationsUpToPaxMax: 'allow_multiple_reservations_up_to_pax_max',
-  kidsUnderWhatAgeDontCountTowardsMaxPax: 'kids_under_what_age_dont_count_towards_max_pax',
-  rateBasis: 'rate_basis',
+  ...ownColumns<Plot>()(PlotTable, {
+    position: true,
+    rowVersion: true,
+    baseRateOffPeakCents: true,
+    baseRatePeakCents: true,
+    baseRateSuperPeakCents: true,
+    rateOffPeakCents: true,
+    ratePeakCents: true,
+    rateSuperPeakCents: true,
+    minimumStayPeriod: true,
+    minimumStayPeriodOffPeak: true,
+    minimumStayPeriodPeak: true,
+    minimumStayPeriodSuperPeak: true,
+  }),
   baseRates: ratesIn('base_rate'),
   rates: ratesIn('rate'),
   tiers: inOtherRows(({ tiers, currency }: Pick<PlotSource, 'tiers' | 'currency'>) => tiers.map((row) => toTier(row, currency))),
@@ -61,10 +53,6 @@ export const plotFields = {
       minimum_stay_period_super_peak: superPeak,
     }),
   },
-  isWeekendTwoDaysRequired: 'is_weekend_two_days_required',
-  aboutPlot: 'about_plot',
-  images: 'images',
-  ageScaleId: 'age_scale_id',
   paymentRuleId: inOtherRows((row: Linked) => row.payment_rule_id),
   discountIds: inOtherRows((row: Pick<PlotSource, 'discount_ids'>) => row.discount_ids),
 } as const satisfies Fields<PlotSource, Plot>

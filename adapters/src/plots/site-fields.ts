@@ -2,19 +2,14 @@ import type { SiteRow } from '@camp/application/plots/sites.ts'
 import type { Site } from '@camp/domain/plots/plot.ts'
 import { type Fields, reader, without, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
+import { ownColumns } from '../postgres/own-columns.ts'
+import { SiteRow as SiteTable } from './plot-tables.ts'
 
 export type SiteColumns = JsonRow<'site'>
 
 /** Every field of a site, once. */
 export const siteFields = {
-  id: 'id',
-  organisationId: 'organisation_id',
-  name: 'name',
-  siteType: 'site_type',
-  isActive: 'is_active',
-  isOnlineBookingActive: 'is_online_booking_active',
-  images: 'images',
-  times: 'times',
+  ...ownColumns<Site>()(SiteTable, { position: true, rowVersion: true }),
 } as const satisfies Fields<SiteColumns, Site>
 
 export const readSite = reader<SiteColumns, Site>(siteFields)

@@ -7,6 +7,8 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { dateIn } from '../postgres/date-fields.ts'
 import { type Fields, inOtherRows, reader, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
+import { ownColumns } from '../postgres/own-columns.ts'
+import { AgeScaleRow, DiscountRow, SeasonRow } from './price-tables.ts'
 import { type InCurrency, ratesIn } from './rate-columns.ts'
 
 type SeasonColumns = JsonRow<'season'>
@@ -15,13 +17,9 @@ export type DiscountColumns = JsonRow<'discount'>
 
 /** Every field of a season, once. */
 export const seasonFields = {
-  id: 'id',
-  name: 'name',
-  seasonType: 'season_type',
+  ...ownColumns<Season>()(SeasonRow, { organisationId: true }),
   startDate: dateIn('start_date'),
   endDate: dateIn('end_date'),
-  isActive: 'is_active',
-  minimumStayPeriod: 'minimum_stay_period',
 } as const satisfies Fields<SeasonColumns, Season>
 
 export const readSeason = reader<SeasonColumns, Season>(seasonFields)
@@ -33,9 +31,7 @@ export interface AgeScaleSource extends JsonRow<'age_scale'>, InCurrency {
 
 /** Every field of an age scale, once. */
 export const ageScaleFields = {
-  id: 'id',
-  name: 'name',
-  pensionerPercentage: 'pensioner_percentage',
+  ...ownColumns<AgeScale>()(AgeScaleRow, { organisationId: true }),
   bands: inOtherRows(({ bands, currency }: AgeScaleSource) => bands.map((band) => readAgeBand(band, currency))),
 } as const satisfies Fields<AgeScaleSource, AgeScale>
 
@@ -91,20 +87,13 @@ type DiscountFacts = Omit<Discount, 'discountType'>
 
 /** Every field of a discount but its value, once. */
 export const discountFields = {
-  id: 'id',
-  name: 'name',
-  isActive: 'is_active',
-  minNights: 'min_nights',
-  excludeHolidays: 'exclude_holidays',
-  excludeSchoolHolidays: 'exclude_school_holidays',
+  ...ownColumns<DiscountFacts>()(DiscountRow, { organisationId: true, discountType: true, percentage: true, amountCents: true }),
   excludeDateRanges: {
     read: (row: Pick<DiscountColumns, 'exclude_date_ranges'>) => row.exclude_date_ranges.map(toDateRange),
     write: (ranges: readonly DateRange[]) => ({
       exclude_date_ranges: ranges.map(({ startDate, endDate }) => ({ startDate: `${startDate}`, endDate: `${endDate}` })),
     }),
   },
-  validDays: 'valid_days',
-  seasonTypes: 'season_types',
 } as const satisfies Fields<DiscountColumns, DiscountFacts>
 
 const readDiscountFacts = reader<DiscountColumns, DiscountFacts>(discountFields)

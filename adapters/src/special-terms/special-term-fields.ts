@@ -2,6 +2,8 @@ import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { type Fields, inOtherRows, reader, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
+import { ownColumns } from '../postgres/own-columns.ts'
+import { SpecialTermRow as SpecialTermTable } from './special-term-tables.ts'
 
 export type SpecialTermColumns = JsonRow<'special_term'>
 
@@ -11,11 +13,7 @@ export interface SpecialTermSource extends SpecialTermColumns {
 
 /** Every field of a special term, once. */
 export const specialTermFields = {
-  id: 'id',
-  name: 'name',
-  isActive: 'is_active',
-  type: 'type',
-  text: 'text',
+  ...ownColumns<SpecialTerm>()(SpecialTermTable, { organisationId: true, rowVersion: true }),
   siteIds: inOtherRows(({ site_ids }: Pick<SpecialTermSource, 'site_ids'>) => site_ids),
 } as const satisfies Fields<SpecialTermSource, SpecialTerm>
 
