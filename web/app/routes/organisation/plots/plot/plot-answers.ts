@@ -5,6 +5,11 @@ import { numberText, ticked } from '#app/components/staff/settings-forms/typed-f
 
 /** What is ticked of a plot as such; the form shows these in this order. */
 export const plotTicks = ['isActive', 'isElectrified', 'allowSmoking'] as const
+type PlotTick = (typeof plotTicks)[number]
+
+export function ofTicks<Value>(of: (field: PlotTick) => Value) {
+  return Object.fromEntries(plotTicks.map((field) => [field, of(field)])) as Record<PlotTick, Value>
+}
 
 export const plotFields = [
   ...(['siteId', 'name', 'plotNumber', 'aboutPlot', ...plotTicks, 'allowLateBooking'] as const),
@@ -23,9 +28,7 @@ export function plotToAnswers(plot: PlotRow): PlotAnswers {
     name: plot.name,
     plotNumber: numberText(plot.plotNumber),
     aboutPlot: plot.aboutPlot === null ? '' : typedOfHtml(plot.aboutPlot),
-    isActive: ticked(plot.isActive),
-    isElectrified: ticked(plot.isElectrified),
-    allowSmoking: ticked(plot.allowSmoking),
+    ...ofTicks((field) => ticked(plot[field])),
     allowLateBooking: ticked(plot.allowLateBooking),
     irlWidth: metresText(plot.irlWidth),
     irlLength: metresText(plot.irlLength),

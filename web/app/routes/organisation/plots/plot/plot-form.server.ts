@@ -1,7 +1,7 @@
 import type { PlotFacts } from '@camp/domain/plots/plot.ts'
 import { z } from 'zod'
 import { decimalOrNothing, htmlOrNothing, line, rowForm, wholeOr, wholeOrNothing, yes } from '#app/forms/form-fields.server.ts'
-import { plotFields } from './plot-answers.ts'
+import { ofTicks, plotFields } from './plot-answers.ts'
 
 export const plotForm = rowForm(plotFields)
 
@@ -16,9 +16,7 @@ export const plotFacts = z
     name: z.string(),
     plotNumber: wholeOrNothing,
     aboutPlot: htmlOrNothing,
-    isActive: yes,
-    isElectrified: yes,
-    allowSmoking: yes,
+    ...ofTicks(() => yes),
     allowLateBooking: yes,
     irlWidth: millimetres,
     irlLength: millimetres,
