@@ -100,6 +100,47 @@ export interface Plot {
   readonly discountIds: readonly DiscountId[]
 }
 
+/** Whether guests see a field of a plot as it is: it is decided with the field. */
+export const isPlotFieldForGuests = {
+  id: true,
+  organisationId: false,
+  siteId: true,
+  name: true,
+  plotNumber: true,
+  isActive: true,
+  isElectrified: true,
+  allowSmoking: true,
+  allowLateBooking: true,
+  mapX: true,
+  mapY: true,
+  mapWidth: true,
+  mapHeight: true,
+  irlWidth: true,
+  irlLength: true,
+  irlSqm: true,
+  useSqm: true,
+  tentsMax: true,
+  caravansMax: true,
+  paxMin: true,
+  paxMax: true,
+  allowMultipleReservationsUpToPaxMax: true,
+  kidsUnderWhatAgeDontCountTowardsMaxPax: true,
+  rateBasis: true,
+  /** The quote says what a plot costs. */
+  baseRates: false,
+  rates: false,
+  tiers: false,
+  /** Side by side on the wire. */
+  minimumNights: false,
+  isWeekendTwoDaysRequired: true,
+  aboutPlot: true,
+  images: true,
+  ageScaleId: false,
+  /** The whole rule is on the wire. */
+  paymentRuleId: false,
+  discountIds: false,
+} as const satisfies Record<keyof Plot, boolean>
+
 /** Said of a plot elsewhere: which one it is, what it costs, where it lies on the map and how it looks. */
 export const plotFieldsThatAreNoFacts = [
   ...(['id', 'organisationId', 'siteId', 'images', 'mapX', 'mapY', 'mapWidth', 'mapHeight'] as const),

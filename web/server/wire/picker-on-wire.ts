@@ -2,7 +2,7 @@ import type { PickerPlot, SelectionQuote } from '@camp/application/picker/picker
 import type { Criterion } from '@camp/domain/availability/criteria.ts'
 import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
-import type { Plot } from '@camp/domain/plots/plot.ts'
+import { isPlotFieldForGuests, type Plot } from '@camp/domain/plots/plot.ts'
 import type { LowestPrice } from '@camp/domain/pricing/lowest-price.ts'
 import { paymentTermsText } from '#app/formatting/payment-terms-text.ts'
 import { englishLabels } from './english-labels.ts'
@@ -18,51 +18,10 @@ interface PickerOrganisation {
   readonly pictureTexts?: PictureTexts
 }
 
-/** Whether guests see a field of a plot as it is: a field that a plot gets is decided here. */
-const isForGuests = {
-  id: true,
-  organisationId: false,
-  siteId: true,
-  name: true,
-  plotNumber: true,
-  isActive: true,
-  isElectrified: true,
-  allowSmoking: true,
-  allowLateBooking: true,
-  mapX: true,
-  mapY: true,
-  mapWidth: true,
-  mapHeight: true,
-  irlWidth: true,
-  irlLength: true,
-  irlSqm: true,
-  useSqm: true,
-  tentsMax: true,
-  caravansMax: true,
-  paxMin: true,
-  paxMax: true,
-  allowMultipleReservationsUpToPaxMax: true,
-  kidsUnderWhatAgeDontCountTowardsMaxPax: true,
-  rateBasis: true,
-  /** The quote says what a plot costs. */
-  baseRates: false,
-  rates: false,
-  tiers: false,
-  /** Side by side on the wire. */
-  minimumNights: false,
-  isWeekendTwoDaysRequired: true,
-  aboutPlot: true,
-  images: true,
-  ageScaleId: false,
-  /** The whole rule is on the wire. */
-  paymentRuleId: false,
-  discountIds: false,
-} as const satisfies Record<keyof Plot, boolean>
-
-type ForGuests = { [Field in keyof Plot]: (typeof isForGuests)[Field] extends true ? Field : never }[keyof Plot]
+type ForGuests = { [Field in keyof Plot]: (typeof isPlotFieldForGuests)[Field] extends true ? Field : never }[keyof Plot]
 
 function plotForGuests(plot: Plot): Pick<Plot, ForGuests> {
-  const shown = Object.entries(plot).filter(([field]) => isForGuests[field as keyof Plot])
+  const shown = Object.entries(plot).filter(([field]) => isPlotFieldForGuests[field as keyof Plot])
   return Object.fromEntries(shown) as Pick<Plot, ForGuests>
 }
 
