@@ -4,7 +4,9 @@ import type { NamedOrganisation } from './imported-organisation-fields.ts'
 import type { TableChanges } from './row-plan.ts'
 import { type OrganisationRows, type StoredRow, type TableName, tables } from './stored-row.ts'
 
-/** The organisation's own row with its province's name; locked until the transaction ends when asked for. */
+// Raw throughout: tables are named by the plan, rows are JSON whatever their columns, and imports lock one another.
+
+/** The organisation's own row with its province's name. */
 export async function readOrganisation(em: EntityManager, slug: string): Promise<NamedOrganisation | undefined> {
   const { rows } = await sql<{ row: NamedOrganisation }>`
     select to_jsonb(o) || jsonb_build_object('province_name', province.name) as row

@@ -71,6 +71,7 @@ export class PostgresPlots implements Plots {
     return numUpdatedRows ? accepted(null) : refused({ code: 'changed-meanwhile' })
   }
 
+  /** Raw: lists side by side as rows. */
   async place(organisationId: OrganisationId, places: readonly PlacedPlot[]): Promise<void> {
     const known = places.filter(({ id }) => isUuid(id)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
     const numbers = (side: 'x' | 'y' | 'width' | 'height') => known.map(({ map }) => map?.[side] ?? null)
@@ -81,6 +82,7 @@ export class PostgresPlots implements Plots {
       where plot.id = wanted.id and plot.organisation_id = ${organisationId}`.execute(this.#em.getKysely({ type: 'write' }))
   }
 
+  /** Raw: a lock, and counts in two tables at once. */
   async remove(organisationId: OrganisationId, id: string): Promise<Result<null, PlotNeeded>> {
     if (!isUuid(id)) return accepted(null)
     return this.#em.transactional(async (em) => {
@@ -98,6 +100,7 @@ export class PostgresPlots implements Plots {
     })
   }
 
+  /** Raw: a report. */
   async sharedNights(id: PlotId, from: Temporal.PlainDate): Promise<readonly SharedNight[]> {
     const { rows } = await sql<SharedNight>`
       select night.for_date::text as night, sum(night.pax)::int as pax,
