@@ -12,7 +12,7 @@ export type NotPermitted = { readonly code: 'not-permitted' }
 /** Somebody changed the thing after it was shown: what was agreed to by a click is no longer what would happen. */
 export type ChangedMeanwhile = { readonly code: 'changed-meanwhile' }
 
-/** In the words of `api.md`; `plotIds` names the plots that were refused. */
+/** In the words that clients know (rule C1); `plotIds` names the plots that were refused. */
 export type HoldRefusal =
   | NotFound
   | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plotIds: readonly PlotId[] }

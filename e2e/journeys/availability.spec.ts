@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('every plot that cannot be booked says why, in the words of the specification', { tag: '@nojs' }, async ({
+test('every plot that cannot be booked says why, in the words of rule W3', { tag: '@nojs' }, async ({
   campsite,
   program,
   tab,

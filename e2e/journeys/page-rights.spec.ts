@@ -24,7 +24,7 @@ const pages = {
 
 type Kind = keyof typeof pages
 
-/** `decisions.md` §2 and §11: signed out to the sign-in, a role that may not 403, another campsite's as if it were not there. */
+/** Rules U2 and U10: signed out to the sign-in, a role that may not 403, another campsite's as if it were not there. */
 const answers: readonly (readonly [who: string, username: string | null, Readonly<Record<Kind, number>>])[] = [
   ['a visitor', null, { read: 302, change: 302, platform: 302, own: 302 }],
   ['a guest', 'camper@demo.test', { read: 403, change: 403, platform: 403, own: 200 }],

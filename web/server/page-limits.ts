@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { errorDocument } from './error-document.ts'
 import type { WebEnv } from './web-env.ts'
 
-/** Characters of path and query (`reliability.md` §6). */
+/** Characters of path and query (rule X1). */
 const longestAddress = 8 * 1024
 /** Bytes. */
 const largestBody = 1024 * 1024

@@ -28,7 +28,7 @@ const standardMostParts = 3
 const mostRounds = 3
 const webhookName = 'Camp delivery reports'
 
-/** SMS through the JSON API of BulkSMS, version 1 (`integrations.md` §1). */
+/** SMS through the JSON API of BulkSMS, version 1 (`docs/integrations/bulksms.md`). */
 export class BulkSms implements SmsProvider, MessageSender {
   readonly webhookSecret: string | null
   readonly #settings: BulkSmsSettings

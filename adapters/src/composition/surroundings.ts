@@ -75,7 +75,7 @@ export function clockOf({ demoClock }: Pick<Configuration, 'demoClock'>): Clock 
   return demoClock ? clockStartingAt(demoClock) : systemClock
 }
 
-/** The local mailbox shows what guests get, so it is there only while nothing is real (`decisions.md` §9). */
+/** The local mailbox shows what guests get, so it is there only while nothing is real (rule M9). */
 export function showsMailbox(configuration: Configuration): boolean {
   const { smtp, bulkSms, whatsApp } = configuration
   return isEmbedded(configuration) && !smtp && !bulkSms && !whatsApp

@@ -6,7 +6,7 @@ const remembered = new Map<string, string>()
 
 /**
  * What is stored was cleaned when it was written, by the rules of that day; it is cleaned once more by those of today before anybody
- * sees it (`reliability.md` 1.3). Whatever wrote it, nothing that runs gets out of the store.
+ * sees it (rule O12). Whatever wrote it, nothing that runs gets out of the store.
  */
 export function sanitisedOnRead(html: string): string {
   if (!html.includes('<')) return html

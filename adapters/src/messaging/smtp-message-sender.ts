@@ -13,7 +13,7 @@ export interface SmtpSettings extends Omit<SmtpConnectionSettings, 'timeout'> {
   readonly timeoutMilliseconds?: number
 }
 
-/** `spec.md` §9: 30 s for connecting, handing over and the answer together, then the try counts as failed. */
+/** Rule M5: 30 s for connecting, handing over and the answer together, then the try counts as failed. */
 const standardTimeout = 30_000
 
 export class SmtpMessageSender implements MessageSender {
@@ -45,7 +45,7 @@ export class SmtpMessageSender implements MessageSender {
     }
   }
 
-  /** `spec.md` §5: an address without @ is noted and never in the way; the addresses themselves stay out of the log. */
+  /** Rule M4: an address without @ is noted and never in the way; the addresses themselves stay out of the log. */
   #noteAtSigns(outboxMessageId: string, to: readonly string[], bcc: readonly string[]): void {
     const hasAt = (address: string) => address.includes('@')
     const blind = bcc.length > 0 && { bccHasAtSign: bcc.every(hasAt) }
@@ -84,7 +84,7 @@ function asItIs(address: string) {
   return { name: '', address }
 }
 
-/** In the words of `spec.md` §8. */
+/** In the words of rule M7. */
 function timedOut(): SendTimedOut {
   return new SendTimedOut('Email request timed out. Please try again.')
 }

@@ -25,7 +25,7 @@ export class OutboundRefused extends Error {
 
 /**
  * Lets public addresses pass, and of the others those that are listed as `host` or `host:port`, by name or by address
- * (`decisions.md` §16).
+ * (rule X3).
  */
 export function outboundGuard(allowedHosts: readonly string[]): OutboundGuard {
   const allowed = new Set(allowedHosts.map((host) => host.toLowerCase()))

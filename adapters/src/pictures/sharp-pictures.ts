@@ -16,7 +16,7 @@ export interface SharpPicturesOptions {
   readonly original: (key: string) => Promise<Uint8Array | undefined>
 }
 
-/** The widest that is ever offered (`spec.md §9`). */
+/** The widest that is ever offered (rule W2). */
 const longestSide = 3840
 /** Seconds for one picture; what takes longer was made to. */
 const patience = 20

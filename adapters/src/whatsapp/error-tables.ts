@@ -5,7 +5,7 @@ export type ErrorMeaning =
   /** Passes by itself, or once somebody has put the account right. */
   | 'temporary'
 
-/** Meta's codes (`integrations.md` §2.2). The logic rests on these numbers; Meta changes the titles. */
+/** Meta's codes. The logic rests on these numbers; Meta changes the titles. */
 export const metaErrors: ReadonlyMap<number, ErrorMeaning> = new Map([
   ...meaning('temporary', [
     // Token, permission, payment, registration of our own number: nothing about the guest, so the message waits for us.
@@ -19,7 +19,7 @@ export const metaErrors: ReadonlyMap<number, ErrorMeaning> = new Map([
   ]),
 ])
 
-/** Twilio's codes (`integrations.md` §2.3). */
+/** Twilio's codes. */
 export const twilioErrors: ReadonlyMap<number, ErrorMeaning> = new Map([
   ...meaning('temporary', [20003, 20429, 63018, 63038]),
   ...meaning('undeliverable', [

@@ -7,7 +7,7 @@ import { type AskProvider, askProvider, jsonOf, usualTimeouts } from './ask-prov
 import { meaningOf, metaErrors } from './error-tables.ts'
 import type { MetaSettings } from './whatsapp-settings.ts'
 
-/** Templates through Meta's Cloud API (`integrations.md` §2.2). */
+/** Templates through Meta's Cloud API (`docs/integrations/whatsapp.md`). */
 export class MetaTemplates implements TemplateSender {
   readonly #settings: MetaSettings
   readonly #timeouts: HttpTimeouts

@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** `sha256=<hex>`: over the bytes as they came (`integrations.md` §2.2). */
+/** `sha256=<hex>`: over the bytes as they came (rule M16). */
 export function metaSignature(rawBody: Uint8Array, appSecret: string): string {
   return `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`
 }
 
 /**
  * Over the address and, of a form, every name with its values: names sorted, of repeated ones the values that differ, sorted
- * (`integrations.md` §2.3).
+ * (rule M16).
  */
 export function twilioSignature(url: string, fields: URLSearchParams, authToken: string): string {
   const names = [...new Set(fields.keys())].toSorted()

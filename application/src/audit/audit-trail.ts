@@ -29,7 +29,7 @@ export interface AuditFilter {
   readonly limit: number
 }
 
-/** Written in the transaction of the change itself, once, and never changed again (`reliability.md`, I10). */
+/** Written in the transaction of the change itself, once, and never changed again (rules U11, I10). */
 export interface AuditTrail {
   record(entry: AuditEntry): Promise<void>
   /** The newest first. */

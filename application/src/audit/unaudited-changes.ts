@@ -18,7 +18,7 @@ interface Told {
 const partsOfOthers: ReadonlySet<string> = new Set(['plot-rates', 'pictures'])
 
 /**
- * What was changed without an entry (`reliability.md`, I10): each entry has to begin with what the one before left, and the
+ * What was changed without an entry (rule I10): each entry has to begin with what the one before left, and the
  * latest one is what holds. `entries` in the order in which they were written; concepts and fields that `current` does not
  * have are not judged.
  */

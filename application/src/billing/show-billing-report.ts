@@ -43,7 +43,7 @@ export interface BillingPorts {
   readonly clock: Clock
 }
 
-/** The fees of a month: for the organisation's people and the platform, to read (`decisions.md` §11, §12). */
+/** The fees of a month: for the organisation's people and the platform, to read (rules U7, B2). */
 export class ShowBillingReport {
   readonly #ports: BillingPorts
 

@@ -8,7 +8,7 @@ import { mayManagePlatform, mayManageReservations } from '../shared/permissions.
 
 export type CalendarRefusal = NotFound | NotPermitted
 
-/** Who works for nobody may not; who works for another organisation finds nothing (`decisions.md` §11). */
+/** Who works for nobody may not; who works for another organisation finds nothing (rule U2). */
 export function judgeCalendar(actor: Actor, organisationId: OrganisationId | undefined): Result<null, CalendarRefusal> {
   if (!mayManagePlatform(actor) && (actor.kind !== 'user' || actor.role === 'USER')) return refused({ code: 'not-permitted' })
   if (organisationId === undefined || !mayManageReservations(actor, organisationId)) return refused({ code: 'not-found' })

@@ -30,7 +30,7 @@ export interface ChartBar {
   readonly isCheckedOut: boolean
   /** A special request, allergies, or something that staff wrote down. */
   readonly hasNotes: boolean
-  /** Taken by staff by telephone or at the desk (`isOfflineReservation`, `spec.md` §3). */
+  /** Taken by staff by telephone or at the desk (rule L6). */
   readonly isOffline: boolean
   /** Plots of the whole reservation. */
   readonly plotCount: number

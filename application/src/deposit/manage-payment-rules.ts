@@ -59,7 +59,7 @@ export class SavePaymentRule {
   }
 }
 
-/** Only SUPERADMIN or ORGADMIN (`spec.md` §6). Its plots ask for the full amount from then on. */
+/** Only SUPERADMIN or ORGADMIN (rule U6). Its plots ask for the full amount from then on. */
 export class DeletePaymentRule extends DeleteSettingsRow<PaymentRuleRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'paymentRules'>) {
     super(ports, { concept: 'payment-rule', rows: ports.paymentRules })

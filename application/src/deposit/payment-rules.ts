@@ -5,7 +5,7 @@ import type { SettingsRow, SettingsRows } from '../settings/settings-rows.ts'
 /** A plot has one rule at most: put under another one, it leaves the one before. */
 export interface PaymentRuleRow extends SettingsRow, PaymentRule {
   readonly id: PaymentRule['id']
-  /** Its links to plots, in the order of their ids. `linkId` is the orgPlotPaymentRuleId of `spec.md` §7. */
+  /** Its links to plots, in the order of their ids. Clients know `linkId` as orgPlotPaymentRuleId. */
   readonly plots: readonly { readonly plotId: PlotId; readonly linkId: string }[]
 }
 

@@ -9,7 +9,7 @@ import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from 
 export interface CancelAsStaffCommand extends TellingDeskCommand {
   /** The guest may read it. */
   readonly note: string
-  /** Death, hospitalisation or goodwill: everything paid goes back (`decisions.md` §7). */
+  /** Death, hospitalisation or goodwill: everything paid goes back (rule D8). */
   readonly refundInFull: boolean
 }
 

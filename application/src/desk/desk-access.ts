@@ -8,7 +8,7 @@ import type { Actor } from '../shared/actor.ts'
 import { mayManageReservations } from '../shared/permissions.ts'
 import type { DeskOrganisation } from './desk-views.ts'
 
-/** Who is no staff may not; who works for another organisation finds nothing (`decisions.md` §11). */
+/** Who is no staff may not; who works for another organisation finds nothing (rule U2). */
 export async function openDesk(
   { catalogues }: { readonly catalogues: Catalogues },
   { actor, orgSlug }: { readonly actor: Actor; readonly orgSlug: string },

@@ -89,7 +89,7 @@ export interface DeskReservationView {
   readonly acts: readonly DeskAct[]
 }
 
-/** The offline fields of `spec.md` §3. */
+/** What rule L7 lists. */
 export interface DeskOfflineFacts extends OfflineFacts {
   /** Null where it is not paid wholly offline: then nothing is counted apart. */
   readonly amountTotal: Money | null

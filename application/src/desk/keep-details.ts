@@ -53,7 +53,7 @@ export class ChangeVehiclePlate {
   }
 }
 
-/** A new random value each time (`spec.md` §9); the former one is forgotten. It is not written into the log. */
+/** A new random value each time (rule L9); the former one is forgotten. It is not written into the log. */
 export class IssueGateCode {
   readonly #ports: DeskActPorts
 

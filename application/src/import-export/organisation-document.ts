@@ -10,7 +10,7 @@ export interface ImportOutcome {
   readonly outcome: 'created' | 'changed' | 'unchanged'
 }
 
-/** The import format `organisations/1`: field names of the specification, amounts in rand, references by name. */
+/** The import format `organisations/1`: field names as clients know them, amounts in rand, references by name. */
 export interface OrganisationDocument {
   readonly format: 'organisations/1'
   readonly currency: string

@@ -9,7 +9,7 @@ interface CheckInAndOut {
   readonly checkOutBy: string | null
 }
 
-/** The times of that weekday or holiday; of several sites, the earliest (`decisions.md` §8). */
+/** The times of that weekday or holiday; of several sites, the earliest (rule O10). */
 export function checkInAndOut(
   { plots, stay }: Pick<Reservation, 'plots' | 'stay'>,
   sites: readonly Site[],

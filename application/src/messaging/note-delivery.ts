@@ -15,7 +15,7 @@ export type NotedDelivery = 'noted' | 'older' | 'unknown'
 
 /**
  * What a provider reports of a message, by its own id for it. The door that received the report has checked that it is the
- * provider's. Safe to repeat, and in any order (`integrations.md` §1, §2.2). After a definite failure the message goes on by the
+ * provider's. Safe to repeat, and in any order (rule M11). After a definite failure the message goes on by the
  * next channel, in the same transaction.
  */
 export class NoteDelivery {

@@ -12,7 +12,7 @@ const failures = (count: number) => Array.from({ length: count }, () => outage)
 /** One draw for each wait: full jitter, above nothing. */
 const draws = fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: maxTries - 1, maxLength: maxTries - 1 })
 
-/** `reliability.md` §5, R16: on a clock that the test turns, with a provider that fails `count` times. */
+/** Rule I13: on a clock that the test turns, with a provider that fails `count` times. */
 async function givenFailing(count: number, jitter: readonly number[]) {
   let waits = 0
   const integer = () => jitter[waits++] ?? 0

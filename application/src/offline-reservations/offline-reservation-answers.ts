@@ -66,7 +66,7 @@ export interface OfflineReservationView {
   readonly quotedTotal: Money
   readonly amountDue: Money
   readonly amountPaid: Money
-  /** As `spec.md` §9 has it. */
+  /** As rule D4 has it. */
   readonly balance: Money
   readonly dueDate: Temporal.PlainDate | null
   readonly status: ReservationStatus

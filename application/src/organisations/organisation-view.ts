@@ -6,7 +6,7 @@ import type { SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { OrganisationCard } from '../search/search-results.ts'
 
-/** What anybody may see of an organisation: listed fields, no bank, VAT or owner details (`decisions.md` §11). */
+/** What anybody may see of an organisation: listed fields, no bank, VAT or owner details (rules O6, U9). */
 export interface OrganisationView extends Omit<OrganisationCard, 'distanceKm'> {
   /** Others answer as if they did not exist. A paused one takes no bookings; pending is what its own people see before it opens. */
   readonly status: Extract<OrganisationStatus, 'active' | 'paused' | 'pending'>

@@ -5,7 +5,7 @@ import { judgeReader, type SettingsRefusal } from '../settings/settings-permissi
 import type { Actor } from '../shared/actor.ts'
 import { mayEditPlotContent, mayManageSettings } from '../shared/permissions.ts'
 
-/** ORGUSER the pictures of plots, ORGADMIN all of their own, the platform any (`decisions.md` §11). */
+/** ORGUSER the pictures of plots, ORGADMIN all of their own, the platform any (rule U4). */
 export function judgePictures(actor: Actor, organisationId: OrganisationId, owner: PictureOwner): Result<null, SettingsRefusal> {
   const judged = judgeReader(actor, organisationId)
   if (!judged.ok) return judged

@@ -1,7 +1,7 @@
 import type { CropRefusal, CropWish } from '@camp/domain/pictures/picture-crop.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 
-/** The limits of one uploaded picture (`reliability.md §6`). */
+/** The limits of one uploaded picture (rule X2). */
 export const pictureLimits = { bytes: 8 * 1024 * 1024, pixels: 25_000_000 } as const
 
 /** Why a file is not taken, judged by what is in it, never by its name. */

@@ -77,7 +77,7 @@ export interface WriteAboutPlotCommand extends Which {
 
 type WriteAboutPorts = AuditedWriting & Pick<ChangePlotPorts, 'plots' | 'sanitiseHtml'>
 
-/** "About this plot": all of a plot's facts that ORGUSER may write too (`decisions.md` §11). */
+/** "About this plot": all of a plot's facts that ORGUSER may write too (rule U4). */
 export class WriteAboutPlot {
   readonly #ports: WriteAboutPorts
 

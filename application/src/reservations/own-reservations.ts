@@ -7,7 +7,7 @@ import type { Accounts } from '../people/accounts.ts'
 import { contactOf } from '../people/code-contact.ts'
 import type { Actor } from '../shared/actor.ts'
 
-/** What somebody has proved to be theirs; a booking under one of both is theirs too (`decisions.md` §8). */
+/** What somebody has proved to be theirs; a booking under one of both is theirs too (rule L10). */
 export interface Owner {
   /** Null while the e-mail address of the account is not verified: whoever made the account may have typed anybody's. */
   readonly userId: UserId | null

@@ -49,7 +49,7 @@ export interface HoldView {
 /** "Free until 22 January, then 50 % back until 29 January": the last day of each step. */
 export type CancellationLadder = readonly { readonly refundPercentage: number; readonly until: Temporal.PlainDate }[]
 
-/** The public reservation summary: no e-mail, phone, allergies or special request (`decisions.md` §11). */
+/** The public reservation summary: no e-mail, phone, allergies or special request (rule U9). */
 export interface ReservationView {
   readonly id: ReservationId
   readonly simpleReference: string

@@ -6,7 +6,7 @@ import { mayManagePlatform, mayManageReservations } from '../shared/permissions.
 
 export type ReviewDenied = NotFound | NotPermitted
 
-/** Answering, reporting, reviewing guests: staff of the organisation and the platform; others' staff find nothing (`decisions.md` §11). */
+/** Answering, reporting, reviewing guests: staff of the organisation and the platform; others' staff find nothing (rules U2, U8). */
 export function judgeReviewStaff(actor: Actor, organisationId: OrganisationId | undefined): Result<null, ReviewDenied> {
   if (!mayManagePlatform(actor) && (actor.kind !== 'user' || actor.role === 'USER')) return refused({ code: 'not-permitted' })
   if (organisationId === undefined || !mayManageReservations(actor, organisationId)) return refused({ code: 'not-found' })

@@ -1,4 +1,4 @@
-/** Somewhere to search around. Choosing an organisation searches around it, it first (`decisions.md` §3). */
+/** Somewhere to search around. Choosing an organisation searches around it, it first (rule S1). */
 export interface PlaceSuggestion {
   readonly kind: 'town' | 'province' | 'organisation'
   readonly name: string

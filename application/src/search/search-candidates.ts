@@ -25,7 +25,7 @@ export interface SearchCandidatesPorts {
 }
 
 /**
- * Around a place the radius is widened in steps until something is there that the search keeps (`decisions.md` §3); what is
+ * Around a place the radius is widened in steps until something is there that the search keeps (rule S2); what is
  * too dear does not count.
  */
 export async function searchCandidates<Kept>(

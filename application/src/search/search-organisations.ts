@@ -146,7 +146,7 @@ function isAffordable({ catalogue, rating, distanceKm, offer }: Judged, { maxPri
   return priceLine !== null && maxPricePerNight.isAtLeast(priceLine.amount)
 }
 
-/** An organisation that was chosen as the place comes first, unless another order than distance was asked for (`decisions.md` §3). */
+/** An organisation that was chosen as the place comes first, unless another order than distance was asked for (rule S1). */
 function inOrder(kept: readonly Judged[], query: SearchQuery): readonly Judged[] {
   const sorted = sortResults(
     kept.map((each) => sortable(each, query)),

@@ -6,14 +6,14 @@ import type { LinkKind } from './settings.ts'
 
 export type SettingsRefusal = { readonly code: 'not-found' | 'not-permitted' }
 
-/** Who works for nobody may not; who works for another organisation finds nothing (`decisions.md` §11). */
+/** Who works for nobody may not; who works for another organisation finds nothing (rule U2). */
 export function judgeReader(actor: Actor, organisationId: OrganisationId | undefined): Result<null, SettingsRefusal> {
   if (!mayManagePlatform(actor) && (actor.kind !== 'user' || actor.role === 'USER')) return refused({ code: 'not-permitted' })
   if (organisationId === undefined || !mayManageReservations(actor, organisationId)) return refused({ code: 'not-found' })
   return accepted(null)
 }
 
-/** ORGADMIN their own, the platform any; ORGUSER reads and writes nothing (`decisions.md` §11). */
+/** ORGADMIN their own, the platform any; ORGUSER reads and writes nothing (rule U3). */
 export function judgeManager(actor: Actor, organisationId: OrganisationId): Result<null, SettingsRefusal> {
   const judged = judgeReader(actor, organisationId)
   if (!judged.ok) return judged

@@ -1,13 +1,13 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Actor } from './actor.ts'
 
-/** Bookings, calendar, blocks, check-in: SUPERADMIN any, an organisation's staff their own (`decisions.md` §11). */
+/** Bookings, calendar, blocks, check-in: SUPERADMIN any, an organisation's staff their own (rule U5). */
 export function mayManageReservations(actor: Actor, organisationId: OrganisationId): boolean {
   if (mayManagePlatform(actor)) return true
   return actor.kind === 'user' && actor.role !== 'USER' && actor.organisationIds.includes(organisationId)
 }
 
-/** Every setting of an organisation, its users and bank details: its people read what its administrators write (`decisions.md` §11). */
+/** Every setting of an organisation, its users and bank details: its people read what its administrators write (rule U3). */
 export function mayReadSettings(actor: Actor, organisationId: OrganisationId): boolean {
   return mayManageReservations(actor, organisationId)
 }

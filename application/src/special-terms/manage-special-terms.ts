@@ -50,7 +50,7 @@ export class SaveSpecialTerm {
   }
 }
 
-/** Only SUPERADMIN or ORGADMIN (`spec.md` §6). */
+/** Only SUPERADMIN or ORGADMIN (rule U6). */
 export class DeleteSpecialTerm extends DeleteSettingsRow<SpecialTermRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'specialTerms'>) {
     super(ports, { concept: 'special-term', rows: ports.specialTerms })

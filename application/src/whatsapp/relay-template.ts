@@ -34,7 +34,7 @@ export interface RelayTemplateCommand {
 
 export type RelayTemplateRefusal = RelayRefusal | TemplateRefusal | { readonly code: 'unreachable'; readonly detail: string }
 
-/** One template at once and with one try, for a client that waits for the answer (`spec.md` §7, `/api/whatsapp/send`). */
+/** One template at once and with one try, for a client that waits for the answer (rule C4). */
 export class RelayTemplate {
   readonly #ports: RelayTemplatePorts
 

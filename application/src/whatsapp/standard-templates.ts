@@ -10,7 +10,7 @@ const confirmAndCancel = [
 
 type Shape = Pick<TemplateMapping, 'name' | 'bodyOrder' | 'urlButtons'> & { readonly metaName?: string }
 
-/** Every template that the product sends (`spec.md` §7, `decisions.md` §9); `default` is for every event without its own. */
+/** Every template that the product sends (rule M1); `default` is for every event without its own. */
 const shapes: readonly Shape[] = [
   { name: 'booking_cancellation', bodyOrder: oneToNine, urlButtons: [] },
   { name: 'booking_confirmation', bodyOrder: oneToNine, urlButtons: [] },

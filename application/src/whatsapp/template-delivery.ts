@@ -15,7 +15,7 @@ export interface TemplateDeliveryPorts {
 }
 
 export interface TemplateRequest {
-  /** International digits; a plus sign and spaces fall away (`spec.md` §5). */
+  /** International digits; a plus sign and spaces fall away (rule M6). */
   readonly to: string
   readonly template: string
   readonly language: Language

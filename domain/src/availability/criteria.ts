@@ -24,7 +24,7 @@ interface Judged {
   readonly today: Temporal.PlainDate
 }
 
-/** Every criterion of `decisions.md` §4 that fails, in its order. */
+/** Every criterion that fails, in the order of rule A5. */
 export function failedCriteria(judged: Judged, pax: number, requiredNights: number): readonly Criterion[] {
   const { plot, organisation, stay, party, today } = judged
   const candidates: readonly (Criterion | undefined)[] = [
@@ -39,7 +39,7 @@ export function failedCriteria(judged: Judged, pax: number, requiredNights: numb
   return candidates.filter((criterion) => criterion !== undefined)
 }
 
-/** Whether putting some of the guests, tents or caravans on another plot may solve it (`decisions.md` §4, multi mode). */
+/** Whether putting some of the guests, tents or caravans on another plot may solve it (rule A6). */
 export function isSolvedByAllocation({ code }: Criterion): boolean {
   return code === 'too-few-guests' || code === 'too-many-guests' || code === 'too-many-tents' || code === 'too-many-caravans'
 }

@@ -11,7 +11,7 @@ export const mostExactShares = 400
 
 /**
  * The ways to put some of the party on one plot and leave others for the next: somebody on both. Children may have a plot to
- * themselves: it is the reservation that needs an adult or pensioner (`decisions.md` §4). Guests of one kind and age are alike. A large party is shared coarsely: adults before pensioners, older before younger children.
+ * themselves: it is the reservation that needs an adult or pensioner (rule A7). Guests of one kind and age are alike. A large party is shared coarsely: adults before pensioners, older before younger children.
  */
 export function partyShares(party: Party, isCoarse: boolean): readonly PartyShare[] {
   const shares = isCoarse ? coarseShares(party) : exactShares(party)

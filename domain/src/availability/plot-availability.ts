@@ -40,7 +40,7 @@ export interface PlotAvailability {
   readonly pax: number
 }
 
-/** The checks of `decisions.md` §4 in their order; the first that fails is the reason. */
+/** The checks of rule A1 in their order; the first that fails is the reason. */
 export function judgePlot(enquiry: PlotEnquiry): PlotAvailability {
   const { plot, organisation, seasons, stay, party } = enquiry
   const pax = countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax)

@@ -9,7 +9,7 @@ export interface AdminFeeTerms {
   readonly startDate: Temporal.PlainDate | null
 }
 
-/** Each month from the start date's, or once a year in its month (`decisions.md` §12). */
+/** Each month from the start date's, or once a year in its month (rule B4). */
 export function adminFee({ type, amount, startDate }: AdminFeeTerms, month: Temporal.PlainYearMonth): Money {
   const none = Money.zero(amount.currency)
   if (type === null || startDate === null) return none

@@ -4,7 +4,7 @@ import { Money, roundHalfUp } from '../shared/money.ts'
 export const bookingFeeTypes = ['percentage', 'amount', 'percentageandamount'] as const
 export type BookingFeeType = (typeof bookingFeeTypes)[number]
 
-/** What an organisation agreed to pay the platform for a booking (`spec.md` §3). */
+/** What an organisation agreed to pay the platform for a reservation (rule B2). */
 export interface BookingFeeTerms {
   /** Null where nothing was agreed. */
   readonly type: BookingFeeType | null
@@ -13,7 +13,7 @@ export interface BookingFeeTerms {
   readonly amount: Money
 }
 
-/** Of a reservation, in the month in which it first becomes partiallyPaid or confirmed; none on offline bookings (`decisions.md` §12). */
+/** Of a reservation, in the month in which it first becomes partiallyPaid or confirmed; none on offline reservations (rule B2). */
 export function bookingFee(
   { total, isOffline }: { readonly total: Money; readonly isOffline: boolean },
   { type, percentage, amount }: BookingFeeTerms,
@@ -25,7 +25,7 @@ export function bookingFee(
 }
 
 /**
- * What of the fee is given back: as much of it as of what the guest had paid for the stay, never more than the fee (`decisions.md` §12).
+ * What of the fee is given back: as much of it as of what the guest had paid for the stay, never more than the fee (rule B3).
  * What was paid beyond the total was never part of the fee, so it goes back without a credit.
  */
 export function bookingFeeCredit(

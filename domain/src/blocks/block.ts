@@ -9,7 +9,7 @@ export const staffSource = 'staff'
 
 export const mostBlockedNights = 730
 
-/** Nights of one or more plots that nobody may book (`decisions.md` §0, §4). */
+/** Nights of one or more plots that nobody may book (rule A12). */
 export interface Block {
   readonly id: BlockId
   readonly organisationId: OrganisationId

@@ -1,4 +1,4 @@
-/** Most days first. Days count up to and including; below the last step nothing is refunded (`decisions.md` §7). */
+/** Most days first. Days count up to and including; below the last step nothing is refunded (rule D7). */
 export type CancellationPolicy = readonly CancellationStep[]
 
 export interface CancellationStep {

@@ -8,7 +8,7 @@ export interface Refund {
   readonly refundAmount: Money
 }
 
-/** Of the amount paid, half-up to the cent. Days count up to and including the step's (`decisions.md` §7). */
+/** Of the amount paid, half-up to the cent. Days count up to and including the step's (rules D7, T4). */
 export function refundFor(
   policy: CancellationPolicy,
   arrival: Temporal.PlainDate,

@@ -3,7 +3,7 @@ import { Temporal } from '../shared/temporal.ts'
 import type { PaymentRule } from './payment-rule.ts'
 
 /**
- * Whether a deposit may be paid now and the balance later (`spec.md` §5). `bookingTotal` is the reservation's total;
+ * Whether a deposit may be paid now and the balance later (rule D1). `bookingTotal` is the reservation's total;
  * the picker, which shows one plot, judges on that plot's. The last day before which the rule counts is itself allowed.
  */
 export function partialPaymentApplies(

@@ -8,7 +8,7 @@ type DateInput = Temporal.PlainDate | string | null | undefined
 export const dateNotAvailable = 'Date not available'
 export const invalidDate = 'Invalid date'
 
-/** `05/12/2026` in both languages (`spec.md` §9). */
+/** `05/12/2026` in both languages (rule T8). */
 export function plotDate(date: DateInput): string {
   return textOf(date, ({ year, month, day }) => `${twoDigits(day)}/${twoDigits(month)}/${year}`)
 }
@@ -38,7 +38,7 @@ export function dayWithoutYear(date: DateInput, language: Language = 'en'): stri
   return textOf(date, (day) => shortDay(day, language))
 }
 
-/** `Saturday, 5 December 2026 @ 14:00`; the time is the check-in or check-out time of that day, `HH:mm` (`spec.md` §9). */
+/** `Saturday, 5 December 2026 @ 14:00`; the time is the check-in or check-out time of that day, `HH:mm` (rule T8). */
 export function dateAtTime(date: DateInput, time: string, language: Language = 'en'): string {
   const text = longDate(date, language)
   return text === dateNotAvailable || text === invalidDate ? text : `${text} @ ${time}`

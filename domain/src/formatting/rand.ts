@@ -1,4 +1,4 @@
-/** `R1234.50`: the specification's form, everywhere, without grouping; below nought with a true minus sign. Whole cents. */
+/** `R1234.50` everywhere (rule T3); below nought with a true minus sign. Whole cents. */
 export function formatRand(cents: number): string {
   const amount = Math.abs(cents)
   const rand = Math.floor(amount / 100)

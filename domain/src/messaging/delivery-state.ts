@@ -19,7 +19,7 @@ export type ReportedState = Extract<DeliveryState, 'accepted' | 'sent' | 'delive
 
 /**
  * Reports come late, twice and in any order: the one that says most counts, so every order of the same reports ends in the
- * same state (`integrations.md` §2.2).
+ * same state (rule M11).
  */
 export function deliveryStateAfter(known: DeliveryState, reported: ReportedState): DeliveryState {
   return deliveryStates.indexOf(reported) > deliveryStates.indexOf(known) ? reported : known

@@ -1,6 +1,6 @@
 import type { NotificationType, NotifiedEvent } from './notification.ts'
 
-/** The table of `decisions.md` §9; every event that is not in it gets the default text. */
+/** Rule M1; every event that is not in it gets the default text. */
 const typeOfEvent: Readonly<Partial<Record<NotifiedEvent, NotificationType>>> = {
   submitted: 'booking_request_confirmation',
   'payment-pending': 'booking_pending',

@@ -1,4 +1,4 @@
-/** The six types of `spec.md` §4, and the default text for anything else. */
+/** The six types of rule M1, and the default text for anything else. */
 export const notificationTypes = [
   'booking_confirmation',
   'booking_pending',
@@ -10,7 +10,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** `app` is WhatsApp (`decisions.md` §9). */
+/** `app` is WhatsApp (rule M2). */
 export type MessageChannel = 'email' | 'sms' | 'app'
 
 /** Told to the guest. */
@@ -41,7 +41,7 @@ export const campsiteEvents = [
 ] as const
 export type CampsiteEvent = (typeof campsiteEvents)[number]
 
-/** What happened, in the words of the table of `decisions.md` §9. */
+/** What happened, in the words of rule M1. */
 export type NotifiedEvent = GuestEvent | CampsiteEvent
 
 export function isCampsiteEvent(event: NotifiedEvent): event is CampsiteEvent {

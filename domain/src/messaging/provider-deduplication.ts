@@ -3,7 +3,7 @@ import type { MessageChannel } from './notification.ts'
 
 /**
  * Hours for which a provider drops what it has already by the message's own id: BulkSMS forgets an id after about twelve
- * (`integrations.md` §1), so an hour is left for its clock and ours. Null: no time makes a difference; an e-mail keeps its
+ * (rule M12), so an hour is left for its clock and ours. Null: no time makes a difference; an e-mail keeps its
  * Message-ID for ever, and WhatsApp knows no id, so that its doubt begins at once (`unknown-outcome`).
  */
 const hoursAnIdIsKnown: Readonly<Record<MessageChannel, number | null>> = { email: null, sms: 11, app: null }

@@ -15,7 +15,7 @@ export type ReachableGuest = Pick<GuestDetails, 'countryCode' | 'cell' | 'verifi
 
 const channelOf: Readonly<Record<VerificationPreference, MessageChannel>> = { WHATSAPP: 'app', SMS: 'sms' }
 
-/** The preferred phone channel, and e-mail always (`decisions.md` §9). Which event it is makes no difference. */
+/** The preferred phone channel, and e-mail always (rule M2). Which event it is makes no difference. */
 export function notificationsFor(guest: ReachableGuest): readonly Recipient[] {
   return [byPhone(guest), byEmail(guest)]
 }

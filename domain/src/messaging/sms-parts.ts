@@ -17,7 +17,7 @@ export interface SmsParts {
 
 /**
  * What a text costs: 160 places in one part or 153 in each of several; 70 and 67 once a character is not GSM-7. A character
- * that takes two places is never cut in half: what is left of its part stays empty (`integrations.md` §1).
+ * that takes two places is never cut in half: what is left of its part stays empty (rule M13).
  */
 export function smsParts(text: string): SmsParts {
   const characters = Array.from(text)

@@ -1,5 +1,5 @@
 /**
- * The SMS provider fills `{F0###}`, `{fn###}` and `{sn###}` from its phone book (`integrations.md` §1). In what people wrote
+ * The SMS provider fills `{F0###}`, `{fn###}` and `{sn###}` from its phone book (rule M14). In what people wrote
  * these are only letters, so their braces become parentheses; every other brace stays.
  */
 export function withoutSmsPlaceholders(text: string): string {

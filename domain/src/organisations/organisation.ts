@@ -7,7 +7,7 @@ export type OrganisationStatus = 'pending' | 'active' | 'paused' | 'inactive' | 
 
 export type DisplayFromAmountType = 'perPerson' | 'perPlot'
 
-/** Where an organisation lies in the world: the province decides the country, the country money and zone (`decisions.md` §1). */
+/** Where an organisation lies in the world: the province decides the country, the country money and zone (rule T1). */
 export interface Province {
   readonly code: string
   readonly name: string

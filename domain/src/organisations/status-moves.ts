@@ -3,7 +3,7 @@ import type { OrganisationStatus } from './organisation.ts'
 
 const all: readonly OrganisationStatus[] = ['pending', 'active', 'paused', 'inactive', 'deleted']
 
-/** What its administrators may do themselves; everything else is the platform's (`decisions.md` §2). */
+/** What its administrators may do themselves; everything else is the platform's (rule O2). */
 const ownMoves: Readonly<Partial<Record<OrganisationStatus, readonly OrganisationStatus[]>>> = {
   active: ['paused'],
   paused: ['active'],

@@ -1,7 +1,7 @@
-/** Whose pictures: the organisation's own, its logo, those of one site or one plot (`spec.md §3`). */
+/** Whose pictures: the organisation's own, its logo, those of one site or one plot. */
 export type PictureOwner = { readonly kind: 'organisation' | 'logo' } | { readonly kind: 'site' | 'plot'; readonly id: string }
 
-/** One logo, five pictures of a site or a plot (`spec.md §3`), twenty of the organisation as in `organisations/1`. */
+/** Rule O7. */
 export const mostPictures = { organisation: 20, logo: 1, site: 5, plot: 5 } as const satisfies Record<
   PictureOwner['kind'],
   number

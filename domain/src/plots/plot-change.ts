@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '../shared/result.ts'
 import type { Plot } from './plot.ts'
 
-/** A night from today on that live reservations share, with the guests that count (`decisions.md` §4). */
+/** A night from today on that live reservations share, with the guests that count (rule A13). */
 export interface SharedNight {
   /** `2026-12-24`. */
   readonly night: string

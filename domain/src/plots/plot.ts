@@ -51,7 +51,7 @@ export interface Tier {
   readonly rates: RateColumns
 }
 
-/** Nights per season; zero means "not set" and falls back to `general` (`spec.md` §5). */
+/** Nights per season; zero means "not set" and falls back to `general` (rule A10). */
 export interface MinimumNights {
   readonly general: number
   readonly offPeak: number

@@ -30,7 +30,7 @@ export function smallerOf(one: ExactCents, other: ExactCents): ExactCents {
   return new Fraction(one).compare(other) <= 0 ? one : other
 }
 
-/** The rounding of the night and of the deposit: half-up to one decimal of a rand (`spec.md` §9). */
+/** The rounding of the night and of the deposit: half-up to one decimal of a rand (rule T4). */
 export function toTenCents(exact: ExactCents, currency: Currency): Money {
   return roundHalfUp(new Fraction(exact), 10, currency)
 }

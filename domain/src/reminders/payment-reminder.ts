@@ -4,7 +4,7 @@ import { openBalance } from '../reservations/open-balance.ts'
 import type { ConfirmedReservation, PartiallyPaidReservation, Reservation } from '../reservations/reservation.ts'
 import { Temporal } from '../shared/temporal.ts'
 
-/** Days before the due date (`decisions.md` §9), the latest first. */
+/** Days before the due date (rule M8), the latest first. */
 export const reminderDays = [2, 7] as const
 export type ReminderDays = (typeof reminderDays)[number]
 

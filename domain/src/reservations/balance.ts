@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts'
 
-/** Online and offline amounts are kept apart (`spec.md` §9). */
+/** Online and offline amounts are kept apart (rule D4). */
 export type AmountsToBalance =
   | { readonly isOfflinePayment?: false; readonly amountDue: Money; readonly amountPaid: Money }
   | {

@@ -5,7 +5,7 @@ export type GuestLabel = 'adult' | 'adults' | 'pensioner' | 'pensioners' | 'chil
 
 const plurals = { adult: 'adults', pensioner: 'pensioners', child: 'children' } as const
 
-/** The label's word in English, which is also its key in other languages (`spec.md` §9). */
+/** The label's word in English, which is also its key in other languages (rule L11). */
 export function guestLabel(kind: GuestKind, count: number): GuestLabel {
   return count === 1 ? kind : plurals[kind]
 }

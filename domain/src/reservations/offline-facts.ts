@@ -1,9 +1,9 @@
 import type { OfflinePaymentMethod } from '../payments/offline-payment.ts'
 import type { Temporal } from '../shared/temporal.ts'
 
-/** What only a booking has that staff took by telephone or at the desk (the offline fields of `spec.md` §3). */
+/** What only a booking has that staff took by telephone or at the desk (rule L7). */
 export interface OfflineFacts {
-  /** It is paid wholly past the gateway (`decisions.md` §7). */
+  /** It is paid wholly past the gateway (rule D4). */
   readonly isOfflinePayment: boolean
   /** Of the money that came with the booking; null when none did. What comes later has payments of its own. */
   readonly paymentMethod: OfflinePaymentMethod | null

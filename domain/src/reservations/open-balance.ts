@@ -10,7 +10,7 @@ export function owes(status: ReservationStatus): boolean {
   return owing.includes(status)
 }
 
-/** What the desk may still collect (`spec.md` §9); below zero when too much was paid. */
+/** What the desk may still collect (rule D4); below zero when too much was paid. */
 export function openBalance(reservation: Reservation): Money {
   const { amountDue } = reservation
   return owes(reservation.status) ? balance(amountsToBalance(reservation)) : amountDue.minus(amountDue)

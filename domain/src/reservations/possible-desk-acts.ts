@@ -8,7 +8,7 @@ import { readyToCancelByStaff, readyToEnd } from './readiness.ts'
 import type { Reservation, ReservationStatus } from './reservation.ts'
 import { undoCheckOut } from './undo-check-out.ts'
 
-/** What the desk of a campsite does with a reservation (`decisions.md` §8). */
+/** What the desk of a campsite does with a reservation (rule L5). */
 export const deskActs = [
   'confirm',
   'cancel',

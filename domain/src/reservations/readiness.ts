@@ -50,7 +50,7 @@ export function readyToConfirm(
   return conflict(reservation, now)
 }
 
-/** A guest may cancel until the day before arrival; from the arrival day on the stay has begun (`decisions.md` §7, §8). */
+/** A guest may cancel until the day before arrival; from the arrival day on the stay has begun (rule D8). */
 export function readyToCancel(
   reservation: Reservation,
   { now, today }: Moment,

@@ -58,12 +58,12 @@ export interface GuestDetails {
 }
 
 interface Booked {
-  /** 128 random bits or more: the id in a link is its key (`decisions.md` §11). */
+  /** 128 random bits or more: the id in a link is its key (rule L9). */
   readonly id: ReservationId
   readonly organisationId: OrganisationId
   /** Counts the writes; a writer that read an older version is refused. */
   readonly version: number
-  /** Three groups of three digits; unique, a label and never a key (`spec.md` §9). */
+  /** Three groups of three digits; unique, a label and never a key (rule L8). */
   readonly simpleReference: string
   readonly stay: StayDates
   readonly plots: readonly ReservedPlot[]
@@ -89,7 +89,7 @@ interface Submitted {
   readonly vatPercentage: number
   /** When the desk received the guests; null before that, and after it was undone. */
   readonly checkedInAt: Temporal.Instant | null
-  /** A random value (`spec.md` §9), once the desk has given one out. */
+  /** A random value (rule L9), once the desk has given one out. */
   readonly gateCode: string | null
   /** Absent where the guest booked online. */
   readonly offline?: OfflineFacts | undefined

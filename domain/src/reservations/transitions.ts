@@ -7,7 +7,7 @@ export interface TransitionRow {
   readonly when: string
 }
 
-/** Every way of a reservation's life (`decisions.md` §8); a status history is a path in it. */
+/** Every way of a reservation's life (rule L1); a status history is a path in it. */
 export const transitionTable: readonly TransitionRow[] = [
   { from: null, to: 'temporaryHold', when: 'the guest leaves the picker' },
   { from: 'temporaryHold', to: 'pending', when: 'details submitted and mandatory terms accepted' },

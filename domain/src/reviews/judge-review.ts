@@ -15,7 +15,7 @@ export type ReviewDecision =
 export type DecisionRefusal = ReviewIncomplete<TextProblem<'reason'>> | { readonly code: 'review-not-published' }
 
 /**
- * PENDING → PUBLISHED | REJECTED (`spec.md` §4); a mistake is mended by deciding anew. Hiding and showing are for what is
+ * PENDING → PUBLISHED | REJECTED (rule V3); a mistake is mended by deciding anew. Hiding and showing are for what is
  * published. Every decision closes an open report.
  */
 export function judgeReview(

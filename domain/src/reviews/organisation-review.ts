@@ -4,7 +4,7 @@ import type { ReviewRatings } from './ratings.ts'
 
 export type OrganisationReviewId = Id<'organisation-review'>
 
-/** `spec.md` §4. */
+/** Rule V3. */
 export const reviewStatuses = ['PENDING', 'PUBLISHED', 'REJECTED'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
@@ -47,7 +47,7 @@ export type ReviewJudgement =
   | { readonly status: 'PENDING' | 'PUBLISHED'; readonly rejectionReason: null }
   | { readonly status: 'REJECTED'; readonly rejectionReason: string }
 
-/** What a guest says of an organisation after a stay (`decisions.md` §13). */
+/** What a guest says of an organisation after a stay (rule V1). */
 export type OrganisationReview = ReviewFacts & ReviewJudgement
 
 /** Anybody may read it, and it counts in the averages. */

@@ -1,4 +1,4 @@
-/** What a guest gives stars for (`spec.md` §3), in the order in which it is asked. */
+/** What a guest gives stars for (rule V2), in the order in which it is asked. */
 export const ratedAspects = ['facilities', 'location', 'value', 'cleanliness', 'overall'] as const
 export type RatedAspect = (typeof ratedAspects)[number]
 

@@ -30,7 +30,7 @@ export interface GivenUserReview {
 
 export type UserReviewProblem = { readonly field: 'rating'; readonly code: 'rating-missing' } | TextProblem<'comment'>
 
-/** By the organisation of a completed stay (`decisions.md` §13). */
+/** By the organisation of a completed stay (rule V1). */
 export function writeUserReview(
   reservation: Reservation,
   { rating, comment }: GivenUserReview,

@@ -16,7 +16,7 @@ export type ReviewProblem = { readonly field: RatedAspect; readonly code: 'ratin
 export type StayNotCompleted = { readonly code: 'stay-not-completed' }
 export type ReviewIncomplete<Problem> = { readonly code: 'review-incomplete'; readonly problems: readonly Problem[] }
 
-/** By the guest of a completed stay; PENDING until the platform has read it (`decisions.md` §13). */
+/** By the guest of a completed stay; PENDING until the platform has read it (rules V1, V3). */
 export function writeReview(
   reservation: Reservation,
   given: GivenReview,

@@ -7,7 +7,7 @@ export interface Coordinates {
 
 export const earthRadiusKm = 6371.0088
 
-/** Kilometres along the surface, by the haversine formula (`spec.md` §9). */
+/** Kilometres along the surface, by the haversine formula (rule S5). */
 export function greatCircleKm(from: Coordinates, to: Coordinates): number {
   const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)]
   const halfChordSquared =

@@ -5,7 +5,7 @@ export function normalisedText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** At least three characters (`spec.md` §5). */
+/** At least three characters (rule S1). */
 export function isLongEnoughToSearch(query: string): boolean {
   return [...normalisedText(query)].length >= shortestSearchText
 }

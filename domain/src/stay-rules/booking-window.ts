@@ -12,7 +12,7 @@ export function latestArrival(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.add({ months: bookableMonthsAhead })
 }
 
-/** Why nobody may book this arrival today; undefined when they may (`decisions.md` §4). */
+/** Why nobody may book this arrival today; undefined when they may (rule A5). */
 export function arrivalProblem(
   arrival: Temporal.PlainDate,
   today: Temporal.PlainDate,

@@ -10,7 +10,7 @@ export interface DayTimesRequest {
   readonly isHoliday: boolean
 }
 
-/** The check-in and check-out of a weekday or holiday; of several sites the earliest of each (`decisions.md` §8). */
+/** The check-in and check-out of a weekday or holiday; of several sites the earliest of each (rule O10). */
 export function dayTimes({ sites, date, isHoliday }: DayTimesRequest): DayTimes {
   const day = isHoliday ? 'holiday' : names[date.dayOfWeek - 1]
   if (!day || sites.length === 0) throw new RangeError('a day needs a site to have times')

@@ -3,7 +3,7 @@ import type { StayDates } from './stay-dates.ts'
 
 type Day = Temporal.PlainDate | Temporal.PlainDateTime
 
-/** The specification's count for dates that a form may not have yet: the ceiling of days, 1 if either date is missing (`spec.md` §9). */
+/** The count of rule T6 for dates that a form may not have yet. */
 export function nightsBetween(arrival: Day | null | undefined, departure: Day | null | undefined): number {
   if (!arrival || !departure) return 1
   const [from, to] = [arrival, departure].map((day) => Temporal.PlainDateTime.from(day))

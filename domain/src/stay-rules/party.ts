@@ -15,7 +15,7 @@ export interface Equipment {
 
 export const noEquipment: Equipment = { tents: null, caravans: null }
 
-/** The largest count that a form offers (`spec.md` §3: 40 numbered options). */
+/** The largest count that a form offers (rule A9). */
 export const largestGuestCount = 40
 export const oldestChild = 17
 
@@ -26,7 +26,7 @@ export type PartyRefusal =
   | { readonly code: 'child-age-out-of-range'; readonly child: number; readonly age: number }
   | { readonly code: 'no-adult-or-pensioner' }
 
-/** For outside input: whole counts from 0 to 40, ages from 0 to 17, and somebody grown up (`decisions.md` §1, §4). */
+/** For outside input: whole counts from 0 to 40, ages from 0 to 17, and somebody grown up (rules A7, A9). */
 export function partyOf({ numberOfAdults, numberOfPensioners, childrenAges }: Party): Result<Party, PartyRefusal> {
   const counts = { numberOfAdults, numberOfPensioners, numberOfChildren: childrenAges.length }
   for (const field of Object.keys(counts) as GuestCountField[]) {
@@ -42,7 +42,7 @@ export function partyOf({ numberOfAdults, numberOfPensioners, childrenAges }: Pa
 
 /**
  * Those of a party who sleep on one plot: as `partyOf`, but children may have a plot to themselves, since it is the reservation
- * that needs somebody grown up (`decisions.md` §4). Nobody at all is refused as nobody grown up.
+ * that needs somebody grown up (rule A7). Nobody at all is refused as nobody grown up.
  */
 export function partyOnPlot(party: Party): Result<Party, PartyRefusal> {
   const judged = partyOf(party)
@@ -55,7 +55,7 @@ export function partySize(party: Party): number {
   return party.numberOfAdults + party.numberOfPensioners + party.childrenAges.length
 }
 
-/** The pax of `decisions.md` §0: everybody except children younger than the plot's age. It never affects a price. */
+/** The pax of rule A8: everybody except children younger than the plot's age. It never affects a price. */
 export function countedPax(party: Party, kidsUnderWhatAge: number): number {
   const countingChildren = party.childrenAges.filter((age) => age >= kidsUnderWhatAge).length
   return party.numberOfAdults + party.numberOfPensioners + countingChildren

@@ -12,7 +12,7 @@ export interface FilledTemplate {
 
 export type FillRefusal =
   | { readonly code: 'template-inactive' }
-  /** Variable 3 is there and 2 is not: both providers refuse that (`integrations.md` §2.1). */
+  /** Variable 3 is there and 2 is not: both providers refuse that (rule M15). */
   | { readonly code: 'variables-with-gap'; readonly missing: string }
   | { readonly code: 'variable-missing'; readonly missing: string }
   /** Addresses of buttons are registered with our own site; nothing else can stand behind them. */

@@ -8,7 +8,7 @@ export interface UrlButton {
 }
 
 /**
- * How one of our templates is registered at the providers (`integrations.md` §2.1). `bodyOrder` says which of our variables
+ * How one of our templates is registered at the providers (rule M15). `bodyOrder` says which of our variables
  * stands at {{1}}, {{2}} … of the registered text; the buttons follow in the order of their index.
  */
 export interface TemplateMapping {

@@ -1,4 +1,4 @@
-/** Characters of a body with its variables filled in (`integrations.md` §2.2). */
+/** Characters of a body with its variables filled in (rule M15). */
 export const longestBody = 1024
 
 /** What stays of a value, however long the others are. */

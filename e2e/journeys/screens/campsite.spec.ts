@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../test.ts'
 
-/** Of the specification: for devices from 640 to 3840, for images from 16 to 384. */
+/** Of rule W2: for devices from 640 to 3840, for images from 16 to 384. */
 const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
 
 test('a campsite shows itself: pictures, facilities, reviews, the way there', { tag: '@nojs' }, async ({ tab }) => {

@@ -12,7 +12,7 @@ const messagesPerKill = 10
 /** Milliseconds: a worker's life between two kills, and the provider's time before and after it takes a message. */
 const longest = { life: 1000, delay: 200 }
 
-/** `reliability.md` §5, R12: with a provider that knows a message again, and with one that does not. */
+/** Rule I11: with a provider that knows a message again, and with one that does not. */
 export const proveSending: Proof = async ({ serverUrl, count, seed, say }) => {
   const figures: Figure[] = []
   for (const takesKey of [false, true]) {

@@ -1,4 +1,4 @@
-/** The pages of the specification's list (`spec.md` §2), each with a bar of its own; elsewhere both show. `:` stands for any one part. */
+/** The pages of rule W1, each with a bar of its own; elsewhere both show. `:` stands for any one part. */
 const pagesWithout = [
   '/org/:/bookings',
   '/org/:/calendar',

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 
 interface EmptyStateProps {
-  /** What belongs here: the specification's words where it has some. */
+  /** What belongs here, in the words of rule W6 where it has some. */
   readonly text: ReactNode
   readonly icon?: IconName
   /** The next thing to do. */

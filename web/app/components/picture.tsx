@@ -19,7 +19,7 @@ interface PictureProps {
   readonly className?: string
 }
 
-/** States as in the specification: a picture is pending, loading, loaded or failed; only failed looks different. */
+/** States as in rule W2: a picture is pending, loading, loaded or failed; only failed looks different. */
 export function Picture({ picture, alt, width, height, sizes = `${width}px`, isEager = false, className = '' }: PictureProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)

@@ -9,7 +9,7 @@ it('keeps a key inside its path', () => {
   expect(pictureUrl('../etc', 16, 'jpeg')).toBe('/pictures/..%2Fetc/16.jpeg')
 })
 
-it('offers the widths of the specification up to 1920', () => {
+it('offers the widths of rule W2 up to 1920', () => {
   const { avif, src } = pictureSources('a')
 
   expect(avif.split(', ').map((source) => source.split(' ')[1])).toEqual([

@@ -22,7 +22,7 @@ export function pictureUrl(key: string, width: PictureWidth, format: PictureForm
   return `/pictures/${encodeURIComponent(key)}/${width}.${format}`
 }
 
-/** Widths of the specification from 256 to 1920 px. */
+/** Widths of rule W2 from 256 to 1920 px. */
 export function pictureSources(key: string): PictureSources {
   const sources = (format: PictureFormat) => offered.map((width) => `${pictureUrl(key, width, format)} ${width}w`).join(', ')
   return { avif: sources('avif'), webp: sources('webp'), jpeg: sources('jpeg'), src: pictureUrl(key, 640, 'webp') }

@@ -56,7 +56,7 @@ it('gives up after three repeats', async () => {
   expect(asked).toHaveLength(4)
 })
 
-it('waits one, two and four seconds before it asks again (`spec.md` §7)', async () => {
+it('waits one, two and four seconds before it asks again (rule C2)', async () => {
   vi.useFakeTimers()
   const start = Date.now()
   const moments: number[] = []

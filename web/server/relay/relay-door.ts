@@ -34,13 +34,13 @@ export interface RelayCall<Body, Done, Refusal extends { readonly code: string }
   readonly done: (done: Done) => object
   /** The call's own refusals; those of the right and the quota are answered here. */
   readonly failed: (refusal: Exclude<Refusal, RelayRefusal>) => JsonAnswer
-  /** Stands as `error` in the answer to a body that cannot be read (`spec.md` §8). */
+  /** Stands as `error` in the answer to a body that cannot be read (rule M7). */
   readonly unreadable: string
 }
 
 const largestBody = 1024 * 1024
 
-/** Answers JSON, only to the platform's staff and to the service key, within the caller's quota (`decisions.md` §9). */
+/** Answers JSON, only to the platform's staff and to the service key, within the caller's quota (rule M10). */
 export function relayDoor<Body, Done, Refusal extends { readonly code: string }>(
   settings: RelaySettings,
   call: RelayCall<Body, Done, Refusal>,

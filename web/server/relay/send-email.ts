@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { JsonAnswer } from './json-answer.ts'
 import { type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
 
-/** In the words of `spec.md` §8. */
+/** In the words of rule M7. */
 const failed = 'Failed to send email'
 const timedOut = 'Email request timed out. Please try again.'
 
@@ -13,7 +13,7 @@ const line = z
   .max(998)
   .regex(/^[^\r\n\0]*$/, 'text without line breaks')
 const address = line.trim().min(1).max(320)
-/** One address, several in one text with commas between them, or a list. An address without @ is tried like any other (`spec.md` §5). */
+/** One address, several in one text with commas between them, or a list. An address without @ is tried like any other (rule M4). */
 const addresses = z
   .union([
     line.transform((text) =>
@@ -41,7 +41,7 @@ const sendEmailBody = z.object({
     .refine(({ text, html }) => text || html, { message: 'text, html or both', path: ['text'] }),
 })
 
-/** `POST /api/sendEmail {emailDetails}` (`spec.md` §7). */
+/** `POST /api/sendEmail {emailDetails}` (rule C4). */
 export function sendEmailDoor(settings: RelaySettings) {
   return relayDoor(settings, sendEmail)
 }

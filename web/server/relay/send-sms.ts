@@ -19,7 +19,7 @@ const sendSmsBody = z.object({
   body: z.string().min(1).max(2_000),
 })
 
-/** `POST /api/infrastructure/bulksms/sendSms {to, body}` (`spec.md` §7). */
+/** `POST /api/infrastructure/bulksms/sendSms {to, body}` (rule C4). */
 export function sendSmsDoor(settings: RelaySettings) {
   return relayDoor(settings, sendSms)
 }
@@ -56,7 +56,7 @@ const statusOf: Readonly<Record<SmsRefused['reason'], ContentfulStatusCode>> = {
   'no-credits': 402,
 }
 
-/** What the provider said, under a status that says whose fault it is (`integrations.md` §1). */
+/** What the provider said, under a status that says whose fault it is. */
 export function smsProblem(refusal: SmsRefused, error: string): JsonAnswer {
   const { reason, status, title, detail } = refusal
   const mapped = reason === 'not-authorised' && status === 403 ? 403 : statusOf[reason]

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { JsonAnswer } from './json-answer.ts'
 import { type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
 
-/** In the words of `spec.md` §8. */
+/** In the words of rule M7. */
 const failed = 'Failed to send WhatsApp message'
 
 const value = z.union([z.string().max(1024), z.number()]).transform(String)
@@ -18,7 +18,7 @@ const sendWhatsAppBody = z.object({
   variables: z.record(z.string().regex(/^([1-9]|CONFIRM|CANCEL)$/), value).default({}),
 })
 
-/** `POST /api/whatsapp/send {phoneNumber, template, variables keyed 1 to 9}` (`spec.md` §7). */
+/** `POST /api/whatsapp/send {phoneNumber, template, variables keyed 1 to 9}` (rule C4). */
 export function sendWhatsAppDoor(settings: RelaySettings) {
   return relayDoor(settings, sendWhatsApp)
 }

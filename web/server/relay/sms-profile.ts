@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
 import { smsProblem } from './send-sms.ts'
 
-/** In the words of `spec.md` §8. */
+/** In the words of rule M7. */
 const failed = 'Failed to get SMS profile'
 
-/** `POST /api/getSmsProfile {}` (`spec.md` §7). */
+/** `POST /api/getSmsProfile {}` (rule C4). */
 export function smsProfileDoor(settings: RelaySettings) {
   return relayDoor(settings, getSmsProfile)
 }

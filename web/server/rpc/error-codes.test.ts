@@ -29,7 +29,7 @@ async function asked(code: string) {
   return { status: response.status, ...error.data, message: error.message }
 }
 
-/** The codes of the specification, section 8. Broken JSON is a PARSE_ERROR before any procedure: `rpc-door.test.ts`. */
+/** The codes of rule C3. Broken JSON is a PARSE_ERROR before any procedure: `rpc-door.test.ts`. */
 it.each([
   ['BAD_REQUEST', 400],
   ['INTERNAL_SERVER_ERROR', 500],

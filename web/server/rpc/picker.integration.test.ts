@@ -40,7 +40,7 @@ describe('orgPlots.getAllForPicker', () => {
     })
   })
 
-  it('gives every field of a plot by the names of the specification, its rates and tiers too', async () => {
+  it('gives every field of a plot by the names that clients know, its rates and tiers too', async () => {
     const [stand] = await pickerOf(marketplace.client, camp)
     const bay = (await pickerOf(marketplace.client, 'lowveld-caravan-park')).find(({ name }) => name === 'Caravan bay 1')
 
@@ -145,7 +145,7 @@ describe('orgPlots.quoteSelection', () => {
   })
 })
 
-/** Plot and its picker view, as `spec.md` §3 and `api.md` list them. */
+/** Plot and its picker view, by the names that clients know (rule C1). */
 const plotFields = [
   ...['id', 'orgSiteId', 'name', 'plotNumber', 'mapX', 'mapY', 'mapWidth', 'mapHeight', 'isActive', 'isElectrified'],
   ...['allowSmoking', 'allowLateBooking', 'irlWidth', 'irlLength', 'irlSqm', 'useSqm', 'tentsMax', 'caravansMax', 'paxMin'],

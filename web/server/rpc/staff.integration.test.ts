@@ -64,7 +64,7 @@ describe('the rows of an organisation', () => {
     expect(codes).toEqual(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'ok', 'ok', 'ok'])
   })
 
-  it('have the fields of the specification', async () => {
+  it('have the fields that clients know', async () => {
     const { api } = browsers.owner!
     const term = await api.query('orgSpecialTerms.getOneRow', { id: ids.term })
     const rule = await api.query('orgPaymentRules.getOneRow', { id: ids.rule })
@@ -115,7 +115,7 @@ describe('deleting a link', () => {
 
 type Row = Record<string, unknown>
 
-/** Organisation, as `spec.md` §3 lists it. */
+/** Organisation, by the names that clients know (rule C1). */
 const publicFields = [
   ...['id', 'slug', 'name', 'image', 'logo', 'shortDescription', 'isAdultsOnly', 'address1', 'address2', 'suburb', 'cityName'],
   ...['postalCode', 'province', 'latitude', 'longitude', 'directions', 'googleMaps', 'businessEmail', 'businessNumber'],

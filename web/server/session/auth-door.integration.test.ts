@@ -158,7 +158,7 @@ it('POST /signin/credentials leads to the page of the provider', async () => {
   expect(await url({ json: 'true' })).toEqual({ url: `${base}/signin?csrf=true` })
 })
 
-it('POST /signin of an unknown provider leads to the sign-in with the way back (`spec.md` §8)', async () => {
+it('POST /signin of an unknown provider leads to the sign-in with the way back (rule C5)', async () => {
   const fields = { csrfToken: await browser.csrfToken(), json: 'true', callbackUrl: '/kwena' }
   const answer = await browser.post('/api/auth/signin/no-such-provider', fields)
 

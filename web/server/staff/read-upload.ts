@@ -2,7 +2,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 
 export type UploadRefusal = { readonly code: 'upload-too-large' } | { readonly code: 'upload-unreadable' }
 
-/** Five pictures of 8 MB at once (`reliability.md §6`), and the fields around them. */
+/** Five pictures of 8 MB at once (rule X2), and the fields around them. */
 export const largestUpload = 5 * 8 * 1024 * 1024 + 64 * 1024
 
 /** A form with files. What says that it is too large is not read at all, what turns out to be no further than it may be. */

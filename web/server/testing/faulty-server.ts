@@ -20,7 +20,7 @@ export interface FaultyServer {
   stop(): Promise<void>
 }
 
-/** A provider that is down in one of the ways of `reliability.md` §5, R15. */
+/** A provider that is down in one of the ways of rule I12. */
 export async function startFaultyServer(fault: Fault): Promise<FaultyServer> {
   const open = new Set<Socket>()
   let connections = 0

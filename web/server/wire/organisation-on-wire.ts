@@ -8,7 +8,7 @@ export type WireCard = ReturnType<typeof cardOnWire>
 export type WireSearchResult = ReturnType<typeof searchResultOnWire>
 export type WireOrganisation = ReturnType<typeof organisationOnWire>
 
-/** The specification's sentence; null is "Contact for pricing". */
+/** The sentence of rule W9; null is "Contact for pricing". */
 export function priceLineSentence(price: PriceLine): string | null {
   if (!price) return null
   return `From ${formatRand(price.amount.cents)}/night ${price.basis === 'perPerson' ? 'per person' : 'per plot'}`
@@ -50,7 +50,7 @@ export function organisationOnWire({ priceLine, ...organisation }: OrganisationF
   }
 }
 
-/** For the procedures, whose clients read the specification's own names (`spec.md` §3: province with country timezone). */
+/** For the procedures, by the names that clients know (rule C1). */
 export function organisationRowOnWire(organisation: OrganisationFacts) {
   const { provinceName: name, timezone, currency, currencySymbol } = organisation
   return { ...organisationOnWire(organisation), province: { name, country: { timezone, currency, currencySymbol } } }

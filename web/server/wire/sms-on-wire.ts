@@ -8,7 +8,7 @@ type Shown = Extract<Awaited<ReturnType<ShowSmsReport['execute']>>, { readonly o
 export type WireSms = ReturnType<typeof smsOnWire>
 export type WireSmsAccount = ReturnType<typeof smsAccountOnWire>
 
-/** The number is masked: a report is about costs, and the booking has the rest (`decisions.md` §14). */
+/** The number is masked: a report is about costs, and the booking has the rest (rule M17). */
 export function smsOnWire({ id, sentAt, to, type, deliveryState, error, parts, credits, ...of }: SmsListing) {
   return {
     id,

@@ -1,4 +1,4 @@
-/** As the vendor documents its answers and calls (`integrations.md` §1); numbers and words are our own. */
+/** As the vendor documents its answers and calls; numbers and words are our own. */
 export const submissionAnswer = [
   {
     id: '987',

@@ -1,4 +1,4 @@
-/** What Meta and Twilio answer and report, with their field names and forms (`integrations.md` §2); numbers and ids are invented. */
+/** What Meta and Twilio answer and report, with their field names and forms; numbers and ids are invented. */
 export const metaAccepted = {
   messaging_product: 'whatsapp',
   contacts: [{ input: '27821234567', wa_id: '27821234567' }],

@@ -22,7 +22,7 @@ export interface RelayRequest {
   readonly messages: number
 }
 
-/** Who may send through the platform at its cost (`decisions.md` §9): its staff and the service key, each within a quota. */
+/** Who may send through the platform at its cost (rule M10): its staff and the service key, each within a quota. */
 export class PermitRelay {
   readonly #ports: RelayPorts
 

@@ -53,7 +53,7 @@ export type RelayEmailRefusal =
   | { readonly code: SendRefusal['code'] | 'unreachable'; readonly detail: string }
   | { readonly code: 'timed-out' }
 
-/** One e-mail at once and with one try, for a client that waits for the answer (`spec.md` §7, `/api/sendEmail`). */
+/** One e-mail at once and with one try, for a client that waits for the answer (rule C4). */
 export class RelayEmail {
   readonly #ports: RelayEmailPorts
 

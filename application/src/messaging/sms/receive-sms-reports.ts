@@ -19,7 +19,7 @@ export interface ReceivedSmsReports {
 
 export type SmsReportCounts = Readonly<Record<NotedDelivery, number>>
 
-/** A call of the SMS provider with what became of messages; an empty list only tries our address (`integrations.md` §1). */
+/** A call of the SMS provider with what became of messages; an empty list only tries our address. */
 export class ReceiveSmsReports {
   readonly #ports: ReceiveSmsReportsPorts
 

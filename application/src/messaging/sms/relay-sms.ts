@@ -34,7 +34,7 @@ export type RelaySmsRefusal = RelayRefusal | SmsRefused | { readonly code: 'text
 /** More than any notice needs; each part costs. */
 export const mostRelayedParts = 6
 
-/** One text at once and with one try, for a client that waits for the answer (`spec.md` §7, `sendSms`). */
+/** One text at once and with one try, for a client that waits for the answer (rule C4). */
 export class RelaySms {
   readonly #ports: RelaySmsPorts
 

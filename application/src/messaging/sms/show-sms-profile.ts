@@ -8,7 +8,7 @@ export interface ShowSmsProfilePorts {
   readonly smsProvider: Pick<SmsProvider, 'profile'>
 }
 
-/** The account at the SMS provider, with its credits (`spec.md` §7, `/api/getSmsProfile`). */
+/** The account at the SMS provider, with its credits (rule C4). */
 export class ShowSmsProfile {
   readonly #ports: ShowSmsProfilePorts
 

@@ -17,7 +17,7 @@ export interface ShowSmsReportPorts {
 export interface SmsReportQuery {
   readonly actor: Actor
   readonly states: readonly DeliveryState[] | null
-  /** `2026-11`, as typed: anything else is today (`spec.md` §5). Null: whenever. */
+  /** `2026-11`, as typed: anything else is today (rule T7). Null: whenever. */
   readonly month: string | null
   readonly offset: number
   readonly limit: number

@@ -19,7 +19,7 @@ export interface Copy {
 export const reportsOf = (copy: Copy): readonly ReportedState[] =>
   copy.arrives ? ['accepted', 'sent', 'delivered', 'read'] : ['accepted', 'sent', 'failed']
 
-/** Hours for which a provider drops what it has already by our id (`integrations.md` §1 and §2.2; the Message-ID of e-mail). */
+/** Hours for which a provider drops what it has already by our id (rule M12). */
 const memory: Readonly<Record<MessageChannel, number>> = { email: 100_000, sms: 12, app: 0 }
 
 /** Providers of three channels with what reached the phone; their turns are drawn, the last one of them counts for ever. */

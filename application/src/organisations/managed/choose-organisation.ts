@@ -21,7 +21,7 @@ export interface ChosenOrganisation {
 /** `choice`: there are several, so somebody has to say which; `none`: there is none to work for. */
 export type OrganisationChoice = ChosenOrganisation | { readonly kind: 'choice' | 'none' }
 
-/** The organisation that a page of staff acts on (`decisions.md` §2): the one named, or the only one there is. */
+/** The organisation that a page of staff acts on (rule O4): the one named, or the only one there is. */
 export class ChooseOrganisation {
   readonly #ports: { readonly managedOrganisations: ManagedOrganisations }
 

@@ -7,7 +7,7 @@ import type { OrganisationView } from '../organisation-view.ts'
 import { noRating } from '../ratings.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
 
-/** The page of a campsite as guests will find it, also before it is open: for its staff and the platform (`decisions.md` §2). */
+/** The page of a campsite as guests will find it, also before it is open: for its staff and the platform (rules O1, W11). */
 export class PreviewOrganisation {
   readonly #catalogues: Pick<Catalogues, 'findBySlug'>
 

@@ -13,7 +13,7 @@ const rights = {
   platform: (actor: Actor) => mayManagePlatform(actor),
 } as const satisfies Record<SettingsRight, (actor: Actor, id: OrganisationId) => boolean>
 
-/** Who works for nobody may not; another tenant's is not found; one's own asks for the right (`decisions.md` §11). */
+/** Who works for nobody may not; another tenant's is not found; one's own asks for the right (rules U2, U3). */
 export function judgeSettings(actor: Actor, id: OrganisationId, right: SettingsRight): Result<null, NotFound | NotPermitted> {
   if (!staffRole(actor)) return refused({ code: 'not-permitted' })
   if (!mayReadSettings(actor, id)) return refused({ code: 'not-found' })

@@ -14,7 +14,7 @@ export interface PersonalDetails {
 
 /** A cell number with the country that it was typed under. */
 export interface CellContact {
-  /** ISO 3166, `ZA`: the specification's `user_country_id`. */
+  /** ISO 3166, `ZA` (rule C7). */
   readonly countryId: string | null
   /** With its plus sign: `+27`. */
   readonly countryCode: string | null

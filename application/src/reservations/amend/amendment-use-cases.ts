@@ -3,7 +3,7 @@ import { ListAmendments, ShowLatestAmendment } from './list-amendments.ts'
 import { PreviewAmendment, ShowAmendmentTerms } from './preview-amendment.ts'
 import { UndoAmendment } from './undo-amendment.ts'
 
-/** Moving, extending, shortening, splitting and re-quoting a reservation that stands. */
+/** Moving, extending, shortening, splitting and re-quoting a reservation that stands (rules D9, L5). */
 export const amendmentUseCases = {
   amendmentTerms: ShowAmendmentTerms,
   /** Null when nothing was ever changed, or all of it was undone. */

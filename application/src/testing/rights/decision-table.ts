@@ -1,4 +1,4 @@
-/** Who asks, as the table of `decisions.md` §11 has it; `system` is the command line of an operator or a scheduled command. */
+/** Who asks, as `docs/rights.md` has it; `system` is the command line of an operator or a scheduled command. */
 export const roles = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER', 'signed out', 'system'] as const
 export type AskingRole = (typeof roles)[number]
 
@@ -29,7 +29,7 @@ interface Row {
   readonly who: Readonly<Record<AskingRole, OwnAndOther>>
 }
 
-/** The rows of `decisions.md` §11, split where the answer to those who may not differs. */
+/** The rows of `docs/rights.md`, split where the answer to those who may not differs. */
 export const decisionTable = {
   platform: {
     words: 'Master data, platform reports, integrations, creating organisations',

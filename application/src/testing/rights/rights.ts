@@ -17,7 +17,7 @@ export type Commands = { readonly [Name in GuardedName]: (actor: Actor, fixture:
 
 type RightOf<Name extends NameOfUseCase> = Name extends GuardedName ? RowOfDecisions : { readonly openTo: OpenReason }
 
-/** The row of `decisions.md` §11 that every use case belongs to. One that is missing here does not compile. */
+/** The row of the table that every use case belongs to. One that is missing here does not compile. */
 export const rights = {
   suggestPlaces: everyone,
   searchOrganisations: everyone,

@@ -34,7 +34,7 @@ export interface OrganisationRecord {
   readonly useDimensions: boolean
   readonly takesOnlinePayment: boolean
   readonly cancellationPolicy: CancellationPolicy
-  /** A balance 3 days overdue after two reminders cancels the booking (`decisions.md` §8). */
+  /** A balance 3 days overdue after two reminders cancels the booking (rule O11). */
   readonly cancelsOverdueBookings: boolean
 
   readonly ownerName: string | null

@@ -26,7 +26,7 @@ export const organisationSections = {
 
 export type OrganisationSection = keyof typeof organisationSections
 
-/** Fees and the flags of the platform are written by the platform alone (`decisions.md` §11). */
+/** Fees and the flags of the platform are written by the platform alone (rule O9). */
 export function isOfPlatform(section: OrganisationSection): boolean {
   return section === 'fees'
 }

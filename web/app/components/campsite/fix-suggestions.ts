@@ -10,7 +10,7 @@ const reasonWords = { booked: 'booked', weekend_rule: 'weekendRule', criteria: '
   TextKey<'campsite'>
 >
 
-/** The specification's words; any other reason is "Unavailable". */
+/** The words of rule W3; any other reason is "Unavailable". */
 export function reasonText(t: Words, reason: string | null): string {
   return t(isKnown(reason) ? reasonWords[reason] : 'unavailable')
 }

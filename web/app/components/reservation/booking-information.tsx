@@ -9,7 +9,7 @@ import { nightsText } from './nights-text.ts'
 import { statusText } from './status-text.ts'
 import { plotNames } from './stay-facts.tsx'
 
-/** The specification's block: number, guests, dates, plots, nights counter, status and balance. */
+/** The block of rule W7: number, guests, dates, plots, nights counter, status and balance. */
 export function BookingInformation({ reservation }: { readonly reservation: WireReservation }) {
   const t = useText('reservation')
   return (

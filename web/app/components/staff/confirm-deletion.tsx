@@ -7,7 +7,7 @@ import { StaffPage } from './staff-page.tsx'
 
 interface ConfirmDeletionProps {
   readonly title: string
-  /** The specification's sentence: `Are you sure you want to delete this payment rule (Half now)?` */
+  /** The sentence of rule W5: `Are you sure you want to delete this payment rule (Half now)?` */
   readonly question: string
   /** What else happens, or what it is used by. */
   readonly children?: ReactNode

@@ -14,7 +14,7 @@ interface ListPageProps<Row> {
   readonly keyOf: (row: Row) => string
   /** Of the table, for screen readers. */
   readonly caption: string
-  /** The specification's words where it has some: `No payment rules`. */
+  /** The words of rule W6 where it has some: `No payment rules`. */
   readonly empty: string
   readonly emptyIcon?: IconName
   /** The page's own action stands here instead of beside its heading: `isEmptyList`. */

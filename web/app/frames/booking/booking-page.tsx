@@ -14,7 +14,7 @@ interface BookingPageProps {
   readonly lead?: ReactNode
   /** As wide as the site's pages: for the whole summary. */
   readonly isWide?: boolean
-  /** False where the site's own header shows (`spec.md` §2). */
+  /** False where the site's own header shows (rule W1). */
   readonly hasBar?: boolean
   readonly children?: ReactNode
 }

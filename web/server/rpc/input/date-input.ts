@@ -13,7 +13,7 @@ export const dateInput = z.iso
 
 const instantInput = z.iso.datetime({ offset: true, local: true }).transform(dateOfInstant)
 
-/** A date, or a moment in ISO form, which means its date in the specification's zone. */
+/** A date, or a moment in ISO form, which means its date in the zone of rule T1. */
 export const isoDateInput = z
   .union([z.iso.date().transform((text) => Temporal.PlainDate.from(text)), instantInput], {
     error: 'Must be a date or a moment in ISO form',

@@ -6,7 +6,7 @@ import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import type { UploadProblem } from './picture-problems.ts'
 
 export interface UploadAnswer {
-  /** 422 as `reliability.md §6` says; what was fine is there all the same. */
+  /** 422 (rule X2); what was fine is there all the same. */
   readonly status: 200 | 400 | 413 | 422
   readonly problems: readonly UploadProblem[]
 }

@@ -37,7 +37,7 @@ describe('the heading of results', () => {
 })
 
 describe('fixed sentences', () => {
-  it('are the specification’s', () => {
+  it('are those of rule W9', () => {
     const t = textIn('en', 'search')
 
     expect([t('searchError'), t('searchFailed'), t('noFeatured'), t('contactForPricing'), t('viewDetails')]).toEqual([

@@ -118,7 +118,7 @@ function readBlock(form: URLSearchParams) {
   }
 }
 
-/** The specification's zone, in which every page says its times. */
+/** The zone in which every page says its times (rule T1). */
 const zone = 'Africa/Johannesburg'
 
 function endOf(day: string): Temporal.Instant {

@@ -8,7 +8,7 @@ interface PlotPicturesProps {
   readonly pictures: readonly string[]
 }
 
-/** The specification's number. */
+/** Rule W10. */
 const mostPictures = 5
 
 /** Up to five, swiped or scrolled by keyboard; no script. */
