@@ -8,7 +8,8 @@ const integration = [`${workspaces}/**/*.integration.test.ts`, 'scripts/**/*.int
 
 export default defineConfig({
   test: {
-    // Two workers at most: the machine that proves a change may have two cores, and PostgreSQL needs some of them.
+    // Two workers at most: the machine that proves a change may have two cores, and PostgreSQL needs some of
+    // them.
     maxWorkers: 2,
     projects: [
       {

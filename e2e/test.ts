@@ -65,7 +65,10 @@ function listenTo(context: BrowserContext): string[] {
   return complaints
 }
 
-/** A browser also notes every answer that says no, such as a form with mistakes: that is no fault unless a file is missing. */
+/**
+ * A browser also notes every answer that says no, such as a form with mistakes: that is no fault unless a
+ * file is missing.
+ */
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
   const refused = /^Failed to load resource: .* status of 4\d\d/.test(message.text())

@@ -16,8 +16,9 @@ export function run(program, args, { env = {}, quiet = false } = {}) {
 }
 
 /**
- * Runs the product itself: signals reach it once through us, and it sees the channel close when we are killed.
- * In a group of its own, because a terminal sends Ctrl-C to the whole group and npm forwards it again.
+ * Runs the product itself: signals reach it once through us, and it sees the channel close when we are
+ * killed. In a group of its own, because a terminal sends Ctrl-C to the whole group and npm forwards it
+ * again.
  */
 export function serve(program, args, env) {
   return new Promise((resolve) => {

@@ -52,7 +52,8 @@ describe('the rules of docs/rules', () => {
   })
 
   it('are cited instead of what a reader of this repository does not have', () => {
-    const foreign = /\b(spec|decisions|ux|brand|stack|competition|house-style|anchors)\.md\b|[Tt]he specification|§\s?\d/
+    const foreign =
+      /\b(spec|decisions|ux|brand|stack|competition|house-style|anchors)\.md\b|[Tt]he specification|specification, section|§\s?\d/
     expect(lines.filter(({ text }) => foreign.test(text)).map(({ where }) => where)).toEqual([])
   })
 })

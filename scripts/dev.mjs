@@ -1,4 +1,7 @@
-/** `npm run dev`: the marketplace with sources that are loaded again when they change; settings also from `.env`. */
+/**
+ * `npm run dev`: the marketplace with sources that are loaded again when they change; settings also from
+ * `.env`.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from './child.mjs'

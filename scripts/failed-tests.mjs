@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Lines of a failure that are repeated at the end of a run: the seed of a property and its cause stand among them. */
+/**
+ * Lines of a failure that are repeated at the end of a run: the seed of a property and its cause stand among
+ * them.
+ */
 const linesShown = 16
 
 /** The failed tests of a report of vitest or Playwright: where each stands and what it said. */

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { run } from './child.mjs'
 import { installedNode, root } from './repository.mjs'
 
-/** Installs exactly what package-lock.json says when something of it is missing; ends the process when that fails. */
+/**
+ * Installs exactly what package-lock.json says when something of it is missing; ends the process when that
+ * fails.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json (about a minute and a half the first time) …')
@@ -26,7 +29,10 @@ function isInstalled() {
   }
 }
 
-/** Optional packages for other platforms are never installed; the root and the workspaces are folders, not packages. */
+/**
+ * Optional packages for other platforms are never installed; the root and the workspaces are folders, not
+ * packages.
+ */
 function isPresent(path, entry, present) {
   if (!path.includes('node_modules/') || entry.optional) return true
   const installed = present[path]

@@ -57,7 +57,10 @@ function changesIn(file) {
   return changesOf(source).changes.map((change) => ({ ...change, file, path, mutated: changed(source, change) }))
 }
 
-/** Equivalent changes are told apart before the sample is drawn, so that the list may grow without changing it much. */
+/**
+ * Equivalent changes are told apart before the sample is drawn, so that the list may grow without changing it
+ * much.
+ */
 function sampled(changes, equivalent, seed) {
   const size = given('sample') === 'all' ? changes.length : Number(given('sample') ?? 60)
   const some = chanceOf(seed).shuffled(changes).slice(0, size)

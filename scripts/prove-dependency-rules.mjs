@@ -6,7 +6,10 @@ import { cruiseTree, rules } from './dependency-cruise.mjs'
 const workspaces = ['domain', 'application', 'adapters', 'migrations', 'cli', 'web']
 const packages = ['pg', 'hono', '@mikro-orm/core', 'zod']
 
-/** For each rule an import that breaks it: [file, what it imports]. Every file that is imported exists as well. */
+/**
+ * For each rule an import that breaks it: [file, what it imports]. Every file that is imported exists as
+ * well.
+ */
 const offences = {
   'domain-is-pure': ['domain/src/pricing/impure.ts', 'node:fs'],
   'application-knows-the-domain-only': ['application/src/reservations/framework.ts', 'hono'],

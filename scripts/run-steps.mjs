@@ -2,7 +2,10 @@ import { run } from './child.mjs'
 import { failedTests } from './failed-tests.mjs'
 import { testCounts } from './test-counts.mjs'
 
-/** Runs every step, whatever failed before, and says at the end what failed and how each went. Answers whether all passed. */
+/**
+ * Runs every step, whatever failed before, and says at the end what failed and how each went. Answers whether
+ * all passed.
+ */
 export async function runSteps(steps) {
   const results = []
   for (const step of steps) {

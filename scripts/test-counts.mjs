@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * How many tests passed and failed by a report of vitest or Playwright. A skipped test counts as failed: nothing may
- * be left out in silence. A run that went wrong without a failed test, or reports nothing, failed once.
+ * How many tests passed and failed by a report of vitest or Playwright. A skipped test counts as failed:
+ * nothing may be left out in silence. A run that went wrong without a failed test, or reports nothing, failed
+ * once.
  */
 export function testCounts(report, exitCode) {
   const { passed, failed } = readCounts(report)

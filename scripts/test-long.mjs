@@ -1,4 +1,7 @@
-/** `npm run test:long`: what `npm test` shows in small, whole. Hours on a small machine; the last line is `N passed, N failed`. */
+/**
+ * `npm run test:long`: what `npm test` shows in small, whole. Hours on a small machine; the last line is `N
+ * passed, N failed`.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -8,7 +8,10 @@ const sources = ['web', 'domain/src', 'application/src', 'adapters/src', 'packag
 const ignored = new Set(['node_modules', 'build', '.react-router', '.turbo', 'testing'])
 const stamp = join(root, 'web', 'build', '.stamp')
 
-/** Builds the web application when its sources are not those of the last build; answers whether there is a fresh one. */
+/**
+ * Builds the web application when its sources are not those of the last build; answers whether there is a
+ * fresh one.
+ */
 export async function ensureWebBuilt() {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return true

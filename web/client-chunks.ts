@@ -13,8 +13,9 @@ const searchParts =
 const formParts = 'checkbox|choice-group|error-summary|field|radio-card|select-field|text-area|text-field'
 
 /**
- * What pages share, in a few files of the browser's build instead of dozens: small files compress badly, and each is a
- * request with headers. The framework's file keeps its name from release to release as long as its versions stay.
+ * What pages share, in a few files of the browser's build instead of dozens: small files compress badly, and
+ * each is a request with headers. The framework's file keeps its name from release to release as long as its
+ * versions stay.
  */
 export const clientChunks = {
   groups: [

@@ -15,7 +15,7 @@ import { openDatabaseServer } from './server/boot/open-database-server.ts'
 import { openEmbeddedDefault } from './server/boot/open-embedded-default.ts'
 import { prepareMarketplace } from './server/boot/prepare-marketplace.ts'
 import { reloadingApp } from './server/boot/reloading-app.ts'
-import { stopServer } from './server/boot/stop-server.ts'
+import { drainServer } from './server/boot/stop-server.ts'
 
 /** The product while it is worked on: pages, server and domain are loaded again when their source changes. */
 process.env.NODE_ENV ??= 'development'
@@ -52,6 +52,6 @@ const answer = getRequestListener(app.fetch)
 server.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)))
 
 await listenOrExit(server, configuration.port)
-closing.add(() => stopServer(server))
+closing.add(() => drainServer(server))
 console.log(announcement(configuration, embedded?.pages ?? []))
 if (isEmbedded(configuration)) void drawPictures(configuration)

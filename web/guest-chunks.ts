@@ -1,10 +1,16 @@
 import type { Plugin } from 'vite'
 
-/** What no guest waits for: libraries of the server or of parts that are loaded when somebody asks for them, and pages of staff. */
+/**
+ * What no guest waits for: libraries of the server or of parts that are loaded when somebody asks for them,
+ * and pages of staff.
+ */
 const forbidden =
   /\/node_modules\/(temporal-polyfill|temporal-spec|fraction\.js|zod|react-aria[\w-]*|react-stately|@react-aria|@internationalized|libphonenumber-js|i18next|lucide-react|@tiptap|prosemirror-[\w-]+)\/|\/web\/app\/(components\/staff|frames\/staff|routes\/organisation|routes\/admin)\//
 
-/** What a page loads before anybody does anything: its own module, the root, the start of the browser's program. */
+/**
+ * What a page loads before anybody does anything: its own module, the root, the start of the browser's
+ * program.
+ */
 const initial = /\/app\/(entry\.client|root|routes\/public\/.+\/route)\.tsx?(\?|$)/
 
 /** The facts of a chunk that this check reads. */

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { facilityIconNames, iconNames } from './app/components/icon-names.ts'
 
 /**
- * Draws `icons.svg` and `facility-icons.svg` in `app/components/` from Lucide (ISC licence): files that browsers keep, instead of
- * code in every page.
- * Run it after a change of `icon-names.ts`: `npm run icons -w web`.
+ * Draws `icons.svg` and `facility-icons.svg` in `app/components/` from Lucide (ISC licence): files that
+ * browsers keep, instead of code in every page. Run it after a change of `icon-names.ts`: `npm run icons -w
+ * web`.
  */
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 

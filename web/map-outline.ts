@@ -6,8 +6,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { unitsPerDegree } from './app/components/search/map-projection.ts'
 
 /**
- * Draws `app/components/search/south-africa.svg` from Natural Earth (public domain) as `world-atlas` packs it.
- * Run it after a change of the projection: `node map-outline.ts` in `web`.
+ * Draws `app/components/search/south-africa.svg` from Natural Earth (public domain) as `world-atlas` packs
+ * it. Run it after a change of the projection: `node map-outline.ts` in `web`.
  */
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>
 
@@ -74,7 +74,9 @@ function ringPath(ring: Position[], tolerance: number): string {
   return `M${first[0]} ${first[1]}l${steps.filter(Boolean).join(' ').replaceAll(' -', '-')}z`
 }
 
-/** Ramer, Douglas and Peucker: leaves out what strays less than the tolerance (units) from a straight line. */
+/**
+ * Ramer, Douglas and Peucker: leaves out what strays less than the tolerance (units) from a straight line.
+ */
 function simplified(points: readonly Drawn[], tolerance: number): readonly Drawn[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return points

@@ -8,7 +8,10 @@ const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/
 /** Smaller files cost more in headers than they save. */
 const smallest = 512
 
-/** Lays a `.br` and a `.gz` beside every text asset of the client's build, so that serving costs no processor time. */
+/**
+ * Lays a `.br` and a `.gz` beside every text asset of the client's build, so that serving costs no processor
+ * time.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

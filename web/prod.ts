@@ -15,7 +15,7 @@ import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
 import { openEmbeddedDefault } from './server/boot/open-embedded-default.ts'
 import { prepareMarketplace } from './server/boot/prepare-marketplace.ts'
-import { stopServer } from './server/boot/stop-server.ts'
+import { drainServer } from './server/boot/stop-server.ts'
 
 /** The product as it is served: built pages, one process. */
 process.env.NODE_ENV ??= 'production'
@@ -60,7 +60,7 @@ const app = createWebApp({
 })
 const server = createServer(getRequestListener(app.fetch))
 await listenOrExit(server, configuration.port)
-closing.add(() => stopServer(server))
+closing.add(() => drainServer(server))
 closing.add(async () => {
   app.drain()
   if (configuration.databaseUrl) await setTimeout(drainingTime)

@@ -5,7 +5,10 @@ import { clientChunks } from './client-chunks.ts'
 import { guestChunks } from './guest-chunks.ts'
 import { precompress } from './precompress.ts'
 
-/** The server's build leaves the other workspaces to Node, so that each of their classes exists once in the process. */
+/**
+ * The server's build leaves the other workspaces to Node, so that each of their classes exists once in the
+ * process.
+ */
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), guestChunks(), precompress()],
   environments: {

@@ -42,7 +42,10 @@ const requests = [
   'Near the playground.',
 ] as const
 
-/** Lives a reservation from its hold to the ending that was asked for, or as far on the way as its rules let it go. */
+/**
+ * Lives a reservation from its hold to the ending that was asked for, or as far on the way as its rules let
+ * it go.
+ */
 export function tell(life: DemoLife, telling: Telling): undefined {
   const { ending, createdAt, guest, random } = telling
   const after = (minutes: number) => createdAt.add({ minutes })

@@ -15,7 +15,10 @@ interface NearStay {
   readonly isReceived?: true
 }
 
-/** What a desk meets on its day: people who leave, stay, never came and arrive, with and without a balance; then the week ahead. */
+/**
+ * What a desk meets on its day: people who leave, stay, never came and arrive, with and without a balance;
+ * then the week ahead.
+ */
 const week: readonly NearStay[] = [
   { from: -3, nights: 3, ending: 'confirmed', isReceived: true },
   { from: -2, nights: 2, ending: 'by-telephone', isReceived: true },
@@ -45,7 +48,10 @@ interface NearWish {
   readonly random: SeededRandom
 }
 
-/** The days around today at the campsites of the home page, so that their calendar and their page of the day have something to show. */
+/**
+ * The days around today at the campsites of the home page, so that their calendar and their page of the day
+ * have something to show.
+ */
 export function nearDays({ catalogues, holidaysOf, today, random }: NearWish, calendar: DemoCalendar): readonly PlannedNear[] {
   const shown = catalogues.filter(({ organisation }) => organisation.isFeaturedOnHomepage)
   return shown.flatMap((catalogue) =>

@@ -2,7 +2,9 @@ import type { ImportedOrganisation } from '@camp/application/import-export/impor
 
 type Season = ImportedOrganisation['seasons'][number]
 
-/** School holidays decide when campsites are full: three years of them, as the reference organisations have. */
+/**
+ * School holidays decide when campsites are full: three years of them, as the reference organisations have.
+ */
 export function demoSeasons(peakMinimumStay: number): readonly Season[] {
   return [2026, 2027, 2028].flatMap((year) => [
     season('out', `Autumn ${year}`, `${year}-01-11`, `${year}-03-19`),

@@ -41,7 +41,9 @@ const comments = [
   'Arrived late but phoned ahead. Good neighbours to everybody.',
 ] as const
 
-/** What guests and campsites say of each other after the stays of the demo, through the domain's own rules. */
+/**
+ * What guests and campsites say of each other after the stays of the demo, through the domain's own rules.
+ */
 export function demoStayReviews(telling: Telling): StayReviews {
   const { reservations, camperId } = telling
   const stays = reservations

@@ -25,7 +25,9 @@ interface StayWish {
   readonly random: SeededRandom
 }
 
-/** Which nights of which plots are taken while the demo reservations are made up, so that none is sold twice. */
+/**
+ * Which nights of which plots are taken while the demo reservations are made up, so that none is sold twice.
+ */
 export class DemoCalendar {
   readonly #taken = new Map<PlotId, Set<string>>()
 

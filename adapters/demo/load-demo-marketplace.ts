@@ -42,8 +42,9 @@ export interface DemoMarketplaceOptions {
 export type DemoLoading = { readonly outcome: 'loaded'; readonly reservations: number } | { readonly outcome: 'already-there' }
 
 /**
- * The six reference organisations as they are, 66 invented campsites, people, reviews and reservations around today. Safe to run
- * again, also after it broke off: campsites are matched by slug, and everything else is written in one transaction.
+ * The six reference organisations as they are, 66 invented campsites, people, reviews and reservations around
+ * today. Safe to run again, also after it broke off: campsites are matched by slug, and everything else is
+ * written in one transaction.
  */
 export async function loadDemoMarketplace(options: DemoMarketplaceOptions): Promise<DemoLoading> {
   const { em } = options

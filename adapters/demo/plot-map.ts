@@ -10,7 +10,9 @@ const step = { x: 52, y: 44 }
 const bend = 14
 const gap = 60
 
-/** Rows of plots that follow a gentle bend, site below site; plots never touch. Positions are in map units. */
+/**
+ * Rows of plots that follow a gentle bend, site below site; plots never touch. Positions are in map units.
+ */
 export function mapPlaces(counts: readonly number[], isBent: boolean): readonly (readonly MapPlace[])[] {
   let top = 60
   return counts.map((count) => {

@@ -44,7 +44,9 @@ export async function livesToRows(lives: readonly DemoLife[], context: LivesCont
   }
 }
 
-/** Many rows a statement; only the nights go one reservation at a time, through the same door as everybody's. */
+/**
+ * Many rows a statement; only the nights go one reservation at a time, through the same door as everybody's.
+ */
 export async function writeLives(em: EntityManager, rows: Awaited<ReturnType<typeof livesToRows>>): Promise<void> {
   await inBatches(rows.reservations, (batch) => em.insertMany(ReservationRow, batch))
   for (const reservation of rows.occupying) {

@@ -8,7 +8,9 @@ import type { SandboxPage } from './start-sandboxes.ts'
 /** Milliseconds; on this machine. */
 const patience = 500
 
-/** The sandboxes that a running product of the same data folder has started; nothing of those that have ended. */
+/**
+ * The sandboxes that a running product of the same data folder has started; nothing of those that have ended.
+ */
 export async function findSandboxes(dataDirectory: string): Promise<SandboxSettings> {
   const text = await readFile(join(dataDirectory, sandboxesFile), 'utf8').catch(() => undefined)
   if (text === undefined) return {}

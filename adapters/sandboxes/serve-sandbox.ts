@@ -16,7 +16,9 @@ export interface ServedSandbox<Sandbox> {
   stop(): Promise<void>
 }
 
-/** Serves a sandbox on this machine; port 0 takes a free one. The sandbox is made once its address is known. */
+/**
+ * Serves a sandbox on this machine; port 0 takes a free one. The sandbox is made once its address is known.
+ */
 export async function serveSandbox<Sandbox extends ServableSandbox>(
   { port, hostname = '127.0.0.1' }: { readonly port: number; readonly hostname?: string },
   create: (publicUrl: string) => Sandbox,

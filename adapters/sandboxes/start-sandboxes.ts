@@ -20,8 +20,9 @@ export interface RunningSandboxes {
 type Surroundings = Omit<SandboxStart, 'port'> & { readonly basePort: number }
 
 /**
- * The sandboxes of the embedded default, one for every provider without credentials, each a server of its own on this machine
- * with secrets of its own. Where they are stands in the data folder, so that commands find them. None with `DATABASE_URL`.
+ * The sandboxes of the embedded default, one for every provider without credentials, each a server of its own
+ * on this machine with secrets of its own. Where they are stands in the data folder, so that commands find
+ * them. None with `DATABASE_URL`.
  */
 export async function startSandboxesFor(configuration: Configuration): Promise<RunningSandboxes | undefined> {
   const { databaseUrl, dataDirectory, port, publicUrl, outboundAllowHosts } = configuration
@@ -54,7 +55,10 @@ export async function startSandboxes(names: readonly SandboxName[], surroundings
   }
 }
 
-/** Secrets that are the same at every start, so that a product elsewhere keeps its environment. For machines without guests. */
+/**
+ * Secrets that are the same at every start, so that a product elsewhere keeps its environment. For machines
+ * without guests.
+ */
 export function lastingSecret(name: string): string {
   return createHash('sha256').update(`sandbox ${name}`).digest('hex').slice(0, 32)
 }

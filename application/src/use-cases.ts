@@ -35,7 +35,10 @@ const otherUseCases = {
   runDoctor: RunDoctor,
 }
 
-/** Every act of the product, once, under the name by which the doors (pages, procedures, command line) know it. */
+/**
+ * Every act of the product, once, under the name by which the doors (pages, procedures, command line) know
+ * it.
+ */
 export const useCaseTable = joinedTables([
   searchUseCases,
   reservationUseCases,
@@ -67,7 +70,10 @@ export type UseCases = { readonly [Name in keyof Table]: Pick<InstanceType<Table
 /** What all the constructors together ask for. */
 type Asked = IntersectionOf<ConstructorParameters<Table[keyof Table]>[0]>
 
-/** Every port, under the one name that it has everywhere. An act that needs another act asks for it by the name in the table. */
+/**
+ * Every port, under the one name that it has everywhere. An act that needs another act asks for it by the
+ * name in the table.
+ */
 export type UseCasePorts = Omit<Asked, keyof UseCases>
 
 /** Every act over these ports. An act is made, and a port read, when it is first asked for, and once. */

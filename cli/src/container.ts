@@ -120,7 +120,9 @@ async function lookForDemo(em: EntityManager): Promise<DemoOutcome> {
   return { outcome: (await isDemoLoaded(em)) ? 'already-there' : 'would-be-loaded' }
 }
 
-/** The embedded database belongs to this copy of the product; anybody else's is migrated by whoever runs it. */
+/**
+ * The embedded database belongs to this copy of the product; anybody else's is migrated by whoever runs it.
+ */
 async function bringUpToDate(url: string, isEmbedded: boolean, notice: (text: string) => void): Promise<void> {
   const { prepareDatabase, waitingMigrations } = await import('@camp/adapters/postgres/prepare-database.ts')
   const waiting = await waitingMigrations(url)

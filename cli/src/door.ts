@@ -26,7 +26,9 @@ export interface DemoRequest {
 
 /** What the commands ask of the composed product. Nothing is opened before it is asked for. */
 export interface Door {
-  /** The database of `DATABASE_URL`, else that of a running `npm start`, else one started for this command. */
+  /**
+   * The database of `DATABASE_URL`, else that of a running `npm start`, else one started for this command.
+   */
   useCases(notice: (text: string) => void): Promise<UseCases>
   pendingMigrations(): Promise<readonly PendingMigration[]>
   /** The names of the migrations that ran. */

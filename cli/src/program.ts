@@ -134,7 +134,9 @@ function optionDescription(option: Option): string {
   return new Help().optionDescription(option).replace(' (default: false)', '').replace(' (default: [])', '')
 }
 
-/** A command that was made by itself knows nothing of the program's output, help and ends until it is told. */
+/**
+ * A command that was made by itself knows nothing of the program's output, help and ends until it is told.
+ */
 function inheriting(parent: Command): Command {
   for (const command of parent.commands) inheriting(command.copyInheritedSettings(parent))
   return parent

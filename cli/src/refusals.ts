@@ -1,8 +1,9 @@
-import type { ChangedMeanwhile, NotPermitted, ReservationConflict } from '@camp/application/answers.ts'
 import type { CheckOutRefusal, NoShowRefusal, UndoCheckOutRefusal } from '@camp/application/desk/end-stay.ts'
 import type { NoteRefusal } from '@camp/application/desk/keep-details.ts'
 import type { CheckInRefusal } from '@camp/application/desk/receive-guests.ts'
 import type { DeskPaymentRefusal } from '@camp/application/desk/record-desk-payment.ts'
+import type { ReservationConflict } from '@camp/application/reservations/reservation-refusals.ts'
+import type { ChangedMeanwhile, NotPermitted } from '@camp/application/shared/refusals.ts'
 import { type Stop, stop } from './answer.ts'
 import type { Exit } from './exit-codes.ts'
 

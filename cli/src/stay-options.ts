@@ -26,7 +26,7 @@ export interface StayOptions {
   readonly caravans?: number
 }
 
-export interface Enquiry {
+export interface StayQuery {
   readonly stay: StayDates
   readonly party: Party
   readonly equipment: Equipment
@@ -43,7 +43,7 @@ export function withStayOptions(command: Command): Command {
     .option('--caravans <count>', 'caravans that the party brings', wholeNumberBetween(0, 40))
 }
 
-export async function enquiryOf(cli: Cli, options: StayOptions): Promise<Result<Enquiry, Stop>> {
+export async function enquiryOf(cli: Cli, options: StayOptions): Promise<Result<StayQuery, Stop>> {
   const arrival = await givenDate(cli, options.arrival, '--arrival <date>', 'Arrival (YYYY-MM-DD)?')
   if (!arrival.ok) return arrival
   const departure = await givenDate(cli, options.departure, '--departure <date>', 'Departure (YYYY-MM-DD)?')
@@ -105,7 +105,7 @@ function partyProblem(refusal: PartyRefusal): string {
 }
 
 /** `2 adults, 1 pensioner, children of 4 and 9`. */
-export function partyText({ numberOfAdults, numberOfPensioners, childrenAges: ages }: Party): string {
+export function partyWords({ numberOfAdults, numberOfPensioners, childrenAges: ages }: Party): string {
   const parts = [
     numberOfAdults > 0 ? counted(numberOfAdults, 'adult', 'adults') : '',
     numberOfPensioners > 0 ? counted(numberOfPensioners, 'pensioner', 'pensioners') : '',
@@ -114,7 +114,7 @@ export function partyText({ numberOfAdults, numberOfPensioners, childrenAges: ag
   return parts.filter(Boolean).join(', ')
 }
 
-export function nightsText({ arrival, departure, nightCount }: StayDates): string {
+export function nightsWords({ arrival, departure, nightCount }: StayDates): string {
   return `${arrival} to ${departure}, ${counted(nightCount, 'night', 'nights')}`
 }
 
@@ -123,7 +123,7 @@ function counted(count: number, one: string, many: string): string {
 }
 
 /** With the field names of the product's other interfaces. */
-export function enquiryInJson({ stay, party }: Pick<Enquiry, 'stay' | 'party'>) {
+export function enquiryInJson({ stay, party }: Pick<StayQuery, 'stay' | 'party'>) {
   return {
     arrivalDate: stay.arrival.toString(),
     departureDate: stay.departure.toString(),

@@ -5,7 +5,10 @@ const slug = 'kloofwater-camp'
 const settings = (page: string) => `/org/org-organisation${page}?org=${slug}`
 const work = (page: string) => `/org/${slug}/${page}`
 
-/** What staff read, what only administrators change, what is the platform's alone, and what is everybody's own. */
+/**
+ * What staff read, what only administrators change, what is the platform's alone, and what is everybody's
+ * own.
+ */
 const pages = {
   read: [
     ...[settings(''), settings('/bank-details'), settings('/payment-rules'), settings('/special-terms'), settings('/users')],
@@ -24,7 +27,10 @@ const pages = {
 
 type Kind = keyof typeof pages
 
-/** Rules U2 and U10: signed out to the sign-in, a role that may not 403, another campsite's as if it were not there. */
+/**
+ * Rules U2 and U10: signed out to the sign-in, a role that may not 403, another campsite's as if it were not
+ * there.
+ */
 const answers: readonly (readonly [who: string, username: string | null, Readonly<Record<Kind, number>>])[] = [
   ['a visitor', null, { read: 302, change: 302, platform: 302, own: 302 }],
   ['a guest', 'camper@demo.test', { read: 403, change: 403, platform: 403, own: 200 }],

@@ -30,7 +30,10 @@ export interface Everybody {
   readonly asItIs?: boolean
 }
 
-/** No barrier that a machine can find, and nothing that must be scrolled sideways. The checker is a script: it needs them. */
+/**
+ * No barrier that a machine can find, and nothing that must be scrolled sideways. The checker is a script: it
+ * needs them.
+ */
 export async function isForEverybody({ page, hasScripts }: Tab, name: string, { asItIs = false }: Everybody = {}): Promise<void> {
   if (!hasScripts) return
   const before = page.viewportSize() ?? { width: 1280, height: 900 }

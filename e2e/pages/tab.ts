@@ -19,7 +19,10 @@ export class Tab {
     await this.isReady()
   }
 
-  /** After a page that the server sent: with scripts, until they have taken it over. What is typed before might be lost. */
+  /**
+   * After a page that the server sent: with scripts, until they have taken it over. What is typed before
+   * might be lost.
+   */
   async isReady(): Promise<void> {
     await expect(this.heading).toBeVisible()
     if (!this.hasScripts) return

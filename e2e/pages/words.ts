@@ -4,7 +4,10 @@ import { loadAllWords } from '../../web/app/wording/wording-store.ts'
 
 await loadAllWords('en')
 
-/** The product's own words, so that a better wording changes no test. What clients rely on stands in the tests. */
+/**
+ * The product's own words, so that a better wording changes no test. What clients rely on stands in the
+ * tests.
+ */
 export function words<Name extends NamespaceName>(name: Name): Translator<Name> {
   return textIn('en', name)
 }

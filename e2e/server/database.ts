@@ -15,7 +15,10 @@ export class Database {
     )
   }
 
-  /** An active organisation without a site, and `owner@{slug}.test`, who signs in with the password of the demo. */
+  /**
+   * An active organisation without a site, and `owner@{slug}.test`, who signs in with the password of the
+   * demo.
+   */
   async organisationFromNothing(slug: string, name: string): Promise<void> {
     await this.#pool.query(
       `with camp as (
@@ -74,7 +77,10 @@ export class Database {
     return this.#oneId(`cancellation_reason = 'staff-cancelled'`)
   }
 
-  /** One of the demo marketplace that is over, whose guest has not written yet; its campsite has an owner who signs in. */
+  /**
+   * One of the demo marketplace that is over, whose guest has not written yet; its campsite has an owner who
+   * signs in.
+   */
   async someStayToReview(): Promise<{ readonly id: string; readonly slug: string }> {
     const { rows } = await this.#pool.query<{ id: string; slug: string }>(`
       select reservation.id, slug from reservation join organisation on organisation.id = organisation_id
@@ -98,7 +104,10 @@ export class Database {
     return rows[0]
   }
 
-  /** One of the demo marketplace whose guests the desk has not received yet; its campsite has a desk that signs in. */
+  /**
+   * One of the demo marketplace whose guests the desk has not received yet; its campsite has a desk that
+   * signs in.
+   */
   async someStayUnderWay(): Promise<{ readonly slug: string; readonly guestName: string }> {
     const { rows } = await this.#pool.query<{ slug: string; guestName: string }>(`
       select slug, first_name || ' ' || last_name as "guestName"
@@ -110,7 +119,10 @@ export class Database {
     return rows[0]
   }
 
-  /** A booking that a guest made at a campsite whose fee is a percentage, as if it had come about on that day; amounts as `1234.50`. */
+  /**
+   * A booking that a guest made at a campsite whose fee is a percentage, as if it had come about on that day;
+   * amounts as `1234.50`.
+   */
   async someBookingFirstPaidOn(
     date: string,
   ): Promise<{ readonly slug: string; readonly reference: string; readonly total: string; readonly fee: string }> {

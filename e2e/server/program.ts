@@ -10,7 +10,9 @@ interface Wish {
   readonly guest?: { readonly email: string; readonly cell: string; readonly verificationPreference: 'SMS' | 'WHATSAPP' }
 }
 
-/** Another guest, who books over the programming door: what a test needs to have happened before it begins. */
+/**
+ * Another guest, who books over the programming door: what a test needs to have happened before it begins.
+ */
 export class Program {
   readonly #request: APIRequestContext
 

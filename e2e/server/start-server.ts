@@ -12,7 +12,10 @@ const opensAt = '2026-11-21T08:00:00+02:00'
 const readyWithinMs = 180_000
 const stoppedWithinMs = 20_000
 
-/** The product as `npm start` serves it, on a free port, with data of its own. Tests find it by their base address, and its database by `E2E_DATA_DIR`. */
+/**
+ * The product as `npm start` serves it, on a free port, with data of its own. Tests find it by their base
+ * address, and its database by `E2E_DATA_DIR`.
+ */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'camp-browser-'))
   await chmod(dataDirectory, 0o755)

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What no campsite owns: where South Africa's towns are, which days are holidays, and what VAT was when. Expand. */
+/**
+ * What no campsite owns: where South Africa's towns are, which days are holidays, and what VAT was when.
+ * Expand.
+ */
 export class Migration20261121080000 extends Migration {
   override up(): void {
     this.addSql('create extension if not exists btree_gist')
@@ -12,7 +15,10 @@ export class Migration20261121080000 extends Migration {
   }
 }
 
-/** How names are compared: without case, accents and punctuation. Immutable, unlike `unaccent`, so that columns can be made from it. */
+/**
+ * How names are compared: without case, accents and punctuation. Immutable, unlike `unaccent`, so that
+ * columns can be made from it.
+ */
 const searchForm = `
   create function search_form(name text) returns text language sql immutable strict parallel safe as $$
     select trim(regexp_replace(

@@ -10,7 +10,10 @@ export class Migration20261121080100 extends Migration {
   }
 }
 
-/** `version` comes from a sequence, so that no two states of any catalogue ever share one, not even after a rollback. */
+/**
+ * `version` comes from a sequence, so that no two states of any catalogue ever share one, not even after a
+ * rollback.
+ */
 const organisations = `
   create sequence catalogue_version;
   create table organisation (

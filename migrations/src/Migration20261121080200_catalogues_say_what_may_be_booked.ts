@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Seasons, rates, rules, sites and plots. A row's tenant is its parent's: every link carries `organisation_id`. Expand. */
+/**
+ * Seasons, rates, rules, sites and plots. A row's tenant is its parent's: every link carries
+ * `organisation_id`. Expand.
+ */
 export class Migration20261121080200 extends Migration {
   override up(): void {
     this.addSql(seasonsAndAges)

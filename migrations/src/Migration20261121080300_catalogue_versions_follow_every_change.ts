@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Catalogues are cached by their version, so whoever changes a part of one moves its version, in the same transaction. Expand. */
+/**
+ * Catalogues are cached by their version, so whoever changes a part of one moves its version, in the same
+ * transaction. Expand.
+ */
 export class Migration20261121080300 extends Migration {
   override up(): void {
     this.addSql(organisationTrigger)

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Decision 0001. Two requests can both pass the availability check; only the database sees them both.
- * A row of `plot_night` is a night that somebody sleeps there; the departure day has none, so the next party may arrive on it.
- * Expand.
+ * Decision 0001. Two requests can both pass the availability check; only the database sees them both. A row
+ * of `plot_night` is a night that somebody sleeps there; the departure day has none, so the next party may
+ * arrive on it. Expand.
  */
 export class Migration20261121080400 extends Migration {
   override up(): void {
@@ -74,7 +74,10 @@ const reservations = `
   create index reservation_by_user on reservation (user_id) where user_id is not null;
   create index reservation_by_departure on reservation (departure) where status in ('partiallyPaid', 'confirmed')`
 
-/** The range rows: one per plot of a reservation. Their exclusion constraint is the second guard; `is_live` while nights are used. */
+/**
+ * The range rows: one per plot of a reservation. Their exclusion constraint is the second guard; `is_live`
+ * while nights are used.
+ */
 const reservedPlots = `
   create table reservation_plot (
     id uuid primary key default gen_random_uuid(),

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * What a reservation was before and after each amendment, quotes included: what staff read, and what an undo restores.
- * Guests are in it by number and age alone. Expand.
+ * What a reservation was before and after each amendment, quotes included: what staff read, and what an undo
+ * restores. Guests are in it by number and age alone. Expand.
  */
 export class Migration20261122090100 extends Migration {
   override up(): void {

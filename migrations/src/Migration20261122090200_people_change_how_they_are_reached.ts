@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * What a profile keeps beyond signing in: an address that waits for its code, the country, when a consent was withdrawn. A code
- * knows which address or number it proves, a session which browser it is in; who proved a number finds its bookings. Expand.
+ * What a profile keeps beyond signing in: an address that waits for its code, the country, when a consent was
+ * withdrawn. A code knows which address or number it proves, a session which browser it is in; who proved a
+ * number finds its bookings. Expand.
  */
 export class Migration20261122090200 extends Migration {
   override up(): void {
@@ -25,7 +26,10 @@ const codesAndSessions = `
     add column browser text,
     add constraint user_session_id_unique unique (id)`
 
-/** International digits as messages use them: the national number without its leading zeros behind the country's code. */
+/**
+ * International digits as messages use them: the national number without its leading zeros behind the
+ * country's code.
+ */
 const bookingsOfNumber = `
   create function international_digits(country_code text, cell text) returns text language sql immutable as $$
     select case

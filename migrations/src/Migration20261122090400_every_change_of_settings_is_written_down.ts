@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Who changed what, when, and what it was before: rows that are only ever added. Without foreign keys, since they outlive what
- * they speak of. Expand.
+ * Who changed what, when, and what it was before: rows that are only ever added. Without foreign keys, since
+ * they outlive what they speak of. Expand.
  */
 export class Migration20261122090400 extends Migration {
   override up(): void {

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * What the desk of a campsite writes beside the life of a reservation, and the text that it finds bookings by: name, e-mail,
- * reference, phone (international digits), vehicle plate, each without accents, case and punctuation. Expand.
+ * What the desk of a campsite writes beside the life of a reservation, and the text that it finds bookings
+ * by: name, e-mail, reference, phone (international digits), vehicle plate, each without accents, case and
+ * punctuation. Expand.
  */
 export class Migration20261122090600 extends Migration {
   override up(): void {

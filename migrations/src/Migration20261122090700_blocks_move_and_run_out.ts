@@ -1,7 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Staff move and resize blocks, two of them perhaps at once, and a courtesy hold gives its nights back by itself. Expand.
+ * Staff move and resize blocks, two of them perhaps at once, and a courtesy hold gives its nights back by
+ * itself. Expand.
  */
 export class Migration20261122090700 extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Two people may have the same setting open. Each row counts its writes, whoever writes, so that the second one to save is told
- * instead of writing over the first. Expand.
+ * Two people may have the same setting open. Each row counts its writes, whoever writes, so that the second
+ * one to save is told instead of writing over the first. Expand.
  */
 export class Migration20261122090800 extends Migration {
   override up(): void {

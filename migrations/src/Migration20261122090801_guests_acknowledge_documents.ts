@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * The documents of an organisation, and what each guest has agreed to in its own words at that time: what a term or a document
- * said stays with the booking, whatever becomes of the term. Expand.
+ * The documents of an organisation, and what each guest has agreed to in its own words at that time: what a
+ * term or a document said stays with the booking, whatever becomes of the term. Expand.
  */
 export class Migration20261122090801 extends Migration {
   override up(): void {

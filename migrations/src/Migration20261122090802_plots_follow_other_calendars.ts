@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Calendars elsewhere whose events will keep a plot from being booked here. Not part of a catalogue. Expand. */
+/**
+ * Calendars elsewhere whose events will keep a plot from being booked here. Not part of a catalogue. Expand.
+ */
 export class Migration20261122090802 extends Migration {
   override up(): void {
     this.addSql(`

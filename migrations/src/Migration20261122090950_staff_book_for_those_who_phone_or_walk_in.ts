@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * The offline fields of a reservation. Its offline amounts follow what is due and what was paid, so that the two
- * can never disagree. Somebody who left no e-mail address has no account; every other submission is whole as before. Expand.
+ * The offline fields of a reservation. Its offline amounts follow what is due and what was paid, so that the
+ * two can never disagree. Somebody who left no e-mail address has no account; every other submission is whole
+ * as before. Expand.
  */
 export class Migration20261122090950 extends Migration {
   override up(): void {

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Providers report on a message by their own id for it, minutes or days after they took it. A report may also come before the
- * provider's yes was noted: it waits in `early_delivery_report` for the message that it is about. Expand.
+ * Providers report on a message by their own id for it, minutes or days after they took it. A report may also
+ * come before the provider's yes was noted: it waits in `early_delivery_report` for the message that it is
+ * about. Expand.
  */
 export class Migration20261122100000 extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * The local mailbox shows everybody what guests would get. Delivery reports change a message's state, so the state cannot say
- * which messages stayed on the machine. Expand.
+ * The local mailbox shows everybody what guests would get. Delivery reports change a message's state, so the
+ * state cannot say which messages stayed on the machine. Expand.
  */
 export class Migration20261122102100 extends Migration {
   override up(): void {

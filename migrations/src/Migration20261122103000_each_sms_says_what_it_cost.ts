@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * An SMS is paid by its parts: counted when it goes out, and as the provider billed it once the provider reports. Other
- * channels have neither.
+ * An SMS is paid by its parts: counted when it goes out, and as the provider billed it once the provider
+ * reports. Other channels have neither.
  */
 export class Migration20261122103000 extends Migration {
   override up(): void {

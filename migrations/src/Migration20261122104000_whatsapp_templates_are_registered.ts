@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Our WhatsApp templates as Meta and Twilio know them: data, because registering is done at the provider, by people, under names
- * that it accepts. `body_order` lists which variable stands at {{1}}, {{2}} … of the registered text. Expand.
+ * Our WhatsApp templates as Meta and Twilio know them: data, because registering is done at the provider, by
+ * people, under names that it accepts. `body_order` lists which variable stands at {{1}}, {{2}} … of the
+ * registered text. Expand.
  */
 export class Migration20261122104000 extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * An attempt knows how it was paid and when the gateway is asked again; a payment knows what it paid for; a bank may take money back
- * in a dispute, and give it back. Expand: what is new may be absent.
+ * An attempt knows how it was paid and when the gateway is asked again; a payment knows what it paid for; a
+ * bank may take money back in a dispute, and give it back. Expand: what is new may be absent.
  */
 export class Migration20261122105000 extends Migration {
   override up(): void {

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Tokens of cards that the gateway keeps for guests; tries of the gateway by the platform, apart from every booking. Expand. */
+/**
+ * Tokens of cards that the gateway keeps for guests; tries of the gateway by the platform, apart from every
+ * booking. Expand.
+ */
 export class Migration20261122105100 extends Migration {
   override up(): void {
     this.addSql(cards)

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * A reader without cookies is another reader each time: of one network address a review is found helpful once a day. Addresses
- * are hashed with a key of that day, and nothing is left of them when it is deleted. Expand.
+ * A reader without cookies is another reader each time: of one network address a review is found helpful once
+ * a day. Addresses are hashed with a key of that day, and nothing is left of them when it is deleted. Expand.
  */
 export class Migration20261122108000 extends Migration {
   override up(): void {

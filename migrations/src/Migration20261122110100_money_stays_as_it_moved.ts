@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * The database is the last judge of money too. What moved is only ever added; a payment is captured once; everything about the money
- * of a reservation is in its currency; and of a payment goes back, or is promised back, no more than came in, as the transaction
- * that says so ends. Expand.
+ * The database is the last judge of money too. What moved is only ever added; a payment is captured once;
+ * everything about the money of a reservation is in its currency; and of a payment goes back, or is promised
+ * back, no more than came in, as the transaction that says so ends. Expand.
  */
 export class Migration20261122110100 extends Migration {
   override up(): void {

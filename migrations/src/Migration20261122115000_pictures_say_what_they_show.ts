@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * What a picture shows, in its owner's words, by the picture's key: one text wherever the organisation shows it. The row's own
- * trigger moves the catalogue's version. Expand.
+ * What a picture shows, in its owner's words, by the picture's key: one text wherever the organisation shows
+ * it. The row's own trigger moves the catalogue's version. Expand.
  */
 export class Migration20261122115000 extends Migration {
   override up(): void {

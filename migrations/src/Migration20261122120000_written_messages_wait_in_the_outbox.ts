@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Codes, invitations, notices about accounts and mail to the platform were sent by the process that caused them, once, and were
- * lost with it. They wait beside the messages of bookings now. `content` is forgotten when nobody needs it there. Expand.
+ * Codes, invitations, notices about accounts and mail to the platform were sent by the process that caused
+ * them, once, and were lost with it. They wait beside the messages of bookings now. `content` is forgotten
+ * when nobody needs it there. Expand.
  */
 export class Migration20261122120000 extends Migration {
   override up(): void {

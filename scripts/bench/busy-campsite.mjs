@@ -1,4 +1,7 @@
-/** An organisation as full as the calendar must bear: 300 plots, 60 days, 3,000 stays. Rows are copied from the demo's own. */
+/**
+ * An organisation as full as the calendar must bear: 300 plots, 60 days, 3,000 stays. Rows are copied from
+ * the demo's own.
+ */
 
 export const busySlug = 'bench-camp'
 export const size = { plots: 300, stays: 3000, days: 60 }
@@ -84,7 +87,10 @@ const plotNights = `
   select night.organisation_id, night.plot_id, for_date, night.reservation_id from reservation_night night
   join template on template.new_organisation = night.organisation_id`
 
-/** Copies the template's row of a table with other values in some columns, once or for every number of a series. */
+/**
+ * Copies the template's row of a table with other values in some columns, once or for every number of a
+ * series.
+ */
 async function copied(client, table, which, name, values, series) {
   const { rows } = await client.query(
     `select column_name as name from information_schema.columns

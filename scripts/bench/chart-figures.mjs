@@ -23,7 +23,10 @@ export async function chartFigures(page, address) {
   return { ...opened, ...(await scrolled(page)) }
 }
 
-/** Gaps between animation frames while the chart scrolls by itself; a frame is dropped for every further sixtieth of a second. */
+/**
+ * Gaps between animation frames while the chart scrolls by itself; a frame is dropped for every further
+ * sixtieth of a second.
+ */
 function scrolled(page) {
   return page.evaluate(async (pixels) => {
     const chart = document.querySelector('.chart-window')

@@ -21,8 +21,8 @@ const methods = new Map(
 const droppedCalls = new Set(['filter', 'toSorted', 'toReversed', 'slice', 'trim', 'toLowerCase', 'atMost', 'atLeast', 'negated'])
 
 /**
- * Every small change of a source file: what it replaces, from where to where, and `anchor`, the innermost piece of code whose
- * running means that the change ran. Anchor 0 is the file itself.
+ * Every small change of a source file: what it replaces, from where to where, and `anchor`, the innermost
+ * piece of code whose running means that the change ran. Anchor 0 is the file itself.
  */
 export function changesOf(source) {
   const found = { source, changes: [], anchors: [] }

@@ -5,8 +5,8 @@ import { changesOf, withHits } from './changes.mjs'
 import { coreTests, hitsSetup } from './test-run.mjs'
 
 /**
- * One run of the tests that reach the files: for each anchor of each of them the test files that ran it, the quickest first.
- * Fails when a test fails without any change.
+ * One run of the tests that reach the files: for each anchor of each of them the test files that ran it, the
+ * quickest first. Fails when a test fails without any change.
  */
 export async function testsByAnchor(paths, workers) {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))

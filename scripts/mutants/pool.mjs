@@ -5,7 +5,10 @@ const program = fileURLToPath(new URL('./worker.mjs', import.meta.url))
 /** Milliseconds on top of ten times as long as the tests took before. */
 const patience = 20_000
 
-/** Tries every change with its tests on so many processes; `told` hears of each: `caught`, `timeout` or `survived`. */
+/**
+ * Tries every change with its tests on so many processes; `told` hears of each: `caught`, `timeout` or
+ * `survived`.
+ */
 export async function tryAll(changes, workers, told) {
   const waiting = [...changes]
   const work = async () => {

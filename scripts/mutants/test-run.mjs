@@ -31,7 +31,8 @@ export async function coreTests(rewrite, options = {}) {
       exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
       pool: 'threads',
       maxWorkers: 1,
-      // Vitest keeps transformed files from run to run by their content on disk, which a change never touches.
+      // Vitest keeps transformed files from run to run by their content on disk, which a change never
+      // touches.
       fsModuleCache: false,
       bail: 1,
       sequence: { sequencer: InGivenOrder },

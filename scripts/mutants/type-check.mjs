@@ -6,7 +6,9 @@ import { changed } from './changes.mjs'
 
 const folder = join(root, '.data', 'mutants')
 
-/** Those of the survivors that the type checker refuses; each round checks one change of every file at once. */
+/**
+ * Those of the survivors that the type checker refuses; each round checks one change of every file at once.
+ */
 export function refusedByTypes(survivors) {
   const refused = new Set()
   for (const workspace of ['domain', 'application']) {

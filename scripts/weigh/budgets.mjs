@@ -1,6 +1,6 @@
 /**
- * Kilobytes are 1024 bytes as they cross the wire on a first visit: a page's weight with all headers, JavaScript and HTML
- * as compressed content. Times are milliseconds.
+ * Kilobytes are 1024 bytes as they cross the wire on a first visit: a page's weight with all headers,
+ * JavaScript and HTML as compressed content. Times are milliseconds.
  */
 export const measures = {
   weight: { name: 'page weight', unit: 'KB', digits: 1 },

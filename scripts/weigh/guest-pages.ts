@@ -12,7 +12,10 @@ export interface GuestPage {
 const slug = 'lowveld-caravan-park'
 const stay: Stay = { arrivalDate: '2027-04-19', departureDate: '2027-04-22' }
 
-/** The pages of a guest's journey; for the last of them one is lived, without scripts, in the demo's marketplace. */
+/**
+ * The pages of a guest's journey; for the last of them one is lived, without scripts, in the demo's
+ * marketplace.
+ */
 export async function guestPages(browser: Browser, origin: string): Promise<readonly GuestPage[]> {
   const search = new URLSearchParams({ place: 'Hazyview', ...stay, numberOfAdults: '2' })
   const { reserve, id } = await booked(browser, origin)
@@ -27,7 +30,9 @@ export async function guestPages(browser: Browser, origin: string): Promise<read
   ]
 }
 
-/** A hold stays open for the page of its details; another one becomes a booking that waits for its payment. */
+/**
+ * A hold stays open for the page of its details; another one becomes a booking that waits for its payment.
+ */
 async function booked(browser: Browser, origin: string): Promise<{ readonly reserve: string; readonly id: string }> {
   const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false })
   const tab = new Tab(await context.newPage(), false)

@@ -1,6 +1,9 @@
 import { measures, pageWeights } from './budgets.mjs'
 
-/** One row per page and measure: what was measured, what is allowed, and whether it holds; null where nothing is asked. */
+/**
+ * One row per page and measure: what was measured, what is allowed, and whether it holds; null where nothing
+ * is asked.
+ */
 export function verdicts(pages) {
   return pages.flatMap(({ page, figures }) =>
     Object.keys(measures)
@@ -52,8 +55,8 @@ export function blockedTime(tasks, firstPaint) {
 }
 
 /**
- * The worst burst of layout shifts: shifts less than a second apart, five seconds at most. Those just after a press
- * count for nothing.
+ * The worst burst of layout shifts: shifts less than a second apart, five seconds at most. Those just after a
+ * press count for nothing.
  */
 export function layoutShift(shifts) {
   const bursts = []

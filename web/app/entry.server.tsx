@@ -34,7 +34,8 @@ export default function renderPage(
     }
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
       nonce,
-      // A part that is ready stands where it belongs, however long it is: a script that moves it there may never run.
+      // A part that is ready stands where it belongs, however long it is: a script that moves it there may
+      // never run.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => isForPeople && answer(),
       onAllReady: () => isForPeople || answer(),

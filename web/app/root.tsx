@@ -94,7 +94,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Keyed by path: a page starts anew on every change of path (specification, section 2). */
+/** Keyed by path: a page starts anew on every change of path (rule W8). */
 export default function Root() {
   const { pathname } = useLocation()
   return <Outlet key={pathname} />

@@ -14,7 +14,10 @@ it('no first part of an address may be the slug of a campsite', async () => {
   expect([...names].filter((name) => !reservedSlugs.has(name))).toEqual([])
 })
 
-/** The rule that no route knows another looks at these folders: it is blind to what lies outside of them or in two. */
+/**
+ * The rule that no route knows another looks at these folders: it is blind to what lies outside of them or in
+ * two.
+ */
 it('every file of a page lies in the folder of one route', () => {
   const files = globSync('routes/**/*.{ts,tsx,css}', { cwd: import.meta.dirname })
   const folders = files.filter((file) => /\/route\.tsx?$/.test(file)).map((file) => `${dirname(file)}/`)

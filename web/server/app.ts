@@ -6,7 +6,7 @@ import { compression } from './compression.ts'
 import { emailDoors } from './email/email-doors.ts'
 import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
 import { findable } from './findable/findable.ts'
-import { health, type Readiness } from './health.ts'
+import { health, type ServerState } from './health.ts'
 import { offlineDoors } from './offline/offline-doors.ts'
 import { withinAddressLength, withinBodySize } from './page-limits.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
@@ -36,7 +36,7 @@ export interface WebApp {
 
 /** The whole of the web door. Hono answers what is no page; the rest is React Router's. */
 export function createWebApp(settings: WebSettings): WebApp {
-  const readiness: Readiness = { isDraining: false }
+  const readiness: ServerState = { isDraining: false }
   const { container, clientDirectory } = settings
 
   const app = new Hono<WebEnv>()
@@ -77,7 +77,9 @@ function pages({ isDevelopment }: WebSettings) {
   const open = async () =>
     createRequestHandler(await import('virtual:react-router/server-build'), isDevelopment ? 'development' : 'production')
   let opened: ReturnType<typeof open> | undefined
-  /** Made once: from a function that gives the build, the router would derive its routes anew for every page. */
+  /**
+   * Made once: from a function that gives the build, the router would derive its routes anew for every page.
+   */
   const handler = () => {
     opened ??= open()
     return opened

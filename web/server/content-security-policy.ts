@@ -15,7 +15,8 @@ export function contentSecurityPolicy({ nonce, paymentOrigins, isEmbeddable, isD
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     // Vite puts styles into the page while developing.
     'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    // Positions on the plot map and the calendar are computed; a style attribute cannot load or run anything here.
+    // Positions on the plot map and the calendar are computed; a style attribute cannot load or run anything
+    // here.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],

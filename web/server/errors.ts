@@ -8,7 +8,9 @@ import type { WebEnv } from './web-env.ts'
 /** Seconds after which it is worth asking again when the database did not answer. */
 export const retryAfter = 5
 
-/** The last resort: what no door has answered. Says nothing of the cause to the reader, everything to the log. */
+/**
+ * The last resort: what no door has answered. Says nothing of the cause to the reader, everything to the log.
+ */
 export function answerError(error: Error, c: Context<WebEnv>): Response | Promise<Response> {
   const isOutage = error instanceof StoreUnavailable
   const { log, requestId } = c.get('facts')
@@ -20,8 +22,8 @@ export function answerError(error: Error, c: Context<WebEnv>): Response | Promis
 }
 
 /**
- * The use cases as pages ask them: an outage of the database becomes an answer with status 503, which the error
- * boundary of the page words; React Router would turn any other error into a 500.
+ * The use cases as pages ask them: an outage of the database becomes an answer with status 503, which the
+ * error boundary of the page words; React Router would turn any other error into a 500.
  */
 export function withOutagesAsAnswers(useCases: UseCases): UseCases {
   return new Proxy(useCases, {

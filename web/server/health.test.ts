@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { health, type Readiness } from './health.ts'
+import { health, type ServerState } from './health.ts'
 
 function givenProcess({
   checkReadiness = async () => {},
@@ -8,7 +8,7 @@ function givenProcess({
   checkReadiness?: () => Promise<void>
   isDraining?: boolean
 }) {
-  const readiness: Readiness = { isDraining }
+  const readiness: ServerState = { isDraining }
   return health({ checkReadiness }, readiness)
 }
 

@@ -4,22 +4,22 @@ import type { Container } from './container.ts'
 /** A database that needs longer than this, in milliseconds, is as good as absent. */
 const patience = 1000
 
-export interface Readiness {
+export interface ServerState {
   isDraining: boolean
 }
 
 /** `/health/live`: the process answers. `/health/ready`: it can serve, and is not on its way out. */
-export function health(container: Pick<Container, 'checkReadiness'>, readiness: Readiness): Hono {
+export function health(container: Pick<Container, 'checkReadiness'>, readiness: ServerState): Hono {
   return new Hono()
     .get('/live', (c) => c.json({ status: 'live' }))
     .get('/ready', async (c) => {
       if (readiness.isDraining) return c.json({ status: 'draining' }, 503)
-      const isReady = await withinPatience(container.checkReadiness())
+      const isReady = await isInTime(container.checkReadiness())
       return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'database-unavailable' }, 503)
     })
 }
 
-async function withinPatience(check: Promise<void>): Promise<boolean> {
+async function isInTime(check: Promise<void>): Promise<boolean> {
   const { promise: tooLate, resolve } = Promise.withResolvers<false>()
   const timer = setTimeout(() => resolve(false), patience)
   try {

@@ -8,8 +8,8 @@ interface Posted {
 }
 
 /**
- * A double click, a reload and the back button post the same showing of a form again: they lead where the first post led.
- * Without a key, or with one that came with other fields, the form is simply acted on.
+ * A double click, a reload and the back button post the same showing of a form again: they lead where the
+ * first post led. Without a key, or with one that came with other fields, the form is simply acted on.
  */
 export async function idempotentForm(
   keys: IdempotencyKeys,

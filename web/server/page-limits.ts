@@ -23,7 +23,10 @@ const withinSize = bodyLimit({
   },
 })
 
-/** These count what they read themselves: pictures may weigh more (`readUpload`), calls answer in a form of their own. */
+/**
+ * These count what they read themselves: pictures may weigh more (`readUpload`), calls answer in a form of
+ * their own.
+ */
 const countThemselves = ['/org/org-organisation/pictures/', '/api/trpc/']
 
 /** Stands before every door, so that none can be forgotten. */

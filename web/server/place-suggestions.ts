@@ -3,7 +3,10 @@ import type { WebEnv } from './web-env.ts'
 
 const longestQuery = 100
 
-/** `GET /api/org?query=`: towns, provinces and organisations for what was typed; nothing for fewer than three characters. */
+/**
+ * `GET /api/org?query=`: towns, provinces and organisations for what was typed; nothing for fewer than three
+ * characters.
+ */
 export function placeSuggestions(): Hono<WebEnv> {
   return new Hono<WebEnv>().get('/', async (c) => {
     const query = c.req.query('query') ?? ''

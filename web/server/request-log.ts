@@ -1,7 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { WebEnv } from './web-env.ts'
 
-/** One line per request, and the request's id on its answer. The log itself leaves out what must not be in it. */
+/**
+ * One line per request, and the request's id on its answer. The log itself leaves out what must not be in it.
+ */
 export const requestLog = createMiddleware<WebEnv>(async (c, next) => {
   const { log, requestId } = c.get('facts')
   const started = performance.now()

@@ -1,6 +1,7 @@
 /**
- * Where to go back to: an address of this site, or nothing. Judged as a browser reads it, after dots, percent signs, tabs and
- * backslashes have been resolved: a path that begins with two slashes would lead to another host.
+ * Where to go back to: an address of this site, or nothing. Judged as a browser reads it, after dots, percent
+ * signs, tabs and backslashes have been resolved: a path that begins with two slashes would lead to another
+ * host.
  */
 export function ownAddress(wanted: unknown, origin: string): URL | null {
   if (typeof wanted !== 'string' || wanted === '') return null

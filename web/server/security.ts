@@ -10,8 +10,9 @@ import type { WebSettings } from './web-settings.ts'
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
 /**
- * `same-origin`: with Hono's own `no-referrer` browsers send forms with `Origin: null`, which React Router refuses.
- * Frames are judged by `frame-ancestors` alone. A handler may set its own header, as pictures do, which mail shows too.
+ * `same-origin`: with Hono's own `no-referrer` browsers send forms with `Origin: null`, which React Router
+ * refuses. Frames are judged by `frame-ancestors` alone. A handler may set its own header, as pictures do,
+ * which mail shows too.
  */
 export const plainSecurityHeaders = secureHeaders({
   referrerPolicy: 'same-origin',

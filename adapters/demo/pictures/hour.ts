@@ -2,7 +2,9 @@ import { mix } from './drawing/colour.ts'
 import type { Palette } from './palette.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
-/** The same land an hour earlier or later: enough for a gallery to differ, little enough to belong together. */
+/**
+ * The same land an hour earlier or later: enough for a gallery to differ, little enough to belong together.
+ */
 export function atHour(palette: Palette, random: SeededRandom): Palette {
   const turn = random.next()
   if (palette.isMoon || turn < 0.45) return palette

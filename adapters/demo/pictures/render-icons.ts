@@ -5,8 +5,8 @@ import { sceneSvg } from './scene.ts'
 import { sceneCatalogue } from './scene-catalogue.ts'
 
 /**
- * Makes the icons that must be PNG from `web/public/favicon.svg`, and the site's picture; run it after that file has changed:
- * `node adapters/demo/pictures/render-icons.ts`.
+ * Makes the icons that must be PNG from `web/public/favicon.svg`, and the site's picture; run it after that
+ * file has changed: `node adapters/demo/pictures/render-icons.ts`.
  */
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, isSquare: true },

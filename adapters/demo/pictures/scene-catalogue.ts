@@ -1,5 +1,4 @@
-import type { SiteType } from '@camp/domain/plots/plot.ts'
-import { siteTypes } from '@camp/domain/plots/plot.ts'
+import { type SiteType, siteTypes } from '@camp/domain/plots/plot.ts'
 import { subjects } from './drawing/subjects.ts'
 import { type PaletteFamily, paletteFamilies, type WaterKind } from './palette.ts'
 import { palettes } from './palettes.ts'
@@ -74,7 +73,10 @@ export interface SceneWish {
   readonly seed: string
 }
 
-/** Scenes of one family, those of the kind first, then the land around, then what is most alike; never one twice. */
+/**
+ * Scenes of one family, those of the kind first, then the land around, then what is most alike; never one
+ * twice.
+ */
 export function scenesFor({ siteType = 'place', family, count, seed }: SceneWish): readonly SceneDescriptor[] {
   const random = new SeededRandom(`${seed}/${family}/${siteType}`)
   const ofFamily = random.shuffled(sceneCatalogue().filter((scene) => scene.family === family))

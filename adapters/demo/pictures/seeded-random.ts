@@ -1,4 +1,7 @@
-/** Repeatable randomness: the same seed gives the same numbers on every machine, so that drawn pictures never change between starts. */
+/**
+ * Repeatable randomness: the same seed gives the same numbers on every machine, so that drawn pictures never
+ * change between starts.
+ */
 export class SeededRandom {
   readonly #seed: string
   #state: number

@@ -1,6 +1,9 @@
 import type { SandboxStatus } from './sandbox-message.ts'
 
-/** How the call of a submission ends. Whether the messages were taken all the same is the point of most of them. */
+/**
+ * How the call of a submission ends. Whether the messages were taken all the same is the point of most of
+ * them.
+ */
 export type CallFault = 'slow' | 'error' | 'error-once' | 'throttled' | 'garbage' | 'cut' | 'reset' | 'no-credits'
 
 export interface MagicNumber {

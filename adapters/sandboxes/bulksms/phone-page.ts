@@ -10,7 +10,10 @@ const mostPhones = 20
 const mostPerPhone = 20
 const mostCalls = 60
 
-/** What the sandbox holds: each phone with its messages, the account, the reports, and the numbers that do something else. */
+/**
+ * What the sandbox holds: each phone with its messages, the account, the reports, and the numbers that do
+ * something else.
+ */
 export function phonePage({ ledger, settings, time }: SandboxParts): Html {
   const phones = Map.groupBy(ledger.messages(), ({ to }) => to)
   const remaining = Math.max(0, settings.quota - ledger.sentOn(time.now()))

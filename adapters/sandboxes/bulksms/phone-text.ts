@@ -4,8 +4,8 @@ import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 const contact = { fn: 'PHONEBOOK', sn: 'CONTACT' }
 
 /**
- * `{F0###}` of the recipient's own fields, `{fn###}` and `{sn###}` of the phone book; no longer than the placeholder itself.
- * A field that is absent leaves nothing.
+ * `{F0###}` of the recipient's own fields, `{fn###}` and `{sn###}` of the phone book; no longer than the
+ * placeholder itself. A field that is absent leaves nothing.
  */
 export function withTemplateFields(body: string, fields: readonly string[]): string {
   return body.replace(/\{(F\d+|fn|sn)(#+)\}/g, (whole, name: string) => {

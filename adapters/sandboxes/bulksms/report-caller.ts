@@ -22,7 +22,10 @@ interface Ports {
   readonly deliver: DeliverReport
 }
 
-/** Calls the webhooks with what became of messages, again and again until they take it, refuse it, or the ladder ends. */
+/**
+ * Calls the webhooks with what became of messages, again and again until they take it, refuse it, or the
+ * ladder ends.
+ */
 export class ReportCaller {
   readonly #ports: Ports
   readonly #gathered = new Map<string, readonly SandboxMessage[]>()

@@ -8,7 +8,10 @@ export interface DeliveryStatus {
   readonly words: string
 }
 
-/** A notification as mail servers send it (RFC 3464): for people, for programs, and the headers of the mail it is about. */
+/**
+ * A notification as mail servers send it (RFC 3464): for people, for programs, and the headers of the mail it
+ * is about.
+ */
 export function deliveryStatusMail(mail: KeptMail, recipient: string, { action, status, words }: DeliveryStatus): string {
   const boundary = `status-${randomUUID()}`
   const at = new Date(mail.at.epochMilliseconds).toUTCString().replace('GMT', '+0000')

@@ -19,7 +19,10 @@ ul.tree li { padding: 4px 0; }
 `,
 }
 
-/** A mail's HTML is shown in a frame without scripts, with the styles that it brings; what it loads from elsewhere stays away. */
+/**
+ * A mail's HTML is shown in a frame without scripts, with the styles that it brings; what it loads from
+ * elsewhere stays away.
+ */
 export const mailPageHeaders: Record<string, string> = {
   ...sandboxPageHeaders(mailLook, { styleSource: "'unsafe-inline'", directives: ["frame-src 'self'"] }),
 }

@@ -23,7 +23,9 @@ export interface SmtpListener {
   stop(): Promise<void>
 }
 
-/** A mail server that delivers to nobody: on this machine only, in the clear, for whoever has the password. */
+/**
+ * A mail server that delivers to nobody: on this machine only, in the clear, for whoever has the password.
+ */
 export async function listenForMail(port: number, hostname: string, ports: Ports): Promise<SmtpListener> {
   const { settings, ledger, time } = ports
   const greylisted = new Set<string>()

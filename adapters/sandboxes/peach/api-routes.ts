@@ -3,12 +3,12 @@ import { readForm } from '../../src/payments/peach-fields.ts'
 import { type PeachFields, peachSignature, withPeachSignature } from '../../src/payments/peach-signature.ts'
 import { readCheckoutForm } from './checkout-form.ts'
 import { paymentFields } from './payment-fields.ts'
+import type { SandboxCheckouts, SandboxParts } from './sandbox-checkouts.ts'
 import { refundAtSandbox } from './sandbox-refunds.ts'
-import type { SandboxParts, SandboxTill } from './sandbox-till.ts'
 import type { SandboxTokens } from './sandbox-tokens.ts'
 
 /** The part of the protocol that the shop's server speaks. */
-export function apiRoutes(parts: SandboxParts, till: SandboxTill, tokens: SandboxTokens): Hono {
+export function apiRoutes(parts: SandboxParts, till: SandboxCheckouts, tokens: SandboxTokens): Hono {
   const { settings, ledger } = parts
   const api = new Hono()
 

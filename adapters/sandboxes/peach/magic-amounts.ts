@@ -1,6 +1,9 @@
 import { type TestCard, testCard, testCards } from './test-cards.ts'
 
-/** Below every price of a stay, so that nobody meets one by chance; within what `/admin/peach-payments-test` may ask. */
+/**
+ * Below every price of a stay, so that nobody meets one by chance; within what `/admin/peach-payments-test`
+ * may ask.
+ */
 export const magicAmounts: readonly (readonly [amount: string, card: string])[] = [
   ['1.01', '4200000000000026'], // declined by the bank
   ['1.02', '4200000000000034'], // not enough money

@@ -7,11 +7,11 @@ import { ledgerPage } from './ledger-page.ts'
 import { paymentFields } from './payment-fields.ts'
 import { paymentPageHeaders } from './payment-page.ts'
 import { noticePage, returnPage } from './return-page.ts'
+import type { SandboxCheckouts, SandboxParts } from './sandbox-checkouts.ts'
 import type { SandboxCheckout } from './sandbox-ledger.ts'
-import type { SandboxParts, SandboxTill } from './sandbox-till.ts'
 
 /** What a shopper's browser sees: the payment page, its result, and the ledger. */
-export function pageRoutes({ settings, ledger, time, conduct }: SandboxParts, till: SandboxTill): Hono {
+export function pageRoutes({ settings, ledger, time, conduct }: SandboxParts, till: SandboxCheckouts): Hono {
   const pages = new Hono()
 
   pages.get('/', (c) => show(c, 200, ledgerPage(ledger, conduct.now)))

@@ -3,15 +3,18 @@ import { bodyLimit } from 'hono/body-limit'
 import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
 import { apiRoutes } from './api-routes.ts'
 import { pageRoutes } from './page-routes.ts'
+import { SandboxCheckouts } from './sandbox-checkouts.ts'
 import { SandboxConduct } from './sandbox-conduct.ts'
 import { SandboxLedger } from './sandbox-ledger.ts'
 import { type DeliverNotification, deliverOverHttp, SandboxNotifier } from './sandbox-notifier.ts'
 import type { PeachSandboxSettings } from './sandbox-settings.ts'
-import { SandboxTill } from './sandbox-till.ts'
 import { SandboxTokens } from './sandbox-tokens.ts'
 
 export interface PeachSandbox {
-  /** Serve it on a port of its own, or mount it: `shop.route('/path', sandbox.app)` with that path in `publicUrl`. */
+  /**
+   * Serve it on a port of its own, or mount it: `shop.route('/path', sandbox.app)` with that path in
+   * `publicUrl`.
+   */
   readonly app: Hono
   readonly ledger: SandboxLedger
   readonly tokens: SandboxTokens
@@ -32,7 +35,7 @@ export function createPeachSandbox(options: {
   const conduct = new SandboxConduct()
   const notifier = new SandboxNotifier({ settings, ledger, time, deliver, conduct })
   const parts = { settings, ledger, time, notifier, conduct }
-  const till = new SandboxTill(parts)
+  const till = new SandboxCheckouts(parts)
 
   const app = new Hono()
   app.use(bodyLimit({ maxSize: 100_000 }))

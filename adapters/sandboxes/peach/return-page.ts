@@ -17,7 +17,10 @@ const headings: Readonly<Record<PaymentOutcome, string>> = {
   chargeback: 'Payment disputed',
 }
 
-/** Ends at the shop by a form POST of the signed result; by itself only straight after paying, so that Back stays usable. */
+/**
+ * Ends at the shop by a form POST of the signed result; by itself only straight after paying, so that Back
+ * stays usable.
+ */
 export function returnPage(checkout: SandboxCheckout, fields: PeachFields, leadsOnByItself: boolean): Html {
   const { amount, currency, shopperResultUrl } = checkout.form
   const code = fields.get('result.code') ?? ''

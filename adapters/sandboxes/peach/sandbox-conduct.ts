@@ -25,7 +25,10 @@ export class SandboxConduct {
     this.#now = Object.hasOwn(conducts, text) ? (text as Conduct) : 'usual'
   }
 
-  /** Before the calls of the shop; the shopper's pages always answer. What was asked happens all the same, unless it fails. */
+  /**
+   * Before the calls of the shop; the shopper's pages always answer. What was asked happens all the same,
+   * unless it fails.
+   */
   middleware(time: SandboxTime): MiddlewareHandler {
     return async (c, next) => {
       if (this.#now === 'failing') return c.json({ message: 'Internal Server Error' }, 500)

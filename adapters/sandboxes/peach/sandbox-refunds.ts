@@ -3,7 +3,7 @@ import { readAmount } from '../../src/payments/peach-amount.ts'
 import { type PeachFields, peachSignature, withPeachSignature } from '../../src/payments/peach-signature.ts'
 import { refundEventFields } from './payment-fields.ts'
 import { describeResult } from './result-descriptions.ts'
-import { hexId, type SandboxParts } from './sandbox-till.ts'
+import { hexId, type SandboxParts } from './sandbox-checkouts.ts'
 
 const success = '000.100.110'
 const wrongForm = '200.300.404'

@@ -1,7 +1,10 @@
 import type { PeachSettings } from '../../src/payments/peach-settings.ts'
 
 export interface PeachSandboxSettings {
-  /** Where shop and shoppers reach the sandbox, without a slash at the end; may have a path when it is mounted under one. */
+  /**
+   * Where shop and shoppers reach the sandbox, without a slash at the end; may have a path when it is mounted
+   * under one.
+   */
   readonly publicUrl: string
   readonly clientId: string
   readonly clientSecret: string
@@ -19,11 +22,15 @@ export interface PeachSandboxSettings {
   readonly sessionMinutes: number
   /** The vendor's page loads once; a demo wants reloads to work. */
   readonly hostedPageLoads: 'once' | 'any-number'
-  /** `form`: the signature is a field (scheme A). `header`: signature headers over the raw body (scheme B). */
+  /**
+   * `form`: the signature is a field (scheme A). `header`: signature headers over the raw body (scheme B).
+   */
   readonly signatureScheme: 'form' | 'header'
   /** Waits before the second, third … delivery of a notification that was not answered with 2xx. */
   readonly retryMs: readonly number[]
-  /** How late a late notification is, and how long a pending or cancelled payment takes to succeed after all. */
+  /**
+   * How late a late notification is, and how long a pending or cancelled payment takes to succeed after all.
+   */
   readonly lateMs: number
   /** Between notifications that are sent in the wrong order. */
   readonly outOfOrderMs: number

@@ -10,7 +10,10 @@ export interface RunningPeachSandbox {
   stop(): Promise<void>
 }
 
-/** Serves a sandbox of its own on this machine; port 0 takes a free one. `publicUrl` is that address unless it is given. */
+/**
+ * Serves a sandbox of its own on this machine; port 0 takes a free one. `publicUrl` is that address unless it
+ * is given.
+ */
 export async function startPeachSandbox(options: {
   port: number
   hostname?: string

@@ -25,7 +25,10 @@ export interface BulkSmsFixture {
 
 const fixtures: BulkSmsFixture[] = []
 
-/** A sandbox on a free port under manual time, and our client for it. Stopped by `stopBulkSms`, called after each test. */
+/**
+ * A sandbox on a free port under manual time, and our client for it. Stopped by `stopBulkSms`, called after
+ * each test.
+ */
 export async function givenBulkSms(
   facts: Partial<BulkSmsSandboxSettings> = {},
   timeouts = { connectMs: 30_000, totalMs: 60_000 },

@@ -7,7 +7,10 @@ import { demoMailPace, type MailSandboxSettings, smtpUrlFor } from '../email/san
 import { startMailSandbox } from '../email/start-mail-sandbox.ts'
 import { ManualSandboxTime } from './manual-sandbox-time.ts'
 
-/** A mail server on a free port under manual time, and our client for it; what it calls back is kept, answered by `answers` in turn. */
+/**
+ * A mail server on a free port under manual time, and our client for it; what it calls back is kept, answered
+ * by `answers` in turn.
+ */
 export async function givenMailSandbox(facts: Partial<MailSandboxSettings> = {}, timeoutMilliseconds = 2_000) {
   const time = new ManualSandboxTime()
   const told: OutgoingBounce[] = []

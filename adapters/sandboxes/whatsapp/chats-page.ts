@@ -9,7 +9,10 @@ const mostChats = 20
 const mostPerChat = 20
 const mostCalls = 60
 
-/** What the sandbox holds: a chat for each number as a phone would show it, the reports, and the numbers that do something else. */
+/**
+ * What the sandbox holds: a chat for each number as a phone would show it, the reports, and the numbers that
+ * do something else.
+ */
 export function chatsPage({ ledger, settings }: { ledger: WhatsAppLedger; settings: WhatsAppSandboxSettings }): Html {
   const chats = Map.groupBy(ledger.messages(), ({ to }) => to)
   const calls = ledger.calls().slice(0, mostCalls)

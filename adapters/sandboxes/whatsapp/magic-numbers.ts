@@ -39,8 +39,8 @@ export const magicNumbers: readonly MagicNumber[] = [
 ]
 
 /**
- * `0` and a code in six digits is refused with that code, `1` and a code is taken and fails later: 082 013 1026 is not on
- * WhatsApp, 082 113 1026 turns out not to be.
+ * `0` and a code in six digits is refused with that code, `1` and a code is taken and fails later: 082 013
+ * 1026 is not on WhatsApp, 082 113 1026 turns out not to be.
  */
 export function behaviourOf(number: string): MagicNumber {
   const ending = number.slice(-7)

@@ -1,5 +1,4 @@
-import type { MetaSettings, TwilioSettings } from '../../src/whatsapp/whatsapp-settings.ts'
-import { reportPaths } from '../../src/whatsapp/whatsapp-settings.ts'
+import { type MetaSettings, reportPaths, type TwilioSettings } from '../../src/whatsapp/whatsapp-settings.ts'
 
 export interface WhatsAppSandboxSettings {
   /** Where clients reach the sandbox, without a slash at the end. */

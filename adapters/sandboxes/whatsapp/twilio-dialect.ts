@@ -33,7 +33,10 @@ export async function readTwilioSubmission(c: Context, settings: WhatsAppSandbox
   }
 }
 
-/** `{"1":"Thandi","2":"Kwena"}` in order; undefined where it is no such object, has a gap, or a value that WhatsApp refuses. */
+/**
+ * `{"1":"Thandi","2":"Kwena"}` in order; undefined where it is no such object, has a gap, or a value that
+ * WhatsApp refuses.
+ */
 function orderedVariables(json: string): readonly string[] | undefined {
   const parsed = ((): unknown => {
     try {

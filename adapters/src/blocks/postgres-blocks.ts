@@ -146,7 +146,10 @@ export class PostgresBlocks implements Blocks {
     }
   }
 
-  /** In one statement in plot and night order, as reservations take theirs, so that nobody waits in a circle (decision 0001). */
+  /**
+   * In one statement in plot and night order, as reservations take theirs, so that nobody waits in a circle
+   * (decision 0001).
+   */
   async #keepNights({ id, organisationId, plotIds, nights, expiresAt }: Block): Promise<void> {
     // One row a plot and night out of a generated series.
     const { rows } = await sql<{ plot_id: PlotId }>`

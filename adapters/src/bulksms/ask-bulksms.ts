@@ -11,7 +11,10 @@ export interface BulkSmsQuestion {
   readonly body?: unknown
 }
 
-/** One call with its answer of 2xx; anything else is a refusal. Nothing is repeated here: the outbox decides when to try again. */
+/**
+ * One call with its answer of 2xx; anything else is a refusal. Nothing is repeated here: the outbox decides
+ * when to try again.
+ */
 export async function askBulkSms(
   { url, tokenId, tokenSecret }: BulkSmsSettings,
   { method, path, body }: BulkSmsQuestion,

@@ -48,8 +48,8 @@ export function refusalOf({ status, body }: HttpAnswer): SmsRefused {
 }
 
 /**
- * Wrong credentials, an empty account and a wrong address are our own outage, not a fault of the message: it waits, and is
- * given up and replayed like any other. Only a no to the message itself ends it at once.
+ * Wrong credentials, an empty account and a wrong address are our own outage, not a fault of the message: it
+ * waits, and is given up and replayed like any other. Only a no to the message itself ends it at once.
  */
 function reasonOf(status: number, body: string): SmsRefused['reason'] {
   if (status === 429) return 'too-many-requests'

@@ -81,7 +81,10 @@ export class BulkSms implements SmsProvider, MessageSender {
     return readBulkSmsReports(received, this.webhookSecret)
   }
 
-  /** The provider answers a key that it has seen with what it took then; when that was another message, the next key is ours. */
+  /**
+   * The provider answers a key that it has seen with what it took then; when that was another message, the
+   * next key is ours.
+   */
   async #submitInRound(submission: SmsSubmission, round: number): Promise<Result<readonly SubmittedSms[], SmsRefused>> {
     const { id, to } = submission
     const text = withoutSmsPlaceholders(submission.text)

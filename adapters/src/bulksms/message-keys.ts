@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The provider's idempotency key: a positive int32 made of our message's id, so every try of a message has the same. Two
- * messages of half a day may share one by chance; `round` then gives the next.
+ * The provider's idempotency key: a positive int32 made of our message's id, so every try of a message has
+ * the same. Two messages of half a day may share one by chance; `round` then gives the next.
  */
 export function deduplicationId(messageId: string, round: number): number {
   const hash = createHash('sha256').update(`sms ${messageId} ${round}`).digest()

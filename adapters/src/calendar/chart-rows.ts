@@ -69,7 +69,16 @@ export interface ChartBlockRow {
   readonly expires_at: string | null
 }
 
-export function toBlock({ id, version, plot_ids, start_date, end_date, reason, source, expires_at }: ChartBlockRow): ChartBlock {
+export function toChartBlock({
+  id,
+  version,
+  plot_ids,
+  start_date,
+  end_date,
+  reason,
+  source,
+  expires_at,
+}: ChartBlockRow): ChartBlock {
   return { id, version, plotIds: plot_ids, start: start_date, end: end_date, reason, source, expiresAt: expires_at }
 }
 

@@ -1,10 +1,17 @@
-import type { ChartContents, ChartProblem, ChartWindow, TapeCharts } from '@camp/application/calendar/tape-charts.ts'
-import { problemKinds, problemsShown, soonHours } from '@camp/application/calendar/tape-charts.ts'
+import {
+  type ChartContents,
+  type ChartProblem,
+  type ChartWindow,
+  problemKinds,
+  problemsShown,
+  soonHours,
+  type TapeCharts,
+} from '@camp/application/calendar/tape-charts.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { type BarRow, barColumns, type ChartBlockRow, type ProblemRow, toBar, toBlock, toProblem } from './chart-rows.ts'
+import { type BarRow, barColumns, type ChartBlockRow, type ProblemRow, toBar, toChartBlock, toProblem } from './chart-rows.ts'
 
 export class PostgresTapeCharts implements TapeCharts {
   readonly #em: EntityManager
@@ -26,7 +33,7 @@ export class PostgresTapeCharts implements TapeCharts {
         array(select plot_id::text from block_plot where block_id = block.id order by plot_id) as plot_ids
       from block where ${keptIn(window)} order by start_date, id`
     const [barRows, blockRows] = [await bars.execute(this.#kysely), await blocks.execute(this.#kysely)]
-    return { bars: barRows.rows.map(toBar), blocks: blockRows.rows.map(toBlock) }
+    return { bars: barRows.rows.map(toBar), blocks: blockRows.rows.map(toChartBlock) }
   }
 
   async problems(

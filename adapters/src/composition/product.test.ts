@@ -1,5 +1,4 @@
-import type { UseCases } from '@camp/application/use-cases.ts'
-import { useCaseTable } from '@camp/application/use-cases.ts'
+import { type UseCases, useCaseTable } from '@camp/application/use-cases.ts'
 import { expect, it } from 'vitest'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { systemClock } from '../shared/system-clock.ts'

@@ -35,7 +35,10 @@ export interface ProductSurroundings {
   readonly isDemoMode: boolean
   /** On unless turned off. */
   readonly areRateLimitsOn?: boolean
-  /** Nothing that is sent leaves this machine, so its mailbox may show it to everybody; no unless said otherwise. */
+  /**
+   * Nothing that is sent leaves this machine, so its mailbox may show it to everybody; no unless said
+   * otherwise.
+   */
   readonly staysLocal?: boolean
   /** What proves a notification of a mail server; absent: nothing does. */
   readonly emailBounceSecret?: string | null
@@ -61,7 +64,10 @@ const pause = () => setTimeout(250)
 
 const standardRelayQuota: RelayQuota = { perHour: 60, perDay: 500 }
 
-/** The composed product. One scope per request or command: an entity manager of its own under everything that is resolved. */
+/**
+ * The composed product. One scope per request or command: an entity manager of its own under everything that
+ * is resolved.
+ */
 export interface Product {
   scope(): ProductScope
 }

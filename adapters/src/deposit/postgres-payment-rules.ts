@@ -90,7 +90,10 @@ function plotIds({ plots }: PaymentRuleRow): readonly string[] {
   return plots.map(({ plotId }) => plotId)
 }
 
-/** A plot that had another rule comes over to this one. Raw: rows of two lists side by side, each changed only when it differs. */
+/**
+ * A plot that had another rule comes over to this one. Raw: rows of two lists side by side, each changed only
+ * when it differs.
+ */
 function linked(rule: PaymentRuleRow): RawBuilder<unknown> {
   return sql`
     insert into plot_payment_rule (id, organisation_id, plot_id, payment_rule_id)

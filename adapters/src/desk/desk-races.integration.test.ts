@@ -18,7 +18,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
-import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
@@ -58,7 +58,7 @@ describe('several people at one desk', () => {
     const reservations = new PostgresReservations(store.em)
     const held = aHoldOn(stands.slice(0, 1))
     await reservations.add(held, asHeld)
-    const submitted = submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) }))
+    const submitted = submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId }) }))
     if (submitted.ok) await reservations.replace(submitted.value.reservation, submitted.value.change)
     const pending = await reservations.find(held.id)
     if (pending?.status !== 'pending') throw new Error('the reservation is not pending')

@@ -41,7 +41,7 @@ export interface DayRow extends DeskReservationRow {
 
 /** `owes` of the domain. */
 export const owing = sql`reservation.status in ('pending', 'partiallyPaid', 'confirmed', 'completed')`
-export const balance = sql`case when ${owing} then amount_due_cents - amount_paid_cents else 0 end`
+export const balanceOfRow = sql`case when ${owing} then amount_due_cents - amount_paid_cents else 0 end`
 export const guestName = sql`nullif(trim(concat_ws(' ', first_name, last_name)), '')`
 
 /** Of `reservation`, with its plots aggregated as `reserved`. */
@@ -49,7 +49,7 @@ export const bookingColumns = sql`
   reservation.id, simple_reference, reservation.status, arrival, departure, reservation.created_at, checked_in_at,
   ${guestName} as guest_name, case when cell is null then null else concat_ws(' ', country_code, cell) end as phone,
   email, vehicle_plate, reserved.plots, reserved.adults, reserved.pensioners, reserved.children,
-  currency, amount_due_cents, amount_paid_cents, ${balance} as balance_cents`
+  currency, amount_due_cents, amount_paid_cents, ${balanceOfRow} as balance_cents`
 
 export const reservedPlots = sql`
   cross join lateral (

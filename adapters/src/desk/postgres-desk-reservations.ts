@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import {
-  balance,
+  balanceOfRow,
   bookingColumns,
   type DayRow,
   type DeskReservationRow,
@@ -36,7 +36,7 @@ const orders: Readonly<Record<ReservationOrder, RawBuilder<unknown>>> = {
   departure: sql`departure`,
   newest: sql`reservation.created_at desc`,
   name: sql`lower(${guestName}) collate "C" nulls first`,
-  balance: sql`${balance} desc`,
+  balance: sql`${balanceOfRow} desc`,
 }
 
 export class PostgresDeskReservations implements DeskReservations {
@@ -102,7 +102,7 @@ function condition({ organisationId, terms, statuses, isOwing, siteId, source, d
   ]
   wanted.push(statuses.length > 0 ? sql`status = any(${[...statuses]}::text[])` : sql`status <> 'temporaryHold'`)
   for (const term of terms) wanted.push(sql`search_text like ${`%${term}%`}`)
-  if (isOwing) wanted.push(sql`${balance} > 0`)
+  if (isOwing) wanted.push(sql`${balanceOfRow} > 0`)
   if (siteId !== null)
     wanted.push(sql`exists (select from reservation_plot where reservation_id = reservation.id and site_id::text = ${siteId})`)
   if (source) wanted.push(sql`${isOnline} = ${source === 'online'}`)

@@ -2,7 +2,7 @@ import { deskContract } from '@camp/application/desk/testing/desk.contract.ts'
 import { aHoldOn, asHeld, guestId, stands } from '@camp/application/testing/a-campsite.ts'
 import { deskSearchText } from '@camp/domain/reservations/desk-search.ts'
 import { submit } from '@camp/domain/reservations/submit.ts'
-import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
@@ -37,7 +37,7 @@ it.each([
   await reservations.add(held, asHeld)
   const submitted = submit(
     held,
-    aSubmission(held, { guest: aGuest({ userId: guestId, firstName, lastName, cell, vehiclePlate }) }),
+    submissionFacts(held, { guest: aGuest({ userId: guestId, firstName, lastName, cell, vehiclePlate }) }),
   )
   if (submitted.ok) await reservations.replace(submitted.value.reservation, submitted.value.change)
 

@@ -1,6 +1,6 @@
 import { aHoldOn, asHeld, campsite, guestId, stands, testId } from '@camp/application/testing/a-campsite.ts'
 import { submit } from '@camp/domain/reservations/submit.ts'
-import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
@@ -37,7 +37,7 @@ async function givenConduct(): Promise<void> {
   const reservations = new PostgresReservations(store.em)
   const held = aHoldOn(stands.slice(0, 1), { id: 'hold-1' })
   await reservations.add(held, asHeld)
-  const submitted = submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) }))
+  const submitted = submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId }) }))
   if (submitted.ok) await reservations.replace(submitted.value.reservation, submitted.value.change)
   await store.em.execute(`
     truncate audit_entry, organisation_status_history, user_organisation, user_review;

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { RawBuilder } from 'kysely'
 
-/** One promise about the stored data, and the query whose rows break it; each row has a `key` that says which. */
+/**
+ * One promise about the stored data, and the query whose rows break it; each row has a `key` that says which.
+ */
 export interface InvariantQuery {
   readonly id: string
   readonly promise: string

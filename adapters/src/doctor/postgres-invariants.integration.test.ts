@@ -1,7 +1,7 @@
 import { aHoldOn, asHeld, campsite, field, guestId, stands } from '@camp/application/testing/a-campsite.ts'
 import { submit } from '@camp/domain/reservations/submit.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
@@ -21,14 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** One held stand, one submitted stand with a share of the field, all in order; their times lie in the future. */
+/**
+ * One held stand, one submitted stand with a share of the field, all in order; their times lie in the future.
+ */
 async function givenReservations(): Promise<void> {
   await forgetGuests(store.em)
   const reservations = new PostgresReservations(store.em)
   await reservations.add(aHoldOn([stand1], { id: 'hold-1' }), asHeld)
   const held = aHoldOn([stands[1] ?? stand1, field], { id: 'hold-2', adults: 3 })
   await reservations.add(held, asHeld)
-  const submitted = submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) }))
+  const submitted = submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId }) }))
   if (submitted.ok) await reservations.replace(submitted.value.reservation, submitted.value.change)
   await store.em.execute(`
     update reservation set expiry_date = now() + interval '1 hour' where expiry_date is not null;

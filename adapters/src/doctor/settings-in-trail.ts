@@ -22,14 +22,20 @@ import { PostgresSpecialTerms } from '../special-terms/postgres-special-terms.ts
 import { PostgresTemplateMappings } from '../whatsapp/postgres-template-mappings.ts'
 import { organisationsOfTrail, trailEntries } from './trail-entries.ts'
 
-/** Links follow when plots and sites come, go or change their names, feeds are read; a plot's prices and place have other entries. */
+/**
+ * Links follow when plots and sites come, go or change their names, feeds are read; a plot's prices and place
+ * have other entries.
+ */
 const changedElsewhere: ReadonlySet<string> = new Set([
   ...['plots', 'siteIds', 'lastSyncAt'],
   ...['rate', 'rateBasis', 'minimumNights', 'isWeekendTwoDaysRequired', 'map', 'paymentRuleId'],
 ])
 const secrets: ReadonlySet<string> = new Set([...secretFields, 'feedUrl'])
 
-/** Settings that are not what the trail of their changes says, field by field. Asked inside the doctor's transaction: of one moment. */
+/**
+ * Settings that are not what the trail of their changes says, field by field. Asked inside the doctor's
+ * transaction: of one moment.
+ */
 export async function settingsPastTheTrail(em: EntityManager): Promise<readonly string[]> {
   const found: (readonly string[])[] = []
   for (const id of await organisationsOfTrail(em)) {

@@ -13,7 +13,10 @@ export async function organisationsOfTrail(em: EntityManager): Promise<readonly 
 /** What no import writes. */
 const untouchedByImports = ['organisation.owner', 'organisation.bank-details']
 
-/** In the order in which they were written. An import writes nearly all of an organisation: what counts begins behind the last one. */
+/**
+ * In the order in which they were written. An import writes nearly all of an organisation: what counts begins
+ * behind the last one.
+ */
 export async function trailEntries(em: EntityManager, id: OrganisationId | null): Promise<readonly TrailEntry[]> {
   const ofThis = databaseOf(em).selectFrom('audit_entry').where('organisation_id', 'is not distinct from', id)
   const lastImport = ofThis.select(({ fn }) => fn.max('id').as('id')).where('act', '=', 'organisation.imported')
@@ -27,7 +30,10 @@ export async function trailEntries(em: EntityManager, id: OrganisationId | null)
   return rows.flatMap(underOneName)
 }
 
-/** Minimum stays are changed with the plot and in the rates grid: here they are rates; places of plots are one map. */
+/**
+ * Minimum stays are changed with the plot and in the rates grid: here they are rates; places of plots are one
+ * map.
+ */
 function underOneName(entry: TrailEntry): readonly TrailEntry[] {
   const { act, subject, changes } = entry
   if (act === 'plot.placed') return [{ ...entry, act: 'plot-map.placed' }]

@@ -6,8 +6,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 /**
- * One per request: a country's rows are read once in it, since a search asks for all of its provinces at the same time, and
- * each of them for itself would take a connection of its own.
+ * One per request: a country's rows are read once in it, since a search asks for all of its provinces at the
+ * same time, and each of them for itself would take a connection of its own.
  */
 export class PostgresHolidayCalendars implements HolidayCalendars {
   readonly #em: EntityManager

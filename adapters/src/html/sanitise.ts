@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Keeps the few elements that descriptions, directions and terms need, and nothing that runs or loads. What it has cleaned once
- * comes back unchanged.
+ * Keeps the few elements that descriptions, directions and terms need, and nothing that runs or loads. What
+ * it has cleaned once comes back unchanged.
  */
 export function sanitise(html: string): string {
   let cleaned = sanitizeHtml(html, options)

@@ -16,8 +16,9 @@ const pollMilliseconds = 40
 const polls = 250
 
 /**
- * A claim is a row, so it is seen by every process and holds no connection while the work runs. A claim whose process died
- * may be taken over after 30 seconds. Not for use inside a transaction: others could not see the claim.
+ * A claim is a row, so it is seen by every process and holds no connection while the work runs. A claim whose
+ * process died may be taken over after 30 seconds. Not for use inside a transaction: others could not see the
+ * claim.
  */
 export class PostgresIdempotencyKeys implements IdempotencyKeys {
   readonly #em: EntityManager

@@ -2,8 +2,8 @@ import type { KnownCountry } from '@camp/application/import-export/known-countri
 import type { ImportProblem } from '@camp/application/import-export/organisation-document.ts'
 
 /**
- * References by name that lead nowhere. Reads the document as it came, so that they are said even where other fields are wrong;
- * what is not of the right shape is left to the schema.
+ * References by name that lead nowhere. Reads the document as it came, so that they are said even where other
+ * fields are wrong; what is not of the right shape is left to the schema.
  */
 export function brokenReferences(document: unknown, countries: readonly KnownCountry[]): readonly ImportProblem[] {
   const { currency } = fieldsOf(document)

@@ -21,7 +21,10 @@ import { plotSchema } from './plot-schema.ts'
 
 const pictures = ['images', 'logo', 'pictureTexts']
 
-/** The fields in the order in which documents say them, which is the schema's: an export reads as what was imported. */
+/**
+ * The fields in the order in which documents say them, which is the schema's: an export reads as what was
+ * imported.
+ */
 export const inDocumentOrder = {
   organisation: ordering<ImportedOrganisation>(picturesBehindPolicy(Object.keys(organisationSchema.shape))),
   paymentRule: ordering<ImportedPaymentRule>(Object.keys(paymentRuleSchema.shape)),

@@ -24,7 +24,7 @@ const aWholeNumber: Expectation = { words: 'a whole number', holds: Number.isInt
 
 export const aText: Expectation = { words: 'a text', holds: (value) => typeof value === 'string' }
 
-export const within = (low: number, high: number): Expectation => ({
+export const inRange = (low: number, high: number): Expectation => ({
   words: `${low} to ${high}`,
   holds: (value) => Number(value) >= low && Number(value) <= high,
 })
@@ -43,14 +43,14 @@ const notBlank = matching('a text without blanks around it, on one line', /^\S(?
 
 export const yesOrNo = valueThat<boolean>({ words: 'true or false', holds: (value) => typeof value === 'boolean' })
 
-export const whole = (low: number, high: number) => valueThat<number>(aWholeNumber, within(low, high))
+export const whole = (low: number, high: number) => valueThat<number>(aWholeNumber, inRange(low, high))
 
-export const decimal = (low: number, high: number) => valueThat<number>(aNumber, within(low, high))
+export const aDecimal = (low: number, high: number) => valueThat<number>(aNumber, inRange(low, high))
 
-export const percentage = valueThat<number>(aNumber, within(0, 100))
+export const percentage = valueThat<number>(aNumber, inRange(0, 100))
 
 /** Rand. */
-export const amount = valueThat<number>(aNumber, within(0, 1_000_000), {
+export const amount = valueThat<number>(aNumber, inRange(0, 1_000_000), {
   words: 'at most two decimals',
   holds: (value) => Math.abs(Math.round(Number(value) * 100) / 100 - Number(value)) < 1e-9,
 })
@@ -64,12 +64,12 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
     holds: (value) => typeof value === 'string' && options.includes(value),
   })
 
-export const date = valueThat<string>(aText, {
+export const aDate = valueThat<string>(aText, {
   words: 'a date as YYYY-MM-DD',
   holds: (value) => typeof value === 'string' && isCalendarDate(value),
 })
 
-export const clockTime = valueThat<string>(aText, matching('a time as HH:mm', /^([01]\d|2[0-3]):[0-5]\d$/))
+export const aClockTime = valueThat<string>(aText, matching('a time as HH:mm', /^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** Lower-case words joined by hyphens: what pictures are kept under. */
 export const pictureKey = valueThat<string>(

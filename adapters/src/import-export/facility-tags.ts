@@ -17,7 +17,10 @@ export interface FacilityTags {
 
 const category = { name: 'Campsite Facilities', colour: '#1f6b4a' }
 
-/** The default tags of these names in the category 'Campsite Facilities'; those that are missing are not written yet. */
+/**
+ * The default tags of these names in the category 'Campsite Facilities'; those that are missing are not
+ * written yet.
+ */
 export async function facilityTags(em: EntityManager, names: readonly string[], ids: OrderedIds): Promise<FacilityTags> {
   const { rows } = await sql<FacilityTag>`
     select default_tag.id, default_tag.name, icon

@@ -14,7 +14,10 @@ export type NamedOrganisation = OrganisationColumns & { readonly province_name: 
 
 type Lists = 'tags' | 'seasons' | 'ageScales' | 'paymentRules' | 'specialTerms' | 'documents' | 'discounts' | 'users' | 'sites'
 
-/** What documents say of an organisation that stands in its own row; owner, bank and VAT details are none of it. */
+/**
+ * What documents say of an organisation that stands in its own row; owner, bank and VAT details are none of
+ * it.
+ */
 type OwnFields = Omit<ImportedOrganisation, Lists>
 
 const importedOrganisationFields = {

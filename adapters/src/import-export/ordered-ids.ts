@@ -1,7 +1,10 @@
 import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
-/** Ids (UUID version 7) that sort in the order in which they were handed out, so that lists come back as they were written. */
+/**
+ * Ids (UUID version 7) that sort in the order in which they were handed out, so that lists come back as they
+ * were written.
+ */
 export class OrderedIds {
   readonly #randomness: Randomness
   #millisecond: number

@@ -19,12 +19,12 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { longestTermName } from '@camp/domain/special-terms/special-term-problems.ts'
 import * as z from 'zod'
 import {
+  aClockTime,
+  aDate,
+  aDecimal,
   amount,
   aText,
   atMostCharacters,
-  clockTime,
-  date,
-  decimal,
   type FieldSchemas,
   line,
   matching,
@@ -45,8 +45,8 @@ export const seasonSchema = z
   .strictObject({
     name: line(),
     seasonType: oneOf(seasonTypes),
-    startDate: date,
-    endDate: date,
+    startDate: aDate,
+    endDate: aDate,
     minimumStayPeriod: whole(0, 365),
     isActive: yesOrNo,
   } satisfies FieldSchemas<ImportedSeason>)
@@ -90,7 +90,7 @@ export const discountSchema = z
     discountValue: amount,
     excludeHolidays: yesOrNo,
     excludeSchoolHolidays: yesOrNo,
-    excludeDateRanges: z.array(z.strictObject({ startDate: date, endDate: date }).superRefine(inOrder('startDate', 'endDate'))),
+    excludeDateRanges: z.array(z.strictObject({ startDate: aDate, endDate: aDate }).superRefine(inOrder('startDate', 'endDate'))),
     validDays: z.array(oneOf(weekdays)).superRefine(textsOnce),
     seasonTypes: z.array(oneOf(seasonTypes)).superRefine(textsOnce),
     isActive: yesOrNo.default(true),
@@ -113,7 +113,7 @@ const user = z.strictObject({
   role: oneOf(['ORGADMIN', 'ORGUSER']),
 } satisfies FieldSchemas<ImportedUser>)
 
-const dayTimes = z.strictObject({ checkIn: clockTime, checkOut: clockTime })
+const dayTimes = z.strictObject({ checkIn: aClockTime, checkOut: aClockTime })
 const times = z.strictObject({
   monday: dayTimes,
   tuesday: dayTimes,
@@ -142,7 +142,7 @@ const fees = z.strictObject({
   bookingFeeAmount: amount,
   adminFeeType: oneOf(['annual', 'monthly']),
   adminFeeAmount: amount,
-  adminFeeStartDate: date.nullable(),
+  adminFeeStartDate: aDate.nullable(),
 } satisfies FieldSchemas<ImportedOrganisation['fees']>)
 
 const cancellationPolicy = z
@@ -181,8 +181,8 @@ export const organisationSchema = z
     postalCode: line(12).nullable(),
     country: line(2),
     province: line(),
-    latitude: decimal(-90, 90),
-    longitude: decimal(-180, 180),
+    latitude: aDecimal(-90, 90),
+    longitude: aDecimal(-180, 180),
     directions: html.nullable(),
     googleMaps: googleMaps.nullable(),
     businessEmail: email.nullable(),

@@ -4,7 +4,8 @@ import type { NamedOrganisation } from './imported-organisation-fields.ts'
 import type { TableChanges } from './row-plan.ts'
 import { type OrganisationRows, type StoredRow, type TableName, tables } from './stored-row.ts'
 
-// Raw throughout: tables are named by the plan, rows are JSON whatever their columns, and imports lock one another.
+// Raw throughout: tables are named by the plan, rows are JSON whatever their columns, and imports lock one
+// another.
 
 /** The organisation's own row with its province's name. */
 export async function readOrganisation(em: EntityManager, slug: string): Promise<NamedOrganisation | undefined> {

@@ -19,7 +19,7 @@ import { randRatesIn } from './rand-columns.ts'
 import type { RowPlan } from './row-plan.ts'
 
 /** What rows outside the organisation the document leads to. */
-export interface Surroundings {
+export interface PlanSurroundings {
   tagFor(name: string): { readonly id: string; readonly icon: string }
   userIdFor(email: string): UserId
 }
@@ -36,7 +36,7 @@ interface Links {
 const tierRates = randRatesIn('rate')
 
 /** Asks for every row of the document, parents before children. */
-export function planOrganisation(organisation: ImportedOrganisation, plan: RowPlan, around: Surroundings): void {
+export function planOrganisation(organisation: ImportedOrganisation, plan: RowPlan, around: PlanSurroundings): void {
   for (const name of organisation.tags) {
     const { id, icon } = around.tagFor(name)
     plan.add('organisation_tag', { name, icon, default_tag_id: id, is_active: true })

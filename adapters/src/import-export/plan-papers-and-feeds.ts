@@ -5,7 +5,10 @@ import { readDocument } from '../documents/document-fields.ts'
 import { writeImportedDocument } from './imported-rule-fields.ts'
 import type { RowPlan } from './row-plan.ts'
 
-/** A list that the organisation does not have leaves its documents as they are; other words are another version. */
+/**
+ * A list that the organisation does not have leaves its documents as they are; other words are another
+ * version.
+ */
 export function planDocuments({ documents }: Pick<ImportedOrganisation, 'documents'>, plan: RowPlan): void {
   if (!documents) plan.leave('document')
   for (const document of documents ?? []) {

@@ -6,10 +6,10 @@ import { Money } from '@camp/domain/shared/money.ts'
 import * as z from 'zod'
 import { sanitise } from '../html/sanitise.ts'
 import {
+  aDecimal,
   amount,
   aText,
   atMostCharacters,
-  decimal,
   type FieldSchemas,
   line,
   oneOf,
@@ -31,7 +31,7 @@ const tier = z
   .superRefine(inOrder('paxFrom', 'paxTo'))
 
 const millimetres = whole(0, 1_000_000).nullable()
-const mapUnits = decimal(-100_000, 100_000).nullable()
+const mapUnits = aDecimal(-100_000, 100_000).nullable()
 const nights = whole(0, 365)
 
 const calendarFeed = z.strictObject({
@@ -56,7 +56,7 @@ const plotFields = z.strictObject({
   mapHeight: mapUnits,
   irlWidth: millimetres,
   irlLength: millimetres,
-  irlSqm: decimal(0, 1_000_000).nullable(),
+  irlSqm: aDecimal(0, 1_000_000).nullable(),
   useSqm: yesOrNo,
   tentsMax: whole(0, 100).nullable(),
   caravansMax: whole(0, 100).nullable(),

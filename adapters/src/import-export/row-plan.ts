@@ -7,20 +7,23 @@ import {
   type OrganisationRows,
   type RowOf,
   type StoredRow,
-  type Table,
+  type StoredTable,
   type TableName,
   tables,
   type WantedRow,
 } from './stored-row.ts'
 
 export interface TableChanges {
-  readonly table: Table
+  readonly table: StoredTable
   readonly inserts: readonly StoredRow[]
   readonly updates: readonly StoredRow[]
   readonly removals: readonly StoredRow[]
 }
 
-/** What has to be written so that the rows of one organisation become those of its document; ids of rows that stay are kept. */
+/**
+ * What has to be written so that the rows of one organisation become those of its document; ids of rows that
+ * stay are kept.
+ */
 export class RowPlan {
   readonly #organisationId: string
   readonly #ids: OrderedIds
@@ -86,13 +89,13 @@ export function isSame(wanted: WantedRow, stored: WantedRow | undefined): boolea
   return stored !== undefined && Object.entries(wanted).every(([column, value]) => isDeepStrictEqual(value, stored[column]))
 }
 
-function byKey(table: Table, rows: readonly StoredRow[]): ReadonlyMap<string, StoredRow> {
+function byKey(table: StoredTable, rows: readonly StoredRow[]): ReadonlyMap<string, StoredRow> {
   const found = new Map<string, StoredRow>()
   for (const row of rows) found.set(keyOf(table, row, found), row)
   return found
 }
 
-function tableOf(name: TableName): Table {
+function tableOf(name: TableName): StoredTable {
   const table = tables.find((one) => one.name === name)
   if (!table) throw new Error(`unknown table ${name}`)
   return table

@@ -19,7 +19,9 @@ export interface StaffAccounts {
 
 const ranks = ['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN']
 
-/** One account per e-mail address, whatever its case: an existing one takes the names, and never loses a role. */
+/**
+ * One account per e-mail address, whatever its case: an existing one takes the names, and never loses a role.
+ */
 export async function staffAccounts(em: EntityManager, users: readonly ImportedUser[], ids: OrderedIds): Promise<StaffAccounts> {
   const { rows } = await sql<StoredRow & { readonly id: UserId; readonly email: string; readonly role: string }>`
     select id, email, first_name, last_name, role from user_account

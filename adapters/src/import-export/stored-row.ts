@@ -24,18 +24,21 @@ export type TableName =
   | 'plot_calendar_feed'
   | 'user_organisation'
 
-export interface Table {
+export interface StoredTable {
   readonly name: TableName
   /** What tells the rows of one organisation apart. */
   readonly key: readonly string[]
   /** Rows that have the same key are told apart by their order. */
   readonly mayRepeat?: true
-  /** Rows whose ranges may not overlap, not even between two rows of one statement, are taken out before they are written anew. */
+  /**
+   * Rows whose ranges may not overlap, not even between two rows of one statement, are taken out before they
+   * are written anew.
+   */
   readonly isRewritten?: true
 }
 
 /** Parents before children. */
-export const tables: readonly Table[] = [
+export const tables: readonly StoredTable[] = [
   { name: 'organisation_tag', key: ['name'] },
   { name: 'season', key: ['name'], mayRepeat: true, isRewritten: true },
   { name: 'age_scale', key: ['name'] },
@@ -68,7 +71,7 @@ export type IdOf<Name extends TableName> = JsonRow<Name> extends { readonly id: 
 export type OrganisationRows = { readonly [Name in TableName]: readonly RowOf<Name>[] }
 
 /** `others` are the keys of the rows before it. */
-export function keyOf(table: Table, row: WantedRow, others: { has(key: string): boolean }): string {
+export function keyOf(table: StoredTable, row: WantedRow, others: { has(key: string): boolean }): string {
   const key = (times: number) => JSON.stringify([...table.key.map((column) => row[column]), ...(times > 1 ? [times] : [])])
   let times = 1
   while (table.mayRepeat && others.has(key(times))) times += 1

@@ -1,5 +1,5 @@
 import type { SupplierNumbers } from '@camp/application/invoices/invoice.ts'
-import type { InvoiceRecords, RecordedPayment } from '@camp/application/invoices/invoice-records.ts'
+import type { InvoicedPayment, InvoiceRecords } from '@camp/application/invoices/invoice-records.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -25,7 +25,7 @@ export class PostgresInvoiceRecords implements InvoiceRecords {
     return numbers ?? { vatNumber: null, registrationNumber: null }
   }
 
-  async paymentsOf(reservationId: ReservationId): Promise<readonly RecordedPayment[]> {
+  async paymentsOf(reservationId: ReservationId): Promise<readonly InvoicedPayment[]> {
     const rows = await databaseOf(this.#em)
       .selectFrom('payment')
       .leftJoin('payment_attempt as attempt', 'attempt.id', 'payment.payment_attempt_id')

@@ -1,7 +1,10 @@
 /** A `key` of `Randomness`: the ids of reservations, among others. */
 const key = /(?<![\w-])[a-z2-7]{32}(?![\w-])/g
 
-/** A reservation's id is the key to it: no log may carry it, in an address of guests, of staff, or anywhere else. */
+/**
+ * A reservation's id is the key to it: no log may carry it, in an address of guests, of staff, or anywhere
+ * else.
+ */
 export function withoutReservationIds(text: string): string {
   return text
     .replace(/(\/(?:r|reservation|bookings)\/)[^/?#\s"']+/g, '$1[id]')

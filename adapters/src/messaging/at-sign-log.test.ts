@@ -6,7 +6,10 @@ import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
 import { SmtpMessageSender } from './smtp-message-sender.ts'
 
-/** Rule M4: whether to and bcc contain @ is logged and never blocks; the addresses themselves stay out of the log. */
+/**
+ * Rule M4: whether to and bcc contain @ is logged and never blocks; the addresses themselves stay out of the
+ * log.
+ */
 async function givenMailServer() {
   const asked: string[] = []
   const server = new SMTPServer({

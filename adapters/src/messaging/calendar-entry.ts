@@ -6,8 +6,9 @@ import type { MessageValues } from './wording/message-values.ts'
 import type { Words } from './wording/words.ts'
 
 /**
- * The stay as an all-day entry: its UID stays, its SEQUENCE grows with every change, so that importing it again mends the
- * old entry. It carries no link to the reservation: calendars are shared, and that link can cancel.
+ * The stay as an all-day entry: its UID stays, its SEQUENCE grows with every change, so that importing it
+ * again mends the old entry. It carries no link to the reservation: calendars are shared, and that link can
+ * cancel.
  */
 export function calendarEntry(
   facts: NotificationFacts,

@@ -9,7 +9,10 @@ const longestSms = 160
 /** Characters of a campsite's name that always stay. */
 const shortestName = 12
 
-/** One SMS where the link leaves room: the most telling sentence that fits, the campsite's name shortened if need be. */
+/**
+ * One SMS where the link leaves room: the most telling sentence that fits, the campsite's name shortened if
+ * need be.
+ */
 export function composeSms(
   { type, event, language, facts }: Pick<MessageRequest, 'type' | 'event' | 'language' | 'facts'>,
   values: MessageValues,

@@ -10,7 +10,9 @@ export interface WhatsAppWords {
   readonly text: string
 }
 
-/** The names of our templates. The provider takes nothing but registered ones, so the default text is one too. */
+/**
+ * The names of our templates. The provider takes nothing but registered ones, so the default text is one too.
+ */
 export const templateOf = {
   booking_confirmation: 'booking_confirmation',
   booking_pending: 'booking_pending',

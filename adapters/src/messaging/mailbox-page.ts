@@ -17,7 +17,10 @@ const headers = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** The local mailbox at `/dev/messages`. It shows every guest's messages to everybody: only for a product without credentials. */
+/**
+ * The local mailbox at `/dev/messages`. It shows every guest's messages to everybody: only for a product
+ * without credentials.
+ */
 export function createMailboxPage({ listMessages }: { readonly listMessages: Pick<ListMessages, 'execute'> }): Hono {
   const page = new Hono()
 

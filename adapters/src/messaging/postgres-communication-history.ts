@@ -108,7 +108,10 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
     return rows.map(toReport).toSorted((a, b) => a.at.epochMilliseconds - b.at.epochMilliseconds)
   }
 
-  /** A report and the note of the provider's yes may come at once: the second one waits and sees what the first one wrote. */
+  /**
+   * A report and the note of the provider's yes may come at once: the second one waits and sees what the
+   * first one wrote.
+   */
   async #hold(key: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`message ${key}`}, 0))`.execute(this.#database())
   }

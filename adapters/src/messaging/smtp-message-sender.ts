@@ -45,7 +45,10 @@ export class SmtpMessageSender implements MessageSender {
     }
   }
 
-  /** Rule M4: an address without @ is noted and never in the way; the addresses themselves stay out of the log. */
+  /**
+   * Rule M4: an address without @ is noted and never in the way; the addresses themselves stay out of the
+   * log.
+   */
   #noteAtSigns(outboxMessageId: string, to: readonly string[], bcc: readonly string[]): void {
     const hasAt = (address: string) => address.includes('@')
     const blind = bcc.length > 0 && { bccHasAtSign: bcc.every(hasAt) }

@@ -22,8 +22,9 @@ export interface SmtpDelivery {
 /**
  * Hands one mail over, on a connection of its own.
  *
- * Mail goes out encrypted, to a server whose certificate is in order. Two exceptions, neither of them by itself: a server on this
- * machine, and `?requireTLS=false` in the address, for a relay in a network of one's own.
+ * Mail goes out encrypted, to a server whose certificate is in order. Two exceptions, neither of them by
+ * itself: a server on this machine, and `?requireTLS=false` in the address, for a relay in a network of one's
+ * own.
  */
 export function deliverBySmtp(mail: SendMailOptions, settings: SmtpConnectionSettings): SmtpDelivery {
   const { url, guard, authorities, timeout } = settings

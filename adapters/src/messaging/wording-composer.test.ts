@@ -1,7 +1,7 @@
 import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
 import { guestEvents, type MessageChannel, type NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { describe, expect, it } from 'vitest'
-import { cancelled, compose, confirmed } from './testing/composed.ts'
+import { cancelledMessage, compose, confirmedMessage } from './testing/composed.ts'
 
 describe('every e-mail', () => {
   it.each(guestEvents)('about "%s" says the same in HTML and text, in one piece and below 60 KB', (event) => {
@@ -71,7 +71,7 @@ describe('other e-mails', () => {
   })
 
   it('name the refund of a cancelled stay', () => {
-    expect(compose('cancelled', 'email', cancelled).text).toContain('R600.00 comes back to you.')
+    expect(compose('cancelled', 'email', cancelledMessage).text).toContain('R600.00 comes back to you.')
   })
 
   it('ask for a review where reviews are written', () => {
@@ -80,7 +80,7 @@ describe('other e-mails', () => {
 })
 
 describe('a guest who chose Afrikaans', () => {
-  const facts = { ...confirmed, organisation: { ...confirmed.organisation, directions: null } }
+  const facts = { ...confirmedMessage, organisation: { ...confirmedMessage.organisation, directions: null } }
   const inAfrikaans = (event: NotifiedEvent, channel: MessageChannel) => compose(event, channel, facts, 'af')
 
   it.each(guestEvents)('reads about "%s" in Afrikaans on every channel', (event) => {
@@ -117,7 +117,7 @@ describe('a booking that was cancelled because its balance was overdue', () => {
 
 describe('the calendar entry', () => {
   it('of a confirmed stay lasts from arrival to departure, the last day outside', () => {
-    const [entry] = compose('confirmed', 'email', confirmed).attachments
+    const [entry] = compose('confirmed', 'email', confirmedMessage).attachments
 
     expect(entry).toMatchObject({ filename: 'booking-482-913-107.ics', contentType: expect.stringContaining('method=PUBLISH') })
     expect(entry?.content).toContain('UID:reservation-482-913-107@camp.example')
@@ -130,11 +130,11 @@ describe('the calendar entry', () => {
   })
 
   it('is the same however often it is made', () => {
-    expect(compose('confirmed', 'email', confirmed)).toEqual(compose('confirmed', 'email', confirmed))
+    expect(compose('confirmed', 'email', confirmedMessage)).toEqual(compose('confirmed', 'email', confirmedMessage))
   })
 
   it('of a cancelled stay takes the same entry out', () => {
-    const [entry] = compose('cancelled', 'email', cancelled).attachments
+    const [entry] = compose('cancelled', 'email', cancelledMessage).attachments
 
     expect(entry?.content).toContain('METHOD:CANCEL')
     expect(entry?.content).toContain('STATUS:CANCELLED')

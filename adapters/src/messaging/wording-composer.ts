@@ -11,7 +11,9 @@ import { type Words, wordsIn } from './wording/words.ts'
 
 const nothingMore = { subject: null, html: null, attachments: [], replyTo: null, template: null, variables: null } as const
 
-/** Messages from the wording catalogues: a letter for e-mail, one sentence for SMS, a template for WhatsApp. */
+/**
+ * Messages from the wording catalogues: a letter for e-mail, one sentence for SMS, a template for WhatsApp.
+ */
 export class WordingComposer implements MessageComposer {
   compose(request: MessageRequest): ComposedMessage {
     const { type, channel, language, facts } = request

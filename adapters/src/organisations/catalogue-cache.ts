@@ -6,7 +6,10 @@ interface Entry {
   readonly catalogue: Catalogue
 }
 
-/** One per process. A catalogue is given out only for the version that the database names now; the least recently used go first. */
+/**
+ * One per process. A catalogue is given out only for the version that the database names now; the least
+ * recently used go first.
+ */
 export class CatalogueCache {
   readonly #entries = new Map<OrganisationId, Entry>()
   readonly #maxOrganisations: number

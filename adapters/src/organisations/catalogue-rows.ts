@@ -2,7 +2,10 @@ import type { DiscountId, PaymentRuleId, SiteId } from '@camp/domain/shared/ids.
 import type { JsonRow } from '../postgres/json-row.ts'
 import type { OrganisationSource } from './organisation-fields.ts'
 
-/** One organisation with all that belongs to it, as PostgreSQL hands it over: columns by their names, children as arrays. */
+/**
+ * One organisation with all that belongs to it, as PostgreSQL hands it over: columns by their names, children
+ * as arrays.
+ */
 export interface CatalogueRow {
   readonly id: string
   readonly version: string

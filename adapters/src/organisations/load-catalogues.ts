@@ -4,8 +4,8 @@ import type { CatalogueRow } from './catalogue-rows.ts'
 import { publicColumns } from './organisation-fields.ts'
 
 /**
- * Whole catalogues, any number of them in one statement: so each is of one moment, its version too. Raw, since its rows are JSON
- * within JSON; owner, bank and VAT columns are not read.
+ * Whole catalogues, any number of them in one statement: so each is of one moment, its version too. Raw,
+ * since its rows are JSON within JSON; owner, bank and VAT columns are not read.
  */
 export async function loadCatalogues(em: EntityManager, ids: readonly string[]): Promise<readonly CatalogueRow[]> {
   const { rows } = await sql<CatalogueRow>`

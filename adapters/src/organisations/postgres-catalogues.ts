@@ -15,7 +15,10 @@ export interface PostgresCataloguesPorts {
   readonly isDemoMode: boolean
 }
 
-/** Asks the database for versions only, and for the catalogues whose version moved: never stale, and cheap when nothing changed. */
+/**
+ * Asks the database for versions only, and for the catalogues whose version moved: never stale, and cheap
+ * when nothing changed.
+ */
 export class PostgresCatalogues implements Catalogues {
   readonly #ports: PostgresCataloguesPorts
 

@@ -49,8 +49,9 @@ export async function exchange(question: HttpQuestion, timeouts: HttpTimeouts): 
 }
 
 /**
- * One question, one answer, on a connection of its own: `fetch` has no time limit for connecting alone, and a kept connection
- * that the other side closed would leave it open whether a call was heard. Redirects are not followed.
+ * One question, one answer, on a connection of its own: `fetch` has no time limit for connecting alone, and a
+ * kept connection that the other side closed would leave it open whether a call was heard. Redirects are not
+ * followed.
  */
 export async function exchangeBytes(question: HttpQuestion, timeouts: HttpTimeouts): Promise<HttpBytes> {
   const { url, method, headers, body } = question

@@ -38,7 +38,10 @@ const part = (fixed: number | readonly [number, number] | undefined) => {
   return typeof fixed === 'number' ? fc.constant(fixed) : fc.integer({ min: fixed[0], max: fixed[1] })
 }
 
-/** Loopback, private, link-local with metadata, shared, "this network", benchmarks, documentation, multicast, reserved. */
+/**
+ * Loopback, private, link-local with metadata, shared, "this network", benchmarks, documentation, multicast,
+ * reserved.
+ */
 const notPublic = fc.oneof(
   ...[inside(127), inside(10), inside(172, [16, 31]), inside(192, 168), inside(169, 254), inside(100, [64, 127]), inside(0)],
   ...[inside(198, [18, 19]), inside(192, 0, 2), inside(203, 0, 113), inside([224, 255])],

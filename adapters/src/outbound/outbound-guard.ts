@@ -24,8 +24,8 @@ export class OutboundRefused extends Error {
 }
 
 /**
- * Lets public addresses pass, and of the others those that are listed as `host` or `host:port`, by name or by address
- * (rule X3).
+ * Lets public addresses pass, and of the others those that are listed as `host` or `host:port`, by name or by
+ * address (rule X3).
  */
 export function outboundGuard(allowedHosts: readonly string[]): OutboundGuard {
   const allowed = new Set(allowedHosts.map((host) => host.toLowerCase()))
@@ -39,7 +39,10 @@ export function outboundGuard(allowedHosts: readonly string[]): OutboundGuard {
   }
 }
 
-/** Of the internet at large: no loopback, private, link-local, shared, reserved or metadata address in any notation. */
+/**
+ * Of the internet at large: no loopback, private, link-local, shared, reserved or metadata address in any
+ * notation.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!isIP(address)) return false
   const parsed = ipaddr.process(address)
@@ -60,8 +63,9 @@ type Resolve = (
 ) => void
 
 /**
- * For connections to one target. A name is resolved once, every address it has is judged, and the connection goes to those
- * very addresses: a name that answers otherwise the second time gains nothing. Throws `OutboundRefused` for an address.
+ * For connections to one target. A name is resolved once, every address it has is judged, and the connection
+ * goes to those very addresses: a name that answers otherwise the second time gains nothing. Throws
+ * `OutboundRefused` for an address.
  */
 export function guardedLookup(guard: OutboundGuard, target: OutboundTarget, resolve: Resolve = lookup): LookupFunction {
   const host = withoutBrackets(target.hostname)

@@ -33,7 +33,9 @@ const digits = (count: number) =>
 
 const checkoutAnswer = z.object({ checkoutId: z.string().min(8).max(64), redirectUrl: z.url({ protocol: /^https?$/ }) })
 
-/** Of the card only what people recognise it by, and the gateway's token when it was asked to keep the card. */
+/**
+ * Of the card only what people recognise it by, and the gateway's token when it was asked to keep the card.
+ */
 const cardAnswer = z.object({
   'card.last4Digits': digits(4),
   'card.expiryMonth': digits(2),
@@ -59,16 +61,16 @@ const refundAnswer = z.object({ 'result.code': resultCode, id: paymentId.optiona
 
 export function readCheckout(answer: HttpAnswer): Checkout {
   if (answer.status !== 200 && answer.status !== 201) throw unavailable('request-refused', answer, false)
-  const checkout = checkoutAnswer.safeParse(fieldsOf(answer))
+  const checkout = checkoutAnswer.safeParse(answerFields(answer))
   if (!checkout.success) throw unavailable('answer-unreadable', answer, true)
   return checkout.data
 }
 
-export function readStatus(answer: HttpAnswer): PaymentStatus | 'unknown' {
+export function readPaymentStatus(answer: HttpAnswer): PaymentStatus | 'unknown' {
   if (answer.status === 404) return 'unknown'
   if (answer.status !== 200) throw unavailable('request-refused', answer, false)
   if (!readJson(answer.body)) throw unavailable('answer-unreadable', answer, false)
-  const status = statusAnswer.safeParse(fieldsOf(answer))
+  const status = statusAnswer.safeParse(answerFields(answer))
   if (!status.success) throw unavailable('answer-unreadable', answer, false)
 
   const { data } = status
@@ -100,16 +102,16 @@ function registrationOf({
 }
 
 export function readFound(answer: HttpAnswer): FoundPayment | 'unknown' {
-  const status = readStatus(answer)
+  const status = readPaymentStatus(answer)
   if (status === 'unknown' || status.resultCode === notThere) return 'unknown'
-  const found = foundAnswer.safeParse(fieldsOf(answer))
+  const found = foundAnswer.safeParse(answerFields(answer))
   if (!found.success) throw unavailable('answer-unreadable', answer, false)
   return { ...status, ...found.data }
 }
 
 /** Refusals come with status 200 or 400; only the code says what happened. */
 export function readRefund(answer: HttpAnswer): Result<{ readonly refundId: string }, RefundRefusal> {
-  const refund = refundAnswer.safeParse(fieldsOf(answer))
+  const refund = refundAnswer.safeParse(answerFields(answer))
   if (!refund.success) throw unavailable('answer-unreadable', answer, true)
 
   const { id, 'result.code': code } = refund.data
@@ -119,12 +121,14 @@ export function readRefund(answer: HttpAnswer): Result<{ readonly refundId: stri
   return refused({ code: code.startsWith('700.400.') ? 'refund-not-possible' : 'refund-declined', resultCode: code })
 }
 
-/** Communication and system failures judge nothing; the other technical codes are a no to this very refund. */
+/**
+ * Communication and system failures judge nothing; the other technical codes are a no to this very refund.
+ */
 function isTheirFailure(code: string): boolean {
   return /^(900\.|999\.|800\.[56]|600\.1|000\.400\.030)/.test(code)
 }
 
-export function fieldsOf(answer: HttpAnswer): Record<string, string> {
+export function answerFields(answer: HttpAnswer): Record<string, string> {
   return Object.fromEntries(readJson(answer.body) ?? [])
 }
 

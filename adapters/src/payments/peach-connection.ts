@@ -6,7 +6,10 @@ export interface PeachQuestion extends HttpQuestion {
   readonly changesSomething: boolean
 }
 
-/** Asks the gateway and turns silence and its own failures into `PaymentGatewayUnavailable`. Nothing is logged here. */
+/**
+ * Asks the gateway and turns silence and its own failures into `PaymentGatewayUnavailable`. Nothing is logged
+ * here.
+ */
 export async function askPeach({ changesSomething, ...question }: PeachQuestion, timeouts: HttpTimeouts): Promise<HttpAnswer> {
   const answer = await exchange(question, timeouts).catch((error: unknown) => {
     if (!(error instanceof HttpUnanswered)) throw error

@@ -2,7 +2,10 @@ import type { PeachFields } from './peach-signature.ts'
 
 const mostFields = 200
 
-/** Reads a form whose keys are taken literally (`customParameters[a]`, `result.code`); undefined when a key comes twice. */
+/**
+ * Reads a form whose keys are taken literally (`customParameters[a]`, `result.code`); undefined when a key
+ * comes twice.
+ */
 export function readForm(rawBody: string): PeachFields | undefined {
   const pairs = [...new URLSearchParams(rawBody)]
   const fields = new Map(pairs)

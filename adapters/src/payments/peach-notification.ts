@@ -15,14 +15,20 @@ export interface NotificationRules {
   readonly now: Temporal.Instant
 }
 
-/** Header timestamps are of the delivery; a form's timestamp is of the event, and its delivery is tried for 30 days. */
+/**
+ * Header timestamps are of the delivery; a form's timestamp is of the event, and its delivery is tried for 30
+ * days.
+ */
 const headerTolerance = Temporal.Duration.from({ minutes: 5 })
 const formTolerance = Temporal.Duration.from({ hours: 31 * 24 })
 
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value)
 const optional = (form: RegExp) => z.preprocess(absentWhenEmpty, z.string().regex(form).optional())
 
-/** Strict on purpose: scheme A signs keys and values run together, so a value that swallowed its neighbour must not pass. */
+/**
+ * Strict on purpose: scheme A signs keys and values run together, so a value that swallowed its neighbour
+ * must not pass.
+ */
 const notification = z.object({
   merchantTransactionId: z.string().regex(/^[A-Za-z0-9]{8,16}$/),
   'result.code': z.string().regex(/^\d{3}\.\d{3}\.\d{3}$/),
@@ -44,7 +50,10 @@ export function readPeachNotification(
     : readSignedDelivery(received, rules)
 }
 
-/** Scheme A: the signature is a field of the form. The gateway's first call is unsigned JSON that only tries the address. */
+/**
+ * Scheme A: the signature is a field of the form. The gateway's first call is unsigned JSON that only tries
+ * the address.
+ */
 function readSignedForm(received: ReceivedNotification, { secretTokens, now }: NotificationRules) {
   const fields = readBody(received)
   if (!fields) return refused({ code: 'notification-unreadable' })

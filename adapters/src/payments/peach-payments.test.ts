@@ -38,7 +38,10 @@ for (const signatureScheme of ['form', 'header'] as const) {
 }
 
 const clock = new ManualSandboxTime()
-/** A busy machine answers late all the same; only silence is waited out, and then a connection must have stood. */
+/**
+ * A busy machine answers late all the same; only silence is waited out, and then a connection must have
+ * stood.
+ */
 const patient = { connectMs: 30_000, totalMs: 60_000 }
 const brief = { connectMs: 30_000, totalMs: 1_000 }
 

@@ -1,21 +1,21 @@
-import type {
-  Checkout,
-  CheckoutRequest,
-  FoundPayment,
-  NotificationRefusal,
-  PaymentGateway,
-  PaymentNotification,
-  PaymentStatus,
-  ReceivedNotification,
-  RefundRefusal,
+import {
+  type Checkout,
+  type CheckoutRequest,
+  type FoundPayment,
+  type NotificationRefusal,
+  type PaymentGateway,
+  PaymentGatewayUnavailable,
+  type PaymentNotification,
+  type PaymentStatus,
+  type ReceivedNotification,
+  type RefundRefusal,
 } from '@camp/application/payments/payment-gateway.ts'
-import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
 import type { OutboundGuard } from '../outbound/outbound-guard.ts'
-import { readCheckout, readFound, readRefund, readStatus } from './peach-answers.ts'
+import { readCheckout, readFound, readPaymentStatus, readRefund } from './peach-answers.ts'
 import { askPeach, type PeachQuestion } from './peach-connection.ts'
 import { writeForm } from './peach-fields.ts'
 import { readPeachNotification } from './peach-notification.ts'
@@ -58,10 +58,13 @@ export class PeachPayments implements PaymentGateway {
       headers: {},
       changesSomething: false,
     })
-    return readStatus(answer)
+    return readPaymentStatus(answer)
   }
 
-  /** The status call of Checkout V1, the only one that takes our own name for the payment; its signature is its credential. */
+  /**
+   * The status call of Checkout V1, the only one that takes our own name for the payment; its signature is
+   * its credential.
+   */
   async find(merchantTransactionId: string): Promise<FoundPayment | 'unknown'> {
     const query = writeForm(lookupFields(merchantTransactionId, this.#settings))
     const answer = await askPeach(

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type PeachFields = ReadonlyMap<string, string>
 
-/** What scheme A signs: every field but the signature, empty ones too, sorted by key, keys and values run together. */
+/**
+ * What scheme A signs: every field but the signature, empty ones too, sorted by key, keys and values run
+ * together.
+ */
 export function peachSigningString(fields: PeachFields): string {
   return [...fields]
     .filter(([key]) => key !== 'signature')

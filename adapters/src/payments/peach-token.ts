@@ -15,7 +15,10 @@ interface Token {
   readonly refreshAt: Temporal.Instant
 }
 
-/** The access token of this process: fetched once however many ask at the same time, and again before it runs out. */
+/**
+ * The access token of this process: fetched once however many ask at the same time, and again before it runs
+ * out.
+ */
 export class PeachToken {
   readonly #settings: PeachSettings
   readonly #clock: Clock

@@ -1,14 +1,14 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import type { HttpAnswer } from '../outbound/http-exchange.ts'
-import { fieldsOf, unavailable } from './peach-answers.ts'
+import { answerFields, unavailable } from './peach-answers.ts'
 
 const methods = z.object({ paymentMethods: z.array(z.object({ name: z.string().min(1).max(40) })) })
 
 export function readValidation(answer: HttpAnswer): Result<void, { readonly code: 'checkout-invalid'; readonly detail: string }> {
   if (answer.status === 200) return accepted(undefined)
   if (answer.status !== 400 && answer.status !== 404) throw unavailable('request-refused', answer, false)
-  return refused({ code: 'checkout-invalid', detail: (fieldsOf(answer).message ?? '').slice(0, 300) })
+  return refused({ code: 'checkout-invalid', detail: (answerFields(answer).message ?? '').slice(0, 300) })
 }
 
 export function readPaymentMethods(answer: HttpAnswer): readonly string[] {

@@ -183,7 +183,10 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
       .execute()
   }
 
-  /** False when the gateway's id stands there already. In a savepoint, so that a second report does not poison the caller's work. */
+  /**
+   * False when the gateway's id stands there already. In a savepoint, so that a second report does not poison
+   * the caller's work.
+   */
   async #addPayment(of: MovedMoney, facts: PaymentFacts): Promise<boolean> {
     const { organisationId, reservationId, amount } = of
     const whose = { organisation_id: organisationId, reservation_id: reservationId }

@@ -10,7 +10,10 @@ import {
 } from '@camp/application/payments/payment-gateway.ts'
 import { type Result, refused } from '@camp/domain/shared/result.ts'
 
-/** Stands where no gateway is configured: nobody can pay online, and nothing that claims to be a notification is believed. */
+/**
+ * Stands where no gateway is configured: nobody can pay online, and nothing that claims to be a notification
+ * is believed.
+ */
 export class UnconfiguredGateway implements PaymentGateway {
   async createCheckout(): Promise<Checkout> {
     throw unavailable()

@@ -51,7 +51,10 @@ export class PostgresProfiles implements Profiles {
       .execute()
   }
 
-  /** In one statement, so that a code typed at the same moment verifies the old number or the new one, never one by the other. */
+  /**
+   * In one statement, so that a code typed at the same moment verifies the old number or the new one, never
+   * one by the other.
+   */
   async saveCell(id: UserId, { countryId, countryCode, cell }: CellContact): Promise<void> {
     // A function of the migrations, over the old number and the new one.
     const isStillVerified = sql<boolean>`is_cell_verified and coalesce(

@@ -1,4 +1,7 @@
-/** Runs at most `limit` tasks at once, in the order they came; the same name asked for while it runs shares its answer. */
+/**
+ * Runs at most `limit` tasks at once, in the order they came; the same name asked for while it runs shares
+ * its answer.
+ */
 export class OneAtATime {
   readonly #limit: number
   readonly #running = new Map<string, Promise<unknown>>()

@@ -20,7 +20,10 @@ export interface PictureParts {
   readonly pictureStore: PictureStore
 }
 
-/** A bucket when one is set, otherwise `uploads` in the data directory; `drawn` answers for pictures that nobody uploaded. */
+/**
+ * A bucket when one is set, otherwise `uploads` in the data directory; `drawn` answers for pictures that
+ * nobody uploaded.
+ */
 export function openPictures(
   { pictureBucket, dataDirectory }: Pick<Configuration, 'pictureBucket' | 'dataDirectory'>,
   guard: OutboundGuard,

@@ -9,7 +9,10 @@ export function sizeName(key: string, width: number, format: string): string {
   return checkedFileName(`${key}/${width}.${format}`)
 }
 
-/** Throws on anything that could lead elsewhere: names are made by the product, so another one is a fault of ours. */
+/**
+ * Throws on anything that could lead elsewhere: names are made by the product, so another one is a fault of
+ * ours.
+ */
 export function checkedFileName(name: string): string {
   if (!shape.test(name)) throw new Error('a picture file with a name that the product does not give')
   return name

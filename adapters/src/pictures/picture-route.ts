@@ -1,7 +1,9 @@
 import type { PictureStore, Rendition } from '@camp/application/pictures/picture-store.ts'
 import { Hono } from 'hono'
 
-/** A key holds letters, digits and hyphens only; a file is `{width}.{format}`. Anything else is no picture. */
+/**
+ * A key holds letters, digits and hyphens only; a file is `{width}.{format}`. Anything else is no picture.
+ */
 const keyShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const fileShape = /^(\d{2,4})\.([a-z]{3,5})$/
 

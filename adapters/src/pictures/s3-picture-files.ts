@@ -22,7 +22,10 @@ const patience = { connectMs: 3_000, totalMs: 10_000, mostBytes: 64 * 1024 * 102
 const retries = 2
 const firstPause = 100
 
-/** A bucket of an S3-compatible store. Nothing in it needs to be public: the product sends the pictures itself. */
+/**
+ * A bucket of an S3-compatible store. Nothing in it needs to be public: the product sends the pictures
+ * itself.
+ */
 export class S3PictureFiles implements PictureFiles {
   readonly #bucket: string
   readonly #client: AwsClient

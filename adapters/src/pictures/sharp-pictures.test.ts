@@ -3,8 +3,7 @@ import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PictureParts } from './open-pictures.ts'
-import { picturePartsOf } from './open-pictures.ts'
+import { type PictureParts, picturePartsOf } from './open-pictures.ts'
 import { aPhoto } from './testing/a-photo.ts'
 
 let files: InMemoryPictureFiles

@@ -55,7 +55,10 @@ export class SharpPictures implements Pictures {
     return work.run(this.#options.randomness.uuid(), task)
   }
 
-  /** The key is a digest of the bytes and of this upload: the same picture twice has two keys, and no key is used again. */
+  /**
+   * The key is a digest of the bytes and of this upload: the same picture twice has two keys, and no key is
+   * used again.
+   */
   async #store(encoded: Uint8Array): Promise<string> {
     const { files, randomness } = this.#options
     const digest = createHash('sha256').update(randomness.uuid()).update(encoded).digest('hex')

@@ -8,7 +8,10 @@ import { OneAtATime } from './one-at-a-time.ts'
 import { isUploadedKey, originalName, sizeName } from './picture-file-name.ts'
 import { contentTypes, type RenditionName, renditionName } from './rendition-name.ts'
 
-/** Uploaded pictures in the widths of rule W2, each size made when it is asked for first and kept beside the original. */
+/**
+ * Uploaded pictures in the widths of rule W2, each size made when it is asked for first and kept beside the
+ * original.
+ */
 export class UploadedPictureStore implements PictureStore {
   readonly #files: PictureFiles
   readonly #work = new OneAtATime(2)

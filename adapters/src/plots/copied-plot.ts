@@ -5,7 +5,8 @@ import { type RawBuilder, sql } from 'kysely'
 type Copy = Pick<Plot, 'id' | 'name' | 'plotNumber'>
 
 /**
- * Every column of the original but those that make it another plot, whatever columns plots come to have. Raw: a row from a row.
+ * Every column of the original but those that make it another plot, whatever columns plots come to have. Raw:
+ * a row from a row.
  */
 export function copiedPlot({ id, organisationId }: PlotRow, copy: Copy): RawBuilder<unknown> {
   return sql`

@@ -1,5 +1,6 @@
 import type { NewPlot, PlacedPlot, PlotNeeded, PlotRow, Plots } from '@camp/application/plots/plots.ts'
-import type { ChangedMeanwhile, SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
+import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
+import type { ChangedMeanwhile } from '@camp/application/shared/refusals.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { SharedNight } from '@camp/domain/plots/plot-change.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'

@@ -53,7 +53,10 @@ export class PostgresSites implements Sites {
     })
   }
 
-  /** Plots would go with their site: nothing may come to need it while that is asked. Raw: a lock, and counts in two tables. */
+  /**
+   * Plots would go with their site: nothing may come to need it while that is asked. Raw: a lock, and counts
+   * in two tables.
+   */
   async remove(organisationId: OrganisationId, id: string): Promise<Result<null, SiteNeeded>> {
     if (!isUuid(id)) return accepted(null)
     return this.#em.transactional(async (em) => {

@@ -33,8 +33,8 @@ export class InstantType extends Type<Temporal.Instant | null, string | null> {
 }
 
 /**
- * Each column says two things: what the ORM hands out, and (as a kysely column) what the driver reads and binds.
- * The runtime type is named, or the ORM takes both for its own `Date` and loses days and microseconds.
+ * Each column says two things: what the ORM hands out, and (as a kysely column) what the driver reads and
+ * binds. The runtime type is named, or the ORM takes both for its own `Date` and loses days and microseconds.
  */
 export const dateColumn = () => p.type(PlainDateType).runtimeType('any').$type<Temporal.PlainDate, Text>()
 export const instantColumn = () => p.type(InstantType).runtimeType('any').$type<Temporal.Instant, Text>()

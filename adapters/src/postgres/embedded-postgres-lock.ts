@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive } from './embedded-postgres-record.ts'
 
-/** Longer than any start or stop takes: an older lock was left by a killed process whose id another program has now. */
+/**
+ * Longer than any start or stop takes: an older lock was left by a killed process whose id another program
+ * has now.
+ */
 const staleAfterMs = 180_000
 
 /** One process at a time starts or stops the embedded server; a lock whose owner died is taken over. */

@@ -42,7 +42,10 @@ export function recordUrl({ user, password, port, database }: EmbeddedPostgresRe
   return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Whether a process with this id runs, whoever owns it. One that has ended and was not yet collected does not. */
+/**
+ * Whether a process with this id runs, whoever owns it. One that has ended and was not yet collected does
+ * not.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

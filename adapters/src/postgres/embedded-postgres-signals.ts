@@ -1,6 +1,6 @@
 /**
- * Ctrl-C, SIGTERM and the death of the process that started this one (over a channel) end it through `stop`, exit code 0.
- * A second signal ends it at once, as 128 + its number.
+ * Ctrl-C, SIGTERM and the death of the process that started this one (over a channel) end it through `stop`,
+ * exit code 0. A second signal ends it at once, as 128 + its number.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false

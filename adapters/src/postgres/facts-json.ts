@@ -1,7 +1,9 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 
-/** Facts as JSON that keeps what they are: money as `{"$cents": 12350}`, dates as `{"$date": "2026-12-24"}`. */
+/**
+ * Facts as JSON that keeps what they are: money as `{"$cents": 12350}`, dates as `{"$date": "2026-12-24"}`.
+ */
 export function factsToJson(fact: object): object
 export function factsToJson(fact: unknown): unknown
 export function factsToJson(fact: unknown): unknown {

@@ -14,7 +14,10 @@ type ColumnsHolding<Row, Value> = {
   [Column in keyof Row]: [Row[Column]] extends [Value] ? ([Value] extends [Unchanging<Row[Column]>] ? Column : never) : never
 }[keyof Row]
 
-/** Where every field of a type stands in a row: in a column, by its name, or behind a conversion. None can be left out. */
+/**
+ * Where every field of a type stands in a row: in a column, by its name, or behind a conversion. None can be
+ * left out.
+ */
 export type Fields<Row, Type> = {
   readonly [Name in keyof Type]-?: ColumnsHolding<Row, Type[Name]> | Conversion<Row, Type[Name]>
 }

@@ -6,7 +6,10 @@ import pg from 'pg'
 /** "camp" in ASCII: the advisory lock that lets one process migrate at a time. */
 const migrationLock = 0x63616d70
 
-/** Brings the database to the newest schema; answers the names of the migrations that ran. Safe to run twice at once. */
+/**
+ * Brings the database to the newest schema; answers the names of the migrations that ran. Safe to run twice
+ * at once.
+ */
 export async function migrate(url: string): Promise<readonly string[]> {
   const guard = new pg.Client(url)
   await guard.connect()

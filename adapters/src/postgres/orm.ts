@@ -26,7 +26,10 @@ const usualLimits: DatabaseLimits = { lock: 3_000, statement: 3_000, idleTransac
 /** One per process: the pool of connections, and the entity managers that borrow from it. */
 export interface Database {
   readonly orm: MikroORM
-  /** One per request or command; what it does within its `transactional` joins the transaction, wherever it is called from. */
+  /**
+   * One per request or command; what it does within its `transactional` joins the transaction, wherever it is
+   * called from.
+   */
   forkEntityManager(): EntityManager
   close(): Promise<void>
 }

@@ -6,8 +6,9 @@ const naming = new UnderscoreNamingStrategy()
 type PropertiesOf<Table> = keyof InferEntityProperties<Table> & string
 
 /**
- * The fields of a type that are columns of its table under the same name: the table's description says them, and nobody says them
- * again. `others` names every column that is no such field, so that none becomes one, or is forgotten, by oversight.
+ * The fields of a type that are columns of its table under the same name: the table's description says them,
+ * and nobody says them again. `others` names every column that is no such field, so that none becomes one, or
+ * is forgotten, by oversight.
  */
 export function ownColumns<Type>() {
   return <Table extends EntitySchemaWithMeta>(

@@ -3,7 +3,10 @@ import { migrate, pendingMigrations } from './migrate.ts'
 import { openDatabase } from './orm.ts'
 import { loadReferenceData } from './reference-data.ts'
 
-/** The newest schema, and the rows that the product ships; answers the migrations that ran. Safe to run in several processes at once. */
+/**
+ * The newest schema, and the rows that the product ships; answers the migrations that ran. Safe to run in
+ * several processes at once.
+ */
 export async function prepareDatabase(url: string): Promise<readonly string[]> {
   const ran = await migrate(url)
   const database = await openDatabase({ url, poolSize: 1 })

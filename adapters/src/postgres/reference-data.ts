@@ -8,8 +8,9 @@ import { towns } from './reference-data/towns.ts'
 import { databaseOf } from './typed-database.ts'
 
 /**
- * What the product ships: countries, VAT, holidays, facility tags and towns. Adds what is missing and changes nothing that is
- * there, since staff of the platform edit these rows. Runs after every migration; two at once do no harm.
+ * What the product ships: countries, VAT, holidays, facility tags and towns. Adds what is missing and changes
+ * nothing that is there, since staff of the platform edit these rows. Runs after every migration; two at once
+ * do no harm.
  */
 export async function loadReferenceData(em: EntityManager): Promise<void> {
   await addMissing(em, 'country', countries)

@@ -1,4 +1,7 @@
-/** The five-character code of PostgreSQL, however deep the libraries have wrapped it; undefined for any other error. */
+/**
+ * The five-character code of PostgreSQL, however deep the libraries have wrapped it; undefined for any other
+ * error.
+ */
 export function sqlState(error: unknown): string | undefined {
   return firstInChain(error, (link) => (typeof link.code === 'string' && /^[0-9A-Z]{5}$/.test(link.code) ? link.code : undefined))
 }

@@ -9,7 +9,10 @@ import { sqlState } from './sql-state.ts'
 const worthAnotherTry = new Set(['40001', '40P01'])
 const tries = 6
 
-/** Joins the transaction that is open already; otherwise opens one that the repositories of the same entity manager join. */
+/**
+ * Joins the transaction that is open already; otherwise opens one that the repositories of the same entity
+ * manager join.
+ */
 export class PostgresTransaction implements Transaction {
   readonly #em: EntityManager
   readonly #randomness: Randomness

@@ -8,7 +8,10 @@ export interface InCurrency {
   readonly currency: string
 }
 
-/** An amount for each kind of season, in three columns: `rate_off_peak_cents`, `rate_peak_cents`, `rate_super_peak_cents`. */
+/**
+ * An amount for each kind of season, in three columns: `rate_off_peak_cents`, `rate_peak_cents`,
+ * `rate_super_peak_cents`.
+ */
 export function ratesIn<const Name extends string>(name: Name) {
   return {
     read: (row: RateCents<Name> & InCurrency): RateColumns => readRates(name, row),

@@ -2,7 +2,9 @@ import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 
-/** A night of a plot that a reservation keeps, `YYYY-MM-DD`: whole, or with so many guests of a shared one. */
+/**
+ * A night of a plot that a reservation keeps, `YYYY-MM-DD`: whole, or with so many guests of a shared one.
+ */
 export interface KeptNight {
   readonly plotId: PlotId
   readonly night: string
@@ -19,7 +21,10 @@ export function keptNights({ plots }: Pick<Reservation, 'plots'>): readonly Kept
   })
 }
 
-/** What is to take and what to give back; a night that stays is touched only as far as its guests become more or fewer. */
+/**
+ * What is to take and what to give back; a night that stays is touched only as far as its guests become more
+ * or fewer.
+ */
 export function exchangeOf(before: readonly KeptNight[], after: readonly KeptNight[]) {
   return { taken: surplus(after, before), given: surplus(before, after) }
 }

@@ -7,9 +7,9 @@ import { type KeptNight, keptNights } from './kept-nights.ts'
 import { expiryOf } from './reservation-to-rows.ts'
 
 /**
- * Takes nights, all of the reservation's when none are named, in one statement, in plot and night order, so that no two carts
- * ever wait for each other in a circle (decision 0001). A shared night counts its guests up to the plot's `paxMax`. Answers the
- * plots that were not free; when there are any, the caller rolls back.
+ * Takes nights, all of the reservation's when none are named, in one statement, in plot and night order, so
+ * that no two carts ever wait for each other in a circle (decision 0001). A shared night counts its guests up
+ * to the plot's `paxMax`. Answers the plots that were not free; when there are any, the caller rolls back.
  */
 export async function takeNights(
   em: EntityManager,

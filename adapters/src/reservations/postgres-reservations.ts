@@ -148,7 +148,10 @@ export class PostgresReservations implements Reservations {
     await this.#writeRanges(next)
   }
 
-  /** Night rows first: a loser fails there and never reaches the slower exclusion check of the range rows (decision 0001). */
+  /**
+   * Night rows first: a loser fails there and never reaches the slower exclusion check of the range rows
+   * (decision 0001).
+   */
   async #occupy(reservation: Reservation): Promise<void> {
     await this.#take(reservation, keptNights(reservation))
     await this.#writeRanges(reservation)

@@ -24,7 +24,10 @@ export interface ExpiredOnQuery {
   readonly now: Temporal.Instant
 }
 
-/** Oldest first: whoever releases several takes them in this order, so that two releases never wait for each other in a circle. */
+/**
+ * Oldest first: whoever releases several takes them in this order, so that two releases never wait for each
+ * other in a circle.
+ */
 export async function expiredOn(em: EntityManager, { plotIds, stay, now }: ExpiredOnQuery): Promise<readonly ReservationId[]> {
   const rows = await databaseOf(em)
     .selectFrom('reservation')

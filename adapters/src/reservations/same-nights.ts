@@ -1,7 +1,9 @@
 import { isSameUse } from '@camp/domain/reservations/amend/same-plots.ts'
 import type { Reservation, ReservedPlot } from '@camp/domain/reservations/reservation.ts'
 
-/** Whether two states of a reservation use the same nights of the same plots with the same guests and prices. */
+/**
+ * Whether two states of a reservation use the same nights of the same plots with the same guests and prices.
+ */
 export function hasSameNights(one: Reservation, other: Reservation): boolean {
   return (
     one.stay.equals(other.stay) &&

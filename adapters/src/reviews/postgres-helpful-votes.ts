@@ -40,7 +40,9 @@ export class PostgresHelpfulVotes implements HelpfulVotes {
       on conflict do nothing returning review_id`
   }
 
-  /** The first vote of a day makes its key, and forgets what is older than the day before with all its hashes. */
+  /**
+   * The first vote of a day makes its key, and forgets what is older than the day before with all its hashes.
+   */
   async #keyOf(day: string): Promise<string> {
     const isFirst = await this.#database()
       .insertInto('helpful_vote_day')

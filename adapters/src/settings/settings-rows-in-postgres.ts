@@ -8,8 +8,8 @@ import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 const foreignKeyViolation = '23503'
 
 /**
- * Runs what writes one row, its links too, together or not at all: within a transaction that is open already as a part that may
- * fail without it. `write` answers whether the row was there in the version that was read.
+ * Runs what writes one row, its links too, together or not at all: within a transaction that is open already
+ * as a part that may fail without it. `write` answers whether the row was there in the version that was read.
  */
 export async function savingRow(
   em: EntityManager,

@@ -4,7 +4,10 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => Temporal.Now.instant() }
 
-/** Shows `start` now and runs on from there at the machine's pace: the demo marketplace on a day of one's choice. */
+/**
+ * Shows `start` now and runs on from there at the machine's pace: the demo marketplace on a day of one's
+ * choice.
+ */
 export function clockStartingAt(start: Temporal.Instant, machine: Clock = systemClock): Clock {
   const ahead = machine.now().until(start)
   return { now: () => machine.now().add(ahead) }

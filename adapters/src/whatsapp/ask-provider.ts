@@ -7,8 +7,9 @@ export const usualTimeouts: HttpTimeouts = { connectMs: 3_000, totalMs: 10_000 }
 export type AskProvider = (question: HttpQuestion, timeouts: HttpTimeouts) => Promise<HttpAnswer>
 
 /**
- * Asks once. Neither provider takes an idempotency key, so silence after the question was sent leaves open whether the message
- * is on its way: `unknown-outcome`. Silence before that throws: nothing has left this machine.
+ * Asks once. Neither provider takes an idempotency key, so silence after the question was sent leaves open
+ * whether the message is on its way: `unknown-outcome`. Silence before that throws: nothing has left this
+ * machine.
  */
 export async function askProvider(
   question: HttpQuestion,

@@ -8,7 +8,8 @@ export type ErrorMeaning =
 /** Meta's codes. The logic rests on these numbers; Meta changes the titles. */
 export const metaErrors: ReadonlyMap<number, ErrorMeaning> = new Map([
   ...meaning('temporary', [
-    // Token, permission, payment, registration of our own number: nothing about the guest, so the message waits for us.
+    // Token, permission, payment, registration of our own number: nothing about the guest, so the message
+    // waits for us.
     ...[0, 3, 10, 190, 368, 131005, 131042, 133010],
     // Rates, spam limits, and the provider's own trouble.
     ...[1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056],

@@ -2,7 +2,10 @@ import type { NotificationFacts } from '@camp/application/messaging/notification
 import type { NotificationType } from '@camp/domain/messaging/notification.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 
-/** A booking that nobody made, for previews and tests of templates. Its links lead to our own site and find nothing there. */
+/**
+ * A booking that nobody made, for previews and tests of templates. Its links lead to our own site and find
+ * nothing there.
+ */
 export function exampleFacts(type: NotificationType, publicUrl: string): NotificationFacts {
   const home = `${publicUrl.replace(/\/+$/, '')}/`
   const link = `${home}r/example`

@@ -32,7 +32,10 @@ const call = z.object({
   ),
 })
 
-/** The statuses of a call; what guests write and what else Meta tells is left out. Undefined: not Meta's shape. */
+/**
+ * The statuses of a call; what guests write and what else Meta tells is left out. Undefined: not Meta's
+ * shape.
+ */
 export function metaReports(body: unknown): readonly DeliveryReport[] | undefined {
   const read = call.safeParse(body)
   if (!read.success) return undefined

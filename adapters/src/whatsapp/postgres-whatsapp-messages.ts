@@ -36,8 +36,8 @@ interface Row {
 }
 
 /**
- * A message is a row of the outbox with the latest word of the history on it, or a row of the history that was in no outbox.
- * Raw: a report, two tables as one list.
+ * A message is a row of the outbox with the latest word of the history on it, or a row of the history that
+ * was in no outbox. Raw: a report, two tables as one list.
  */
 const message = sql`
   select o.id, true as is_from_outbox, o.type, o.event, o.language, o.recipient ->> 'to' as to_address,

@@ -3,7 +3,7 @@ import type { ReceivedReports, ReportsRefusal, WhatsAppReports } from '@camp/app
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { metaReports } from './meta-reports.ts'
-import { bodyDigest, isSame, metaSignature, twilioSignature, withAndWithoutPort } from './signatures.ts'
+import { bodyDigest, isSameSignature, metaSignature, twilioSignature, withAndWithoutPort } from './signatures.ts'
 import { twilioReports } from './twilio-reports.ts'
 import type { MetaSettings, TwilioSettings, WhatsAppSettings } from './whatsapp-settings.ts'
 
@@ -31,7 +31,7 @@ export class ProviderReports implements WhatsAppReports {
   challengeOf(query: Readonly<Record<string, string | undefined>>): string | undefined {
     const settings = this.#settings
     if (settings?.provider !== 'meta' || query['hub.mode'] !== 'subscribe') return undefined
-    return isSame(query['hub.verify_token'], settings.verifyToken) ? query['hub.challenge'] : undefined
+    return isSameSignature(query['hub.verify_token'], settings.verifyToken) ? query['hub.challenge'] : undefined
   }
 
   #readTwilio(received: ReceivedReports, { authToken }: TwilioSettings, now: Temporal.Instant): Answer {
@@ -41,10 +41,10 @@ export class ProviderReports implements WhatsAppReports {
     const fields = isForm ? new URLSearchParams(textOf(rawBody)) : new URLSearchParams()
     const signature = headers['x-twilio-signature']
     const addresses = withAndWithoutPort(`${this.#publicUrl}${path}`)
-    const isSigned = addresses.map((url) => isSame(signature, twilioSignature(url, fields, authToken))).includes(true)
+    const isSigned = addresses.map((url) => isSameSignature(signature, twilioSignature(url, fields, authToken))).includes(true)
     if (!isSigned) return forged
     // Of anything but a form the address alone is signed, and in it stands a digest of the body.
-    if (!isForm && !isSame(query.get('bodySHA256') ?? undefined, bodyDigest(rawBody))) return forged
+    if (!isForm && !isSameSignature(query.get('bodySHA256') ?? undefined, bodyDigest(rawBody))) return forged
     const told = isForm ? fields : fieldsOfJson(rawBody)
     const reports = told && twilioReports(told, { now, messageId: query.get('message') })
     return reports ? accepted(reports) : unreadable
@@ -52,7 +52,7 @@ export class ProviderReports implements WhatsAppReports {
 }
 
 function readMeta({ rawBody, headers }: ReceivedReports, { appSecret }: MetaSettings): Answer {
-  if (!isSame(headers['x-hub-signature-256'], metaSignature(rawBody, appSecret))) return forged
+  if (!isSameSignature(headers['x-hub-signature-256'], metaSignature(rawBody, appSecret))) return forged
   const reports = metaReports(parsed(rawBody))
   return reports ? accepted(reports) : unreadable
 }

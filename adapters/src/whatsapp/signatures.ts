@@ -6,8 +6,8 @@ export function metaSignature(rawBody: Uint8Array, appSecret: string): string {
 }
 
 /**
- * Over the address and, of a form, every name with its values: names sorted, of repeated ones the values that differ, sorted
- * (rule M16).
+ * Over the address and, of a form, every name with its values: names sorted, of repeated ones the values that
+ * differ, sorted (rule M16).
  */
 export function twilioSignature(url: string, fields: URLSearchParams, authToken: string): string {
   const names = [...new Set(fields.keys())].toSorted()
@@ -28,12 +28,15 @@ export function bodyDigest(rawBody: Uint8Array): string {
 }
 
 /** In a time that says nothing about where they differ. */
-export function isSame(given: string | undefined, right: string): boolean {
+export function isSameSignature(given: string | undefined, right: string): boolean {
   const [one, other] = [given ?? '', right].map((text) => createHash('sha256').update(text).digest())
   return given !== undefined && timingSafeEqual(one as Buffer, other as Buffer)
 }
 
-/** The address as it is, and with its default port said or left out: proxies differ in which of them was signed. */
+/**
+ * The address as it is, and with its default port said or left out: proxies differ in which of them was
+ * signed.
+ */
 export function withAndWithoutPort(url: string): readonly string[] {
   const [, origin = '', rest = ''] = /^([a-z]+:\/\/[^/?#]+)(.*)$/i.exec(url) ?? []
   const standard = origin.startsWith('https:') ? ':443' : ':80'

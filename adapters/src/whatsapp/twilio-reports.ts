@@ -16,7 +16,10 @@ const stateOf: Readonly<Record<string, ReportedState>> = {
   canceled: 'failed',
 }
 
-/** A status callback; Twilio names no time in it. Undefined: not a status callback, and not what a guest wrote either. */
+/**
+ * A status callback; Twilio names no time in it. Undefined: not a status callback, and not what a guest wrote
+ * either.
+ */
 export function twilioReports(
   fields: URLSearchParams,
   { now, messageId }: { readonly now: Temporal.Instant; readonly messageId: string | null },

@@ -8,7 +8,10 @@ import { meaningOf, twilioErrors } from './error-tables.ts'
 import { unreadable } from './meta-templates.ts'
 import type { TwilioSettings } from './whatsapp-settings.ts'
 
-/** Templates through Twilio (`docs/integrations/whatsapp.md`). Reports come to `callbackUrl`, which carries our own id of the message. */
+/**
+ * Templates through Twilio (`docs/integrations/whatsapp.md`). Reports come to `callbackUrl`, which carries
+ * our own id of the message.
+ */
 export class TwilioTemplates implements TemplateSender {
   readonly #settings: TwilioSettings
   readonly #callbackUrl: string

@@ -5,7 +5,9 @@ import type { Database } from '../postgres/orm.ts'
 import { PostgresTemplateMappings } from './postgres-template-mappings.ts'
 import { WordingTemplateTexts } from './wording-template-texts.ts'
 
-/** Channel `app` of a process: what is changed at `/admin/whatsapp-config` counts from the next message on. */
+/**
+ * Channel `app` of a process: what is changed at `/admin/whatsapp-config` counts from the next message on.
+ */
 export function whatsAppSender(options: {
   sender: TemplateSender
   database: Pick<Database, 'forkEntityManager'>

@@ -1,6 +1,8 @@
 import type { WhatsAppConfiguration } from '../configuration/configuration.ts'
 
-/** As the environment or a sandbox gives them: base URL (Meta's with its version), credentials and secrets. */
+/**
+ * As the environment or a sandbox gives them: base URL (Meta's with its version), credentials and secrets.
+ */
 export type WhatsAppSettings = WhatsAppConfiguration
 export type MetaSettings = Extract<WhatsAppSettings, { readonly provider: 'meta' }>
 export type TwilioSettings = Extract<WhatsAppSettings, { readonly provider: 'twilio' }>

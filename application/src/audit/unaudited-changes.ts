@@ -3,7 +3,9 @@ import type { AuditEntry } from './audit-trail.ts'
 export type TrailEntry = Pick<AuditEntry, 'act' | 'subject' | 'changes'>
 export type Texts = Readonly<Partial<Record<string, string>>>
 
-/** Every thing that is there, by concept and id, each with the fields that only its own entries may change. */
+/**
+ * Every thing that is there, by concept and id, each with the fields that only its own entries may change.
+ */
 export type CurrentSettings = Readonly<Partial<Record<string, ReadonlyMap<string, Texts>>>>
 
 /** What the trail says of one thing. */
@@ -18,9 +20,9 @@ interface Told {
 const partsOfOthers: ReadonlySet<string> = new Set(['plot-rates', 'pictures'])
 
 /**
- * What was changed without an entry (rule I10): each entry has to begin with what the one before left, and the
- * latest one is what holds. `entries` in the order in which they were written; concepts and fields that `current` does not
- * have are not judged.
+ * What was changed without an entry (rule I10): each entry has to begin with what the one before left, and
+ * the latest one is what holds. `entries` in the order in which they were written; concepts and fields that
+ * `current` does not have are not judged.
  */
 export function unauditedChanges(entries: readonly TrailEntry[], current: CurrentSettings): readonly string[] {
   const told = new Map<string, Told>()

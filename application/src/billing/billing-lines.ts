@@ -12,7 +12,10 @@ export interface BillableReservation {
   /** When it first became partiallyPaid or confirmed. */
   readonly bookedAt: Temporal.Instant
   readonly total: Money
-  /** All that came in until now, less what guests' banks took back and kept: with `refunded` taken off, what the reservation has paid. */
+  /**
+   * All that came in until now, less what guests' banks took back and kept: with `refunded` taken off, what
+   * the reservation has paid.
+   */
   readonly paid: Money
   /** All that went back until now. */
   readonly refunded: Money
@@ -26,6 +29,9 @@ export interface BookedBetween {
 }
 
 export interface BillingLines {
-  /** Those whose history says that they first became partiallyPaid or confirmed then, the earliest first, whatever became of them. */
+  /**
+   * Those whose history says that they first became partiallyPaid or confirmed then, the earliest first,
+   * whatever became of them.
+   */
   firstBooked(wanted: BookedBetween): Promise<readonly BillableReservation[]>
 }

@@ -4,12 +4,12 @@ import { bookingFee, bookingFeeCredit } from '@camp/domain/billing/booking-fee.t
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Settings } from '../settings/settings.ts'
 import { judgeReader } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import { adminFeeTerms, bookingFeeTerms } from './billing-fees.ts'
 import type { BillableReservation, BillingLines } from './billing-lines.ts'
 

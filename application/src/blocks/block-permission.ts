@@ -1,10 +1,10 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManagePlatform, mayManageReservations } from '../shared/permissions.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 
 export type CalendarRefusal = NotFound | NotPermitted
 

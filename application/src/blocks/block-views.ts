@@ -1,6 +1,6 @@
 import type { Block, BlockFactsRefusal } from '@camp/domain/blocks/block.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 
 /** `plotIds` names the plots that are used on one of the nights. */
 export type PlotsBooked = { readonly code: 'booked'; readonly plotIds: readonly PlotId[] }

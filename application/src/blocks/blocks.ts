@@ -14,17 +14,23 @@ export interface BlockFilter {
   readonly limit: number
 }
 
-/** Every block of the marketplace, as if it were one collection; each with its plots in the order of their ids. */
+/**
+ * Every block of the marketplace, as if it were one collection; each with its plots in the order of their
+ * ids.
+ */
 export interface Blocks {
   find(id: BlockId): Promise<Block | undefined>
 
   /**
-   * Writes the block and all its nights, or nothing: a night that a reservation or another block uses, be it only in part, is
-   * refused, also when both are written at the same moment.
+   * Writes the block and all its nights, or nothing: a night that a reservation or another block uses, be it
+   * only in part, is refused, also when both are written at the same moment.
    */
   add(block: Block): Promise<Result<void, PlotsTaken>>
 
-  /** Moves the nights with the block; its own nights are not in its way. Refuses when the stored version is another one. */
+  /**
+   * Moves the nights with the block; its own nights are not in its way. Refuses when the stored version is
+   * another one.
+   */
   replace(block: Block): Promise<Result<void, BlockChanged | PlotsTaken>>
 
   /** Gives the nights back; one that is gone is gone. */

@@ -11,7 +11,10 @@ import type { BlockChanged } from './blocks.ts'
 export interface ChangeBlockCommand extends Partial<BlockFacts> {
   readonly actor: Actor
   readonly id: BlockId
-  /** As it was seen; the change of somebody else since is refused, not overwritten. Left out: whatever stands there. */
+  /**
+   * As it was seen; the change of somebody else since is refused, not overwritten. Left out: whatever stands
+   * there.
+   */
   readonly version?: number
 }
 

@@ -23,7 +23,10 @@ export interface CreateBlockCommand {
   readonly external?: { readonly source: string; readonly id: string | null }
 }
 
-/** Keeps nights from being booked, all of them or none; the store is the last judge of a night that is used already. */
+/**
+ * Keeps nights from being booked, all of them or none; the store is the last judge of a night that is used
+ * already.
+ */
 export class CreateBlock {
   readonly #ports: BlockPorts
 

@@ -5,5 +5,8 @@ export interface CalendarFeedRow extends SettingsRow, CalendarFeed {
   readonly id: CalendarFeed['id']
 }
 
-/** By plot as its organisation sorts them, then by provider; `name-taken` is an address that the plot has already. */
+/**
+ * By plot as its organisation sorts them, then by provider; `name-taken` is an address that the plot has
+ * already.
+ */
 export interface CalendarFeeds extends SettingsRows<CalendarFeedRow> {}

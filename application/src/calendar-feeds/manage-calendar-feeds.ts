@@ -19,7 +19,10 @@ interface Ports extends SaveRowPorts {
 /** Whoever has the address of a calendar reads it. */
 const secrets = new Set(['feedUrl'])
 
-/** The address of a feed is a secret of the other calendar: it is shown to the organisation's own people alone. */
+/**
+ * The address of a feed is a secret of the other calendar: it is shown to the organisation's own people
+ * alone.
+ */
 export class ListCalendarFeeds extends ListSettingsRows<CalendarFeedRow> {
   constructor(ports: Pick<Ports, 'calendarFeeds'>) {
     super(ports.calendarFeeds)

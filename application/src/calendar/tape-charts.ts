@@ -11,7 +11,10 @@ export interface ChartWindow {
   readonly now: Temporal.Instant
 }
 
-/** One plot of a reservation. Dates as `YYYY-MM-DD`: a chart has thousands of them, and reads them out again as they are. */
+/**
+ * One plot of a reservation. Dates as `YYYY-MM-DD`: a chart has thousands of them, and reads them out again
+ * as they are.
+ */
 export interface ChartBar {
   readonly reservationId: ReservationId
   readonly reference: string
@@ -53,7 +56,10 @@ export interface ChartBlock {
 export const problemKinds = ['money-without-plots', 'expires-soon', 'balance-overdue'] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
-/** A booking that needs somebody: money that came after its plots were gone, one that is about to lapse, one that owes. */
+/**
+ * A booking that needs somebody: money that came after its plots were gone, one that is about to lapse, one
+ * that owes.
+ */
 export interface ChartProblem {
   readonly kind: ProblemKind
   readonly reservationId: ReservationId
@@ -80,8 +86,14 @@ export const soonHours = 6
 
 export interface TapeCharts {
   contents(window: ChartWindow): Promise<ChartContents>
-  /** By kind as `problemKinds` lists them, then by arrival; at most `problemsShown`. `today` is the organisation's. */
+  /**
+   * By kind as `problemKinds` lists them, then by arrival; at most `problemsShown`. `today` is the
+   * organisation's.
+   */
   problems(window: Pick<ChartWindow, 'organisationId' | 'now'>, today: Temporal.PlainDate): Promise<readonly ChartProblem[]>
-  /** Another text whenever contents, problems or the catalogue may have changed; far cheaper than reading them. */
+  /**
+   * Another text whenever contents, problems or the catalogue may have changed; far cheaper than reading
+   * them.
+   */
   version(window: ChartWindow): Promise<string>
 }

@@ -8,7 +8,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { composeNotification } from '../messaging/compose-notification.ts'
 import type { MessageComposer } from '../messaging/message-composer.ts'
-import { findManaged, nameOf } from '../reservations/find-managed.ts'
+import { actorName, findManaged } from '../reservations/find-managed.ts'
 import { isChangedSince } from '../reservations/is-changed-since.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
@@ -52,8 +52,9 @@ export interface DeskSituation {
 export type Decide<Refusal> = (situation: DeskSituation) => Promise<Result<DeskStep | 'done-before', Refusal>>
 
 /**
- * Judges the right, locks the reservation, lets the act decide, and writes: the reservation with its history, the desk's log, the
- * message. The same decision shows what would change, and the words that the guest would read.
+ * Judges the right, locks the reservation, lets the act decide, and writes: the reservation with its history,
+ * the desk's log, the message. The same decision shows what would change, and the words that the guest would
+ * read.
  */
 export async function actAtTheDesk<Refusal extends { readonly code: string }>(
   ports: DeskActPorts,
@@ -74,7 +75,7 @@ async function carryOut<Refusal extends { readonly code: string }>(
   const reservation = await ports.reservations.findForChange(id)
   if (!reservation) return refused({ code: 'not-found' })
   const context = await contextOf(reservation, ports)
-  const by = nameOf(command.actor)
+  const by = actorName(command.actor)
   const decided = await decide({ reservation, context, moment: momentOf(context), by })
   if (!decided.ok) return decided
   if (decided.value === 'done-before') return accepted(outcomeOf(reservation, doneBefore(reservation), [], true))

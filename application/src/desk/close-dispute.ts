@@ -1,9 +1,9 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import { disputeWon } from '../payments/charge-back.ts'
 import { eventOfPayment } from '../payments/event-of-payment.ts'
 import type { Payments } from '../payments/payments.ts'
 import { refundReturned } from '../payments/refund-returned.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 
@@ -17,7 +17,10 @@ export interface CloseDisputeCommand extends TellingDeskCommand {
 
 export type CloseDisputeRefusal = { readonly code: 'note-missing' }
 
-/** Staff write down how a dispute about a payment ended. The guest hears of it only where the money that is back moves the booking on. */
+/**
+ * Staff write down how a dispute about a payment ended. The guest hears of it only where the money that is
+ * back moves the booking on.
+ */
 export class CloseDispute {
   readonly #ports: DeskActPorts & { readonly payments: Payments }
 

@@ -2,8 +2,8 @@ import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { NotFound } from '../answers.ts'
 import type { Payments } from '../payments/payments.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 
@@ -13,7 +13,10 @@ export interface CloseRefundTaskCommand extends TellingDeskCommand {
   /** Of the bank statement or the slip. */
   readonly reference: string
   readonly paidOn: Temporal.PlainDate
-  /** The money came by card and the gateway did not answer: somebody has looked there and seen that it paid nothing back. */
+  /**
+   * The money came by card and the gateway did not answer: somebody has looked there and seen that it paid
+   * nothing back.
+   */
   readonly isGatewayChecked?: boolean
 }
 

@@ -4,7 +4,10 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 
-/** Whatever is still to be paid. Only a pending reservation waits for it; a deposit that is paid has confirmed for itself. */
+/**
+ * Whatever is still to be paid. Only a pending reservation waits for it; a deposit that is paid has confirmed
+ * for itself.
+ */
 export class ConfirmAsStaff {
   readonly #ports: DeskActPorts
 

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import { staffRole } from '../organisations/managed/organisation-rights.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManageReservations } from '../shared/permissions.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import type { DeskOrganisation } from './desk-views.ts'
 
 /** Who is no staff may not; who works for another organisation finds nothing (rule U2). */

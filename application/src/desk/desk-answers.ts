@@ -4,8 +4,8 @@ import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { ChangedMeanwhile, NotFound } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { ChangedMeanwhile, NotFound } from '../shared/refusals.ts'
 
 /** Whoever acts, and on which reservation; another organisation's answers not-found. */
 export interface DeskCommand {
@@ -13,7 +13,10 @@ export interface DeskCommand {
   readonly idOrReference: string
   /** Only shows what would change. */
   readonly dryRun?: boolean
-  /** `DeskOutcome.version` of what was shown before the click: when somebody changed the reservation since, nothing is done. */
+  /**
+   * `DeskOutcome.version` of what was shown before the click: when somebody changed the reservation since,
+   * nothing is done.
+   */
   readonly shownVersion?: number | null
 }
 

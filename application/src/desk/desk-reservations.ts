@@ -69,7 +69,9 @@ export interface DeskListing {
 
 export interface DeskPage {
   readonly bookings: readonly DeskListing[]
-  /** Of everything that matches, not of the page; amounts without holds, cancelled reservations and no-shows. */
+  /**
+   * Of everything that matches, not of the page; amounts without holds, cancelled reservations and no-shows.
+   */
   readonly totals: {
     readonly count: number
     readonly amountDue: Money
@@ -89,7 +91,10 @@ export interface DayReservation extends DeskListing {
 export interface DeskReservations {
   search(query: DeskQuery): Promise<DeskPage>
 
-  /** Who arrives, sleeps or leaves on the date, in status pending, partiallyPaid, confirmed, completed or noShow; by plot and name. */
+  /**
+   * Who arrives, sleeps or leaves on the date, in status pending, partiallyPaid, confirmed, completed or
+   * noShow; by plot and name.
+   */
   onDay(organisationId: OrganisationId, date: Temporal.PlainDate): Promise<readonly DayReservation[]>
 
   /** First and last name by the id of an account; ids of nobody are left out. */

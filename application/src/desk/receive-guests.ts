@@ -6,7 +6,10 @@ import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk
 
 export type CheckInRefusal = DeskConflict | { readonly code: 'stay-not-begun' | 'stay-over' }
 
-/** The guests are here: from the arrival day on. Of two who check in at once, one does and the other finds it done. */
+/**
+ * The guests are here: from the arrival day on. Of two who check in at once, one does and the other finds it
+ * done.
+ */
 export class CheckIn {
   readonly #ports: DeskActPorts
 

@@ -17,7 +17,10 @@ export interface DeskPaymentCommand extends TellingDeskCommand {
   readonly reference: string | null
   /** The day on which the money came; not in the future. */
   readonly paidOn: Temporal.PlainDate
-  /** More than is still open is a mistake unless somebody says so; what is above becomes a refund for the desk to make. */
+  /**
+   * More than is still open is a mistake unless somebody says so; what is above becomes a refund for the desk
+   * to make.
+   */
   readonly mayExceedBalance?: boolean
 }
 

@@ -15,7 +15,10 @@ const tellsItself: Readonly<Partial<Record<ReservationStatus, NotifiedEvent>>> =
   noShow: 'no-show',
 }
 
-/** The message of the status that the reservation is in, with today's facts. Asking to confirm again is counted. */
+/**
+ * The message of the status that the reservation is in, with today's facts. Asking to confirm again is
+ * counted.
+ */
 export class ResendMessage {
   readonly #ports: DeskActPorts
 

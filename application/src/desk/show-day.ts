@@ -3,11 +3,11 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
 import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import { deskOrganisation, openDesk, seesAllergies } from './desk-access.ts'
 import type { DayReservation, DeskReservations } from './desk-reservations.ts'
 import type { DayLine, DayView } from './desk-views.ts'
@@ -22,7 +22,9 @@ interface DayPorts {
 
 type Place = 'arrivals' | 'inHouse' | 'departures' | 'notArrived' | null
 
-/** Arrivals, stays, departures and balances of one day; today in the organisation's zone when none is named. */
+/**
+ * Arrivals, stays, departures and balances of one day; today in the organisation's zone when none is named.
+ */
 export class ShowDay {
   readonly #ports: DayPorts
 

@@ -8,7 +8,6 @@ import { possibleDeskActs } from '@camp/domain/reservations/possible-desk-acts.t
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import type { CommunicationHistory, SentMessage } from '../messaging/communication-history.ts'
 import { deliveryOf } from '../messaging/list-outgoing-messages.ts'
 import type { Outbox, OutboxMessage } from '../messaging/outbox.ts'
@@ -20,6 +19,7 @@ import { contextOf, type ReservationContextPorts } from '../reservations/reserva
 import { reservationView } from '../reservations/reservation-view.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import { deskOrganisation, seesAllergies } from './desk-access.ts'
 import type { DeskLog } from './desk-log.ts'
 import type { DeskReservations } from './desk-reservations.ts'
@@ -37,7 +37,9 @@ interface ShowReservationPorts extends ReservationContextPorts {
   readonly bookings: Pick<DeskReservations, 'namesOf'>
 }
 
-/** Everything that the desk knows of one reservation. Another organisation's answers as if it did not exist. */
+/**
+ * Everything that the desk knows of one reservation. Another organisation's answers as if it did not exist.
+ */
 export class ShowReservationToDesk {
   readonly #ports: ShowReservationPorts
 

@@ -25,7 +25,10 @@ export interface SaveDocumentCommand extends RowToSave<DocumentId> {
   readonly document: DocumentFacts
 }
 
-/** Other words become the next version, which new bookings are asked to acknowledge; earlier bookings keep theirs. */
+/**
+ * Other words become the next version, which new bookings are asked to acknowledge; earlier bookings keep
+ * theirs.
+ */
 export class SaveDocument {
   readonly #ports: Ports
 

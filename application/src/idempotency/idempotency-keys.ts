@@ -8,8 +8,8 @@ export interface KeptAnswer {
 /** Answers of requests that carried an `Idempotency-Key`, kept for 48 hours. */
 export interface IdempotencyKeys {
   /**
-   * Runs `work` once per key and scope: a repeat with the same fingerprint gets the first answer again (and waits while the
-   * first is still at work); with another fingerprint it is refused and nothing runs.
+   * Runs `work` once per key and scope: a repeat with the same fingerprint gets the first answer again (and
+   * waits while the first is still at work); with another fingerprint it is refused and nothing runs.
    */
   once(
     key: { readonly scope: string; readonly key: string; readonly fingerprint: string },

@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManagePlatform, mayManageReservations, mayManageSettings } from '../shared/permissions.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import type { KnownCountries } from './known-countries.ts'
 import type { OrganisationDocument } from './organisation-document.ts'
 import type { OrganisationStore } from './organisation-store.ts'
@@ -17,7 +17,10 @@ export interface ExportOrganisationQuery {
   readonly slug: string
 }
 
-/** One organisation as a document that imports as it is; for the platform, and for the organisation's own staff. */
+/**
+ * One organisation as a document that imports as it is; for the platform, and for the organisation's own
+ * staff.
+ */
 export class ExportOrganisation {
   readonly #ports: ExportOrganisationPorts
 

@@ -11,8 +11,9 @@ import type { Discount } from '@camp/domain/pricing/discount.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 
 /**
- * Amounts in rand, dates as `YYYY-MM-DD`, references by name: one validated organisation of the format `organisations/1`. Every
- * type of a document is the domain's own but for what it names: a field that the domain gets is one of documents too.
+ * Amounts in rand, dates as `YYYY-MM-DD`, references by name: one validated organisation of the format
+ * `organisations/1`. Every type of a document is the domain's own but for what it names: a field that the
+ * domain gets is one of documents too.
  */
 export interface ImportedOrganisation extends Omit<Organisation, (typeof organisationFieldsOfDocumentsOwn)[number]> {
   readonly country: string
@@ -98,8 +99,8 @@ export interface ImportedSite extends Omit<Site, 'id' | 'organisationId' | 'imag
 export type ImportedCalendarFeed = Omit<CalendarFeedFacts, 'plotId'>
 
 /**
- * A plot in a document: no ids, what belongs to it by name, amounts in rand, minimum stays side by side. Every other field of a
- * plot stands in it as it is.
+ * A plot in a document: no ids, what belongs to it by name, amounts in rand, minimum stays side by side.
+ * Every other field of a plot stands in it as it is.
  */
 export interface ImportedPlot extends Omit<Plot, (typeof plotFieldsOfDocumentsOwn)[number]> {
   readonly baseRates: ImportedRates

@@ -1,8 +1,8 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
 import type { OrganisationStore } from './organisation-store.ts'
 
 export interface ListedOrganisation {

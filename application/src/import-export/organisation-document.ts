@@ -1,4 +1,7 @@
-/** A fault of an import document: where (`organisations[2].sites[0].plots[3].rates.peak`), what was expected and what was there. */
+/**
+ * A fault of an import document: where (`organisations[2].sites[0].plots[3].rates.peak`), what was expected
+ * and what was there.
+ */
 export interface ImportProblem {
   readonly path: string
   /** `expected a number, got "abc"`. */
@@ -10,7 +13,9 @@ export interface ImportOutcome {
   readonly outcome: 'created' | 'changed' | 'unchanged'
 }
 
-/** The import format `organisations/1`: field names as clients know them, amounts in rand, references by name. */
+/**
+ * The import format `organisations/1`: field names as clients know them, amounts in rand, references by name.
+ */
 export interface OrganisationDocument {
   readonly format: 'organisations/1'
   readonly currency: string

@@ -4,8 +4,9 @@ import type { ImportedOrganisation } from './imported-organisation.ts'
 /** Organisations as the import format has them, one at a time, whole. */
 export interface OrganisationStore {
   /**
-   * Makes the organisation of this slug equal to the document: rows are matched by name within their parent, so that a second
-   * run changes nothing and keeps every id. A plot or site that bookings need and the document lacks becomes inactive, never deleted.
+   * Makes the organisation of this slug equal to the document: rows are matched by name within their parent,
+   * so that a second run changes nothing and keeps every id. A plot or site that bookings need and the
+   * document lacks becomes inactive, never deleted.
    */
   save(organisation: ImportedOrganisation): Promise<'created' | 'changed' | 'unchanged'>
   /** What `save` would answer. */

@@ -5,7 +5,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { SupplierNumbers } from './invoice.ts'
 
-export interface RecordedPayment {
+export interface InvoicedPayment {
   readonly kind: MoneyMoveKind
   readonly at: Temporal.Instant
   /** Above zero, of every kind. */
@@ -18,5 +18,5 @@ export interface RecordedPayment {
 export interface InvoiceRecords {
   supplierNumbers(organisationId: OrganisationId): Promise<SupplierNumbers>
   /** The oldest first. */
-  paymentsOf(reservationId: ReservationId): Promise<readonly RecordedPayment[]>
+  paymentsOf(reservationId: ReservationId): Promise<readonly InvoicedPayment[]>
 }

@@ -6,7 +6,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { OrganisationFacts } from '../messaging/notification-facts.ts'
+import type { NotifiedOrganisation } from '../messaging/notification-facts.ts'
 
 /** What a plot cost, VAT included; of a cancelled stay what is kept of it. */
 export type InvoiceLine =
@@ -37,7 +37,7 @@ export interface Invoice {
   readonly date: Temporal.PlainDate
   /** The day of the first payment; before one it is the day of printing. Decides the rate of VAT. */
   readonly taxDate: Temporal.PlainDate
-  readonly supplier: Pick<OrganisationFacts, 'name' | 'addressLines' | 'email' | 'phone'> & SupplierNumbers
+  readonly supplier: Pick<NotifiedOrganisation, 'name' | 'addressLines' | 'email' | 'phone'> & SupplierNumbers
   readonly customer: { readonly name: string; readonly email: string }
   readonly stay: StayDates
   readonly lines: readonly InvoiceLine[]

@@ -1,10 +1,10 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import type { MessageAttachment } from '../messaging/message-composer.ts'
 import { notificationFacts, submittedFactsOf } from '../messaging/notification-facts.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import type { Reservations } from '../reservations/reservations.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { CalendarEntries } from './calendar-entries.ts'
 
 export interface CalendarEntryPorts extends ReservationContextPorts {

@@ -1,7 +1,6 @@
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
 import { isOwn, ownerOf } from '../reservations/own-reservations.ts'
@@ -9,6 +8,7 @@ import { contextOf, type ReservationContextPorts } from '../reservations/reserva
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManageReservations } from '../shared/permissions.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { Invoice } from './invoice.ts'
 import type { InvoiceRecords } from './invoice-records.ts'
 import { hasInvoice, taxDateOf, writeInvoice } from './write-invoice.ts'
@@ -20,7 +20,10 @@ export interface InvoicePorts extends ReservationContextPorts {
   readonly vatRates: VatRates
 }
 
-/** For the guest whose booking it is, and the campsite's staff: it names the guest, which the link alone must not. */
+/**
+ * For the guest whose booking it is, and the campsite's staff: it names the guest, which the link alone must
+ * not.
+ */
 export class ShowInvoice {
   readonly #ports: InvoicePorts
 

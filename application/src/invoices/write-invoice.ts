@@ -4,35 +4,35 @@ import { comesIn } from '@camp/domain/payments/money-move.ts'
 import type { Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { organisationFacts } from '../messaging/notification-facts.ts'
+import { notifiedOrganisation } from '../messaging/notification-facts.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
 import type { Invoice, InvoiceLine, SupplierNumbers } from './invoice.ts'
-import type { RecordedPayment } from './invoice-records.ts'
+import type { InvoicedPayment } from './invoice-records.ts'
 
 interface InvoiceInput {
   readonly reservation: Reservation
   readonly submitted: SubmittedFacts
   readonly context: ReservationContext
   readonly numbers: SupplierNumbers
-  readonly payments: readonly RecordedPayment[]
+  readonly payments: readonly InvoicedPayment[]
   /** Of the tax date. */
   readonly vatPercentage: number
 }
 
 /** The day of the first payment, in the organisation's zone; before one, today. */
-export function taxDateOf({ catalogue, today }: ReservationContext, payments: readonly RecordedPayment[]): Temporal.PlainDate {
+export function taxDateOf({ catalogue, today }: ReservationContext, payments: readonly InvoicedPayment[]): Temporal.PlainDate {
   const first = payments.find(({ kind }) => kind === 'capture')
   return first ? dateOf(first, catalogue.organisation.province.country.timezone) : today
 }
 
 /** Nothing was charged: a stay that was cancelled before anything was paid has no paper. */
-export function hasInvoice({ status }: Reservation, payments: readonly RecordedPayment[]): boolean {
+export function hasInvoice({ status }: Reservation, payments: readonly InvoicedPayment[]): boolean {
   return status !== 'cancelled' || payments.length > 0
 }
 
 export function writeInvoice({ reservation, submitted, context, numbers, payments, vatPercentage }: InvoiceInput): Invoice {
   const { organisation } = context.catalogue
-  const { name, addressLines, email, phone } = organisationFacts(organisation)
+  const { name, addressLines, email, phone } = notifiedOrganisation(organisation)
   const { firstName, lastName } = submitted.guest
   const { timezone, currency } = organisation.province.country
   const lines = linesOf(reservation, payments)
@@ -63,7 +63,7 @@ export function writeInvoice({ reservation, submitted, context, numbers, payment
   }
 }
 
-function linesOf(reservation: Reservation, payments: readonly RecordedPayment[]): readonly InvoiceLine[] {
+function linesOf(reservation: Reservation, payments: readonly InvoicedPayment[]): readonly InvoiceLine[] {
   if (reservation.status === 'cancelled') {
     const received = Money.sum(
       payments.filter(({ kind }) => kind !== 'refund').map(({ kind, amount }) => (comesIn(kind) ? amount : amount.negated())),
@@ -81,11 +81,11 @@ function linesOf(reservation: Reservation, payments: readonly RecordedPayment[])
   }))
 }
 
-function paidBy(payments: readonly RecordedPayment[], currency: Money['currency']): Money {
+function paidBy(payments: readonly InvoicedPayment[], currency: Money['currency']): Money {
   const signed = payments.map(({ kind, amount }) => (comesIn(kind) ? amount : amount.negated()))
   return Money.sum(signed, currency)
 }
 
-function dateOf({ at }: RecordedPayment, timezone: string): Temporal.PlainDate {
+function dateOf({ at }: InvoicedPayment, timezone: string): Temporal.PlainDate {
   return at.toZonedDateTimeISO(timezone).toPlainDate()
 }

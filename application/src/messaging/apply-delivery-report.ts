@@ -8,7 +8,10 @@ export interface DeliveryReportPorts extends FallbackPorts {
   readonly communicationHistory: Pick<CommunicationHistory, 'noteDelivery'>
 }
 
-/** Inside a transaction. Answers the message as it is now, or nothing where the report says no more than is known. */
+/**
+ * Inside a transaction. Answers the message as it is now, or nothing where the report says no more than is
+ * known.
+ */
 export async function applyDeliveryReport(
   ports: DeliveryReportPorts,
   message: SentMessage,

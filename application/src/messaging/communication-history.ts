@@ -5,7 +5,10 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { MessageAttachment } from './message-composer.ts'
 import type { OutboxMessageId } from './outbox.ts'
 
-/** What went to a guest, or to the platform itself, word for word. Mail to the platform is of no reservation and no outbox. */
+/**
+ * What went to a guest, or to the platform itself, word for word. Mail to the platform is of no reservation
+ * and no outbox.
+ */
 export interface SentMessage {
   readonly id: string
   readonly outboxMessageId: OutboxMessageId | null
@@ -51,7 +54,9 @@ export interface CommunicationFilter {
   readonly deliveryState?: DeliveryState
   readonly channel?: MessageChannel
   readonly outboxMessageIds?: readonly OutboxMessageId[]
-  /** Only what a guest of this machine got: it never left it, and the provider's stand-in did not refuse it. */
+  /**
+   * Only what a guest of this machine got: it never left it, and the provider's stand-in did not refuse it.
+   */
   readonly staysLocal?: true
   readonly limit: number
 }
@@ -62,8 +67,8 @@ export interface CommunicationHistory {
   list(filter: CommunicationFilter): Promise<readonly SentMessage[]>
 
   /**
-   * The newest message that the provider knows by its id, otherwise the newest unanswered one with our id. Nobody adds it,
-   * changes it or keeps a report of it until the transaction ends.
+   * The newest message that the provider knows by its id, otherwise the newest unanswered one with our id.
+   * Nobody adds it, changes it or keeps a report of it until the transaction ends.
    */
   forReport(key: ProviderKey & Pick<DeliveryReport, 'messageId'>): Promise<SentMessage | undefined>
 
@@ -73,7 +78,10 @@ export interface CommunicationHistory {
     delivery: Pick<SentMessage, 'deliveryState' | 'providerMessageId' | 'error'> & { readonly at: Temporal.Instant },
   ): Promise<void>
 
-  /** A report on a message that is not there yet. Repeats are one; those received more than two days before go. */
+  /**
+   * A report on a message that is not there yet. Repeats are one; those received more than two days before
+   * go.
+   */
   keepEarlyReport(report: DeliveryReport, receivedAt: Temporal.Instant): Promise<void>
 
   /** The reports that came before the message, the oldest first; they are gone afterwards. */

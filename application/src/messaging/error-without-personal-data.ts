@@ -1,4 +1,7 @@
-/** Providers repeat addresses and numbers in their errors; neither logs nor the outbox keep them. At most 300 characters. */
+/**
+ * Providers repeat addresses and numbers in their errors; neither logs nor the outbox keep them. At most 300
+ * characters.
+ */
 export function errorWithoutPersonalData(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error)
   return words

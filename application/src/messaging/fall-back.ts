@@ -13,8 +13,9 @@ export interface FallbackPorts {
 }
 
 /**
- * In the transaction that notes a definite failure: the same message goes on by the next channel, once a channel. Nothing when
- * there is no channel left, or when the e-mail of this event is, or was, on its way anyhow.
+ * In the transaction that notes a definite failure: the same message goes on by the next channel, once a
+ * channel. Nothing when there is no channel left, or when the e-mail of this event is, or was, on its way
+ * anyhow.
  */
 export async function fallBack(ports: FallbackPorts, failed: OutboxMessage): Promise<void> {
   const channel = fallbackChannel(failed.channel)
@@ -39,7 +40,10 @@ export async function fallBack(ports: FallbackPorts, failed: OutboxMessage): Pro
   await ports.outbox.add([message])
 }
 
-/** Every event goes to e-mail from the start; only a guest who had no address then, and has one now, was not told. */
+/**
+ * Every event goes to e-mail from the start; only a guest who had no address then, and has one now, was not
+ * told.
+ */
 async function emailStillUntold({ outbox, reservations }: FallbackPorts, failed: OutboxMessage): Promise<string | undefined> {
   const { reservationId, event, occurrence } = failed
   const emails = await outbox.list({ reservationId, channel: 'email', limit: 1000 })

@@ -1,6 +1,9 @@
 import type { CommunicationFilter, CommunicationHistory, SentMessage } from './communication-history.ts'
 
-/** The local mailbox: only what never left this machine. Whoever starts the product without credentials may read it. */
+/**
+ * The local mailbox: only what never left this machine. Whoever starts the product without credentials may
+ * read it.
+ */
 export class ListMessages {
   readonly #ports: { readonly communicationHistory: CommunicationHistory }
 

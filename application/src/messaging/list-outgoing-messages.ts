@@ -4,10 +4,10 @@ import { maskedEmail } from '@camp/domain/messaging/masked-email.ts'
 import { maskedNumber } from '@camp/domain/messaging/masked-number.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
 import type { CommunicationHistory, SentMessage } from './communication-history.ts'
 import { obstacleToReplay, type ReplayObstacle } from './judge-replay.ts'
 import type { Outbox, OutboxFilter, OutboxMessage, OutboxSlice } from './outbox.ts'
@@ -15,7 +15,10 @@ import type { Outbox, OutboxFilter, OutboxMessage, OutboxSlice } from './outbox.
 type Shown = Pick<OutboxMessage, 'id' | 'event' | 'occurrence' | 'type' | 'channel' | 'language'> &
   Pick<OutboxMessage, 'state' | 'tries' | 'nextTryAt' | 'lastError' | 'createdAt' | 'sentAt'>
 
-/** How a message fares on our side and, once it left, at its provider; whom it is for is masked, what it says stays out. */
+/**
+ * How a message fares on our side and, once it left, at its provider; whom it is for is masked, what it says
+ * stays out.
+ */
 export interface OutgoingListing extends Shown {
   /** Null: the guest cannot be reached by this channel. */
   readonly maskedRecipient: string | null
@@ -39,7 +42,10 @@ export interface ListOutgoingMessagesPorts {
   readonly clock: Clock
 }
 
-/** Every message of every organisation, the newest first: what waits, what was given up, what became of the rest. */
+/**
+ * Every message of every organisation, the newest first: what waits, what was given up, what became of the
+ * rest.
+ */
 export class ListOutgoingMessages {
   readonly #ports: ListOutgoingMessagesPorts
 

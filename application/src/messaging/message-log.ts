@@ -1,7 +1,10 @@
 import type { MessageChannel, NotificationType } from '@camp/domain/messaging/notification.ts'
 import type { OutboxMessageId } from './outbox.ts'
 
-/** What operators may read of a message: no address, no number, no name, and not the reservation's id, which is its key. */
+/**
+ * What operators may read of a message: no address, no number, no name, and not the reservation's id, which
+ * is its key.
+ */
 export interface LoggedMessage {
   readonly outboxMessageId: OutboxMessageId
   readonly channel: MessageChannel

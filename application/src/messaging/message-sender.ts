@@ -27,18 +27,21 @@ export interface HandedOver {
 export type SendRefusal =
   /** Another try would end the same: the address does not exist, the provider refuses the content. */
   | { readonly code: 'undeliverable'; readonly detail: string }
-  /** The provider asks for patience. `mayBeTaken`: or has taken it and did not say so, and drops it when it comes again soon. */
+  /**
+   * The provider asks for patience. `mayBeTaken`: or has taken it and did not say so, and drops it when it
+   * comes again soon.
+   */
   | { readonly code: 'temporary'; readonly detail: string; readonly mayBeTaken?: boolean }
   /**
-   * The provider may have taken the message and did not say so, and would not notice that it gets it again: a person decides.
-   * Its report, by our own id, may still settle it.
+   * The provider may have taken the message and did not say so, and would not notice that it gets it again: a
+   * person decides. Its report, by our own id, may still settle it.
    */
   | { readonly code: 'unknown-outcome'; readonly detail: string }
 
 /**
- * Hands one message to a provider, or says no, within 45 s: a worker's lease is 60 s. Throws on an outage; that counts as one
- * failed try. So throw (or refuse as `temporary`) only what may be sent again: nothing left this machine, or the provider
- * drops what it has already by the message's id.
+ * Hands one message to a provider, or says no, within 45 s: a worker's lease is 60 s. Throws on an outage;
+ * that counts as one failed try. So throw (or refuse as `temporary`) only what may be sent again: nothing
+ * left this machine, or the provider drops what it has already by the message's id.
  */
 export interface MessageSender {
   send(message: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>>

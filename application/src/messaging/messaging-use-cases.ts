@@ -12,7 +12,10 @@ import { ShowSmsProfile } from './sms/show-sms-profile.ts'
 import { ShowSmsReport } from './sms/show-sms-report.ts'
 import { SendWritten } from './written/send-written.ts'
 
-/** Messages on their way and afterwards, what their providers report, and sending through the platform at its cost. */
+/**
+ * Messages on their way and afterwards, what their providers report, and sending through the platform at its
+ * cost.
+ */
 export const messagingUseCases = {
   sendOutbox: SendOutbox,
   /** Codes, invitations, notices about accounts, mail to the platform. */

@@ -10,13 +10,16 @@ export interface NoteDeliveryPorts extends DeliveryReportPorts {
   readonly messageLog: Pick<MessageLog, 'undelivered'>
 }
 
-/** `older`: no more than was known already. `unknown`: of no message that we sent, or not yet; it is kept for two days. */
+/**
+ * `older`: no more than was known already. `unknown`: of no message that we sent, or not yet; it is kept for
+ * two days.
+ */
 export type NotedDelivery = 'noted' | 'older' | 'unknown'
 
 /**
- * What a provider reports of a message, by its own id for it. The door that received the report has checked that it is the
- * provider's. Safe to repeat, and in any order (rule M11). After a definite failure the message goes on by the
- * next channel, in the same transaction.
+ * What a provider reports of a message, by its own id for it. The door that received the report has checked
+ * that it is the provider's. Safe to repeat, and in any order (rule M11). After a definite failure the
+ * message goes on by the next channel, in the same transaction.
  */
 export class NoteDelivery {
   readonly #ports: NoteDeliveryPorts

@@ -7,16 +7,19 @@ import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { checkInAndOut, type IsHoliday } from './check-in-and-out.ts'
 
-/** Raise it when a field changes its meaning, and keep the composer able to read the older one: messages wait in the outbox. */
+/**
+ * Raise it when a field changes its meaning, and keep the composer able to read the older one: messages wait
+ * in the outbox.
+ */
 export const notificationFactsVersion = 1
 
 /**
- * Everything that a message may say, as plain JSON, as it stood when the message was caused. Dates are `YYYY-MM-DD` in the
- * organisation's zone, times `HH:mm`, instants ISO with `Z`, amounts whole cents.
+ * Everything that a message may say, as plain JSON, as it stood when the message was caused. Dates are
+ * `YYYY-MM-DD` in the organisation's zone, times `HH:mm`, instants ISO with `Z`, amounts whole cents.
  */
 export interface NotificationFacts {
   readonly version: typeof notificationFactsVersion
-  readonly organisation: OrganisationFacts
+  readonly organisation: NotifiedOrganisation
   readonly guest: { readonly firstName: string; readonly lastName: string }
   readonly reservation: {
     readonly simpleReference: string
@@ -34,7 +37,7 @@ export interface NotificationFacts {
   }
   readonly plots: readonly { readonly name: string; readonly siteName: string }[]
   readonly guests: { readonly adults: number; readonly pensioners: number; readonly children: number }
-  readonly money: MoneyFacts
+  readonly money: NotifiedMoney
   readonly cancellation: {
     /** The last day on which each share is paid back, best first; after the last one nothing is. */
     readonly ladder: readonly { readonly until: string; readonly refundPercentage: number }[]
@@ -53,7 +56,7 @@ export interface GuestMessageFacts {
   readonly replyTo: string
 }
 
-export interface OrganisationFacts {
+export interface NotifiedOrganisation {
   readonly id: OrganisationId
   readonly slug: string
   readonly name: string
@@ -67,7 +70,7 @@ export interface OrganisationFacts {
   readonly timezone: string
 }
 
-export interface MoneyFacts {
+export interface NotifiedMoney {
   readonly currency: string
   readonly currencySymbol: string
   readonly amountDue: number
@@ -113,7 +116,7 @@ export function notificationFacts(input: NotificationFactsInput): NotificationFa
   const submitted = submittedFactsOf(reservation)
   return {
     version: notificationFactsVersion,
-    organisation: organisationFacts(organisation),
+    organisation: notifiedOrganisation(organisation),
     guest: { firstName: submitted?.guest.firstName ?? '', lastName: submitted?.guest.lastName ?? '' },
     reservation: {
       simpleReference: reservation.simpleReference,
@@ -145,7 +148,7 @@ export function submittedFactsOf(reservation: NotifiedReservation) {
   return reservation.status === 'cancelled' ? reservation.submitted : reservation
 }
 
-export function organisationFacts(organisation: Organisation): OrganisationFacts {
+export function notifiedOrganisation(organisation: Organisation): NotifiedOrganisation {
   const { id, slug, name, latitude, longitude, directions } = organisation
   const town = [organisation.cityName, organisation.postalCode].filter(Boolean).join(', ')
   const lines = [organisation.address1, organisation.address2, organisation.suburb, town, organisation.province.name]
@@ -168,7 +171,7 @@ function guestCounts(reservation: NotifiedReservation): NotificationFacts['guest
   return { adults: numberOfAdults, pensioners: numberOfPensioners, children: childrenAges.length }
 }
 
-function moneyFacts({ reservation, organisation, refundAmount }: NotificationFactsInput): MoneyFacts {
+function moneyFacts({ reservation, organisation, refundAmount }: NotificationFactsInput): NotifiedMoney {
   const submitted = submittedFactsOf(reservation)
   const dueDate = submitted?.dueDate ?? null
   const refund = refundAmount ?? (reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined)

@@ -14,11 +14,16 @@ export interface OutboxMessage {
   readonly organisationId: OrganisationId
   readonly reservationId: ReservationId
   readonly event: NotifiedEvent
-  /** Tells two messages of one event apart, for instance the days before the due date; `once` where an event happens once. */
+  /**
+   * Tells two messages of one event apart, for instance the days before the due date; `once` where an event
+   * happens once.
+   */
   readonly occurrence: string
   readonly type: NotificationType
   readonly channel: MessageChannel
-  /** E-mail address, or international digits; null when the guest cannot be reached here (state `skipped`). */
+  /**
+   * E-mail address, or international digits; null when the guest cannot be reached here (state `skipped`).
+   */
   readonly to: string | null
   readonly language: Language
   readonly facts: NotificationFacts
@@ -49,7 +54,9 @@ export interface OutboxSlice {
   readonly offset?: number
 }
 
-/** What happens to a message whose sending failed; the words of `error` never carry an address or a number. */
+/**
+ * What happens to a message whose sending failed; the words of `error` never carry an address or a number.
+ */
 export type FailedTry = {
   readonly error: string
   /** Named when the provider may have taken it all the same: kept from the first such try on. */
@@ -58,12 +65,16 @@ export type FailedTry = {
 
 /** Messages on their way, written in the transaction of the change that causes them. */
 export interface Outbox {
-  /** Adds what is not there yet: at most one per reservation, event, channel and occurrence. Answers how many were new. */
+  /**
+   * Adds what is not there yet: at most one per reservation, event, channel and occurrence. Answers how many
+   * were new.
+   */
   add(messages: readonly OutboxMessage[]): Promise<number>
 
   /**
-   * Pending messages that are due, oldest first. Nobody else gets a claimed message until its lease ends, and no claim waits
-   * for another one. A worker that died leaves its message to the next claim after the lease; its provider may have taken it since.
+   * Pending messages that are due, oldest first. Nobody else gets a claimed message until its lease ends, and
+   * no claim waits for another one. A worker that died leaves its message to the next claim after the lease;
+   * its provider may have taken it since.
    */
   claim(request: {
     readonly limit: number
@@ -84,8 +95,8 @@ export interface Outbox {
   count(filter: OutboxFilter): Promise<number>
 
   /**
-   * Puts dead messages back with all their tries; others are left alone. Answers how many were put back. `forgetsDoubt`: a person
-   * knows that they may be taken already, and sends them all the same.
+   * Puts dead messages back with all their tries; others are left alone. Answers how many were put back.
+   * `forgetsDoubt`: a person knows that they may be taken already, and sends them all the same.
    */
   replay(ids: readonly OutboxMessageId[], now: Temporal.Instant, options?: { readonly forgetsDoubt?: boolean }): Promise<number>
 }

@@ -21,7 +21,9 @@ export interface RecordNotificationCommand {
   readonly facts: NotificationFacts
   /** For events that may happen again: the days before the due date, the version of a move. */
   readonly occurrence?: string
-  /** Somebody at the desk chose not to tell the guest: kept as skipped, so that it is known what was not said. */
+  /**
+   * Somebody at the desk chose not to tell the guest: kept as skipped, so that it is known what was not said.
+   */
   readonly isWithheld?: boolean
 }
 

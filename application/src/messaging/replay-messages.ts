@@ -1,10 +1,10 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../answers.ts'
 import type { AuditTrail } from '../audit/audit-trail.ts'
 import { auditedActor } from '../audit/audited.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import type { CommunicationHistory } from './communication-history.ts'
 import { obstacleToReplay, type ReplayObstacle } from './judge-replay.ts'
@@ -37,7 +37,10 @@ export interface ReplayedMessages {
   readonly others: readonly NotReplayed[]
 }
 
-/** Gives messages that were given up all their tries again. Each is judged by itself: one that cannot does not stop the others. */
+/**
+ * Gives messages that were given up all their tries again. Each is judged by itself: one that cannot does not
+ * stop the others.
+ */
 export class ReplayMessages {
   readonly #ports: ReplayMessagesPorts
 

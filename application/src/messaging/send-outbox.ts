@@ -35,8 +35,8 @@ export interface SendOutboxCounts {
 const leaseSeconds = 60
 
 /**
- * Sends what is due, one message at a time: a worker that is killed between the provider's yes and our note of it has one
- * message in hand, so at most one is sent twice. Safe to run on any number of machines at once.
+ * Sends what is due, one message at a time: a worker that is killed between the provider's yes and our note
+ * of it has one message in hand, so at most one is sent twice. Safe to run on any number of machines at once.
  */
 export class SendOutbox {
   readonly #ports: SendOutboxPorts

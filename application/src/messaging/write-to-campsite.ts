@@ -1,11 +1,11 @@
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import type { SignInAttempts } from '../people/sign-in-attempts.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Randomness } from '../shared/randomness.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import { notificationFacts } from './notification-facts.ts'
 import type { Outbox, OutboxMessage, OutboxMessageId } from './outbox.ts'
 

@@ -7,7 +7,7 @@ import type { HeldReservation, ReservationStatus } from '@camp/domain/reservatio
 import type { Transition } from '@camp/domain/reservations/transitions.ts'
 import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { nameOf } from '../reservations/find-managed.ts'
+import { actorName } from '../reservations/find-managed.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import type { OfflineReservationQuery } from './offline-reservation-answers.ts'
 import type { OfflineReservationPlan } from './plan-offline-reservation.ts'
@@ -30,7 +30,7 @@ export function heldOf(
     stay,
     plots,
     cancellationPolicy: organisation.cancellationPolicy,
-    by: nameOf(actor),
+    by: actorName(actor),
     moment: momentOf(context),
   })
 }
@@ -51,7 +51,7 @@ export function offlineReservations(
   const { terms } = mandatoryPapers(context, held)
   const termIds = terms.map(({ id }) => id)
   const booked = bookOffline(held, {
-    by: nameOf(actor),
+    by: actorName(actor),
     moment: momentOf(context),
     guest: { ...guest, userId, email: guest.email ?? '' },
     offline: {

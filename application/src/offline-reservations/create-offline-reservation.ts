@@ -5,7 +5,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
 import { agreementsOf } from '../reservations/agreements-of.ts'
-import { nameOf } from '../reservations/find-managed.ts'
+import { actorName } from '../reservations/find-managed.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify } from '../reservations/notify.ts'
 import { releaseExpired } from '../reservations/release-expired.ts'
@@ -23,8 +23,8 @@ type Answer<Value> = Result<Value, OfflineReservationRefusal>
 const referencesTried = 10
 
 /**
- * Staff book for somebody who phoned or walked in: the nights, the guest, the money and the message, all of it or nothing. The
- * store is the last judge of a double sale, as for a guest's hold.
+ * Staff book for somebody who phoned or walked in: the nights, the guest, the money and the message, all of
+ * it or nothing. The store is the last judge of a double sale, as for a guest's hold.
  */
 export class CreateOfflineReservation {
   readonly #ports: CreateOfflineReservationPorts
@@ -56,7 +56,7 @@ export class CreateOfflineReservation {
   async #hold(plan: OfflineReservationPlan, command: CreateOfflineReservationCommand): Promise<Answer<HeldReservation>> {
     const { reservations, randomness } = this.#ports
     const plotIds = plan.plots.map(({ plotId }) => plotId)
-    await releaseExpired(this.#ports, { plotIds, stay: command.stay, by: nameOf(command.actor) })
+    await releaseExpired(this.#ports, { plotIds, stay: command.stay, by: actorName(command.actor) })
     for (let tried = 0; tried < referencesTried; tried += 1) {
       const id = randomness.key() as ReservationId
       const named = { id, simpleReference: simpleReference((min, max) => randomness.integer(min, max)) }
@@ -131,7 +131,7 @@ export class CreateOfflineReservation {
     if (!received) return
     const { id: reservationId, organisationId } = booked
     const { amount, method, reference, paidOn } = received
-    const offline = { method, reference, paidOn, recordedBy: nameOf(actor) }
+    const offline = { method, reference, paidOn, recordedBy: actorName(actor) }
     const reservation = { ...booked, amountPaid: Money.zero(amount.currency) }
     const purpose = purposeOfMoney(reservation, amount)
     const items = await itemsOfPayment(this.#ports, { reservation, amount, purpose, context })
@@ -148,7 +148,7 @@ export class CreateOfflineReservation {
     for (const note of [notes?.trim(), agreed?.reason.trim()]) {
       if (!note) continue
       const entry = { id: this.#ports.randomness.uuid(), organisationId, reservationId, act: 'note' as const, note }
-      await this.#ports.deskLog.add({ ...entry, at: context.now, by: nameOf(actor) })
+      await this.#ports.deskLog.add({ ...entry, at: context.now, by: actorName(actor) })
     }
   }
 }

@@ -7,11 +7,11 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
 import type { ToldGuest } from '../desk/desk-answers.ts'
 import type { DeskOrganisation } from '../desk/desk-views.ts'
 import type { PlotWish } from '../picker/picker-view.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 
 /** As staff write it down; all but a first name may be missing. */
 export type OfflineGuest = Omit<GuestDetails, 'userId' | 'email'> & { readonly email: string | null }
@@ -33,7 +33,10 @@ export interface OfflineReservationQuery {
   readonly guest: OfflineGuest
   /** A total that was agreed with the camper, and why; null: as quoted. */
   readonly agreed: { readonly total: Money; readonly reason: string } | null
-  /** Paid wholly past the gateway: the booking stands at once. Otherwise the camper confirms or pays by a link. */
+  /**
+   * Paid wholly past the gateway: the booking stands at once. Otherwise the camper confirms or pays by a
+   * link.
+   */
   readonly isOfflinePayment: boolean
   /** Null when nothing was paid yet; of offline payments alone. */
   readonly received: ReceivedMoney | null
@@ -72,7 +75,10 @@ export interface OfflineReservationView {
   readonly status: ReservationStatus
   /** Until when it waits for the camper; null when it stands. */
   readonly expiryDate: Temporal.Instant | null
-  /** What the camper will read; empty when they are not told. The reference in it is given when the booking is saved. */
+  /**
+   * What the camper will read; empty when they are not told. The reference in it is given when the booking is
+   * saved.
+   */
   readonly messages: readonly ToldGuest[]
 }
 

@@ -8,14 +8,14 @@ import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf, aWish } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { aDocument, aTerm, halfNow, kwenaCamp } from '../testing/kwena-camp.ts'
-import { anOfflineReservation, inCash, type OfflineFacts } from './testing/an-offline-reservation.ts'
+import { anOfflineReservation, inCash, type OfflineWish } from './testing/an-offline-reservation.ts'
 
 type Camp = Parameters<typeof kwenaCamp>[0]
 
 function givenDesk(camp?: Camp) {
   const marketplace = givenMarketplace({ campsites: [kwenaCamp(camp), elsewhere] })
-  const create = (facts?: OfflineFacts) => marketplace.createOfflineReservation.execute(anOfflineReservation(facts))
-  const books = async (facts?: OfflineFacts) => {
+  const create = (facts?: OfflineWish) => marketplace.createOfflineReservation.execute(anOfflineReservation(facts))
+  const books = async (facts?: OfflineWish) => {
     const created = await create(facts)
     if (!created.ok) throw new Error(created.refusal.code)
     const { id } = created.value
@@ -149,18 +149,15 @@ describe('what stands in the way', () => {
     ['a plot twice', { on: [stands[0]!, stands[0]!] }, 'plot-repeated'],
     ['children alone', { party: { numberOfAdults: 0, childrenAges: [9] } }, 'no-grown-up'],
     ['too many guests', { party: { numberOfAdults: 7 }, ignoresStayRules: true }, 'criteria'],
-  ] satisfies readonly (readonly [string, OfflineFacts, string])[])(
-    'refuses %s and keeps nothing',
-    async (_what, facts, code) => {
-      const { marketplace, create } = givenDesk()
+  ] satisfies readonly (readonly [string, OfflineWish, string])[])('refuses %s and keeps nothing', async (_what, facts, code) => {
+    const { marketplace, create } = givenDesk()
 
-      expect(await create(facts)).toMatchObject(refused({ code } as never))
-      expect(await marketplace.previewOfflineReservation.execute(anOfflineReservation(facts))).toMatchObject(
-        refused({ code } as never),
-      )
-      expect(marketplace.reservations.all()).toEqual([])
-    },
-  )
+    expect(await create(facts)).toMatchObject(refused({ code } as never))
+    expect(await marketplace.previewOfflineReservation.execute(anOfflineReservation(facts))).toMatchObject(
+      refused({ code } as never),
+    )
+    expect(marketplace.reservations.all()).toEqual([])
+  })
 
   it('lets staff set the rules of the house aside, and never a taken night', async () => {
     const { marketplace, create } = givenDesk({

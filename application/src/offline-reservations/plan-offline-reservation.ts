@@ -21,7 +21,10 @@ export interface OfflineReservationPlan {
 
 type Planned<Value> = Result<Value, OfflineReservationRefusal>
 
-/** The right, the plots by the rules of any hold as staff may set them aside, the price, and what staff wrote down. */
+/**
+ * The right, the plots by the rules of any hold as staff may set them aside, the price, and what staff wrote
+ * down.
+ */
 export async function planOfflineReservation(
   ports: PlanOfflineReservationPorts,
   query: OfflineReservationQuery,
@@ -43,7 +46,10 @@ export function totalOf(plots: readonly ReservedPlot[]): Money {
   return Money.sum(plots.map(({ quote }) => quote.total))
 }
 
-/** The same judgement as an amendment by staff, of a booking that keeps no night yet: how soon and how far ahead is theirs to say. */
+/**
+ * The same judgement as an amendment by staff, of a booking that keeps no night yet: how soon and how far
+ * ahead is theirs to say.
+ */
 async function quotedPlots(
   { occupancies }: PlanOfflineReservationPorts,
   { stay, plots, ignoresStayRules }: OfflineReservationQuery,

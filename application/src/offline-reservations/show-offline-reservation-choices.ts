@@ -1,9 +1,9 @@
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
 import { deskOrganisation, openDesk } from '../desk/desk-access.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import type { OfflineReservationChoices } from './offline-reservation-answers.ts'
 
 interface Ports {

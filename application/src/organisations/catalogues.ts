@@ -7,6 +7,9 @@ export interface Catalogues {
   find(id: OrganisationId): Promise<Catalogue | undefined>
   /** In the order of the ids; unknown ids are left out. */
   findMany(ids: readonly OrganisationId[]): Promise<readonly Catalogue[]>
-  /** Active, featured on the home page, with a plot that can be booked online; demo organisations only in demo mode. */
+  /**
+   * Active, featured on the home page, with a plot that can be booked online; demo organisations only in demo
+   * mode.
+   */
   featured(): Promise<readonly OrganisationId[]>
 }

@@ -1,5 +1,5 @@
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { OrganisationCard } from '../search/search-results.ts'
+import type { ListedOrganisation } from '../search/search-results.ts'
 import type { Catalogues } from './catalogues.ts'
 import { organisationCard } from './organisation-card.ts'
 import { noRating, type Ratings } from './ratings.ts'
@@ -17,7 +17,7 @@ export class FeaturedOrganisations {
     this.#ports = ports
   }
 
-  async execute({ stay }: { readonly stay: StayDates | null }): Promise<readonly OrganisationCard[]> {
+  async execute({ stay }: { readonly stay: StayDates | null }): Promise<readonly ListedOrganisation[]> {
     const ids = await this.#ports.catalogues.featured()
     const [catalogues, ratings] = await Promise.all([this.#ports.catalogues.findMany(ids), this.#ports.ratings.of(ids)])
     return catalogues

@@ -2,7 +2,7 @@ import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { priceLine } from '@camp/domain/pricing/price-line.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { OrganisationCard } from '../search/search-results.ts'
+import type { ListedOrganisation } from '../search/search-results.ts'
 import type { Rating } from './ratings.ts'
 
 export interface CardFacts {
@@ -12,7 +12,7 @@ export interface CardFacts {
 }
 
 /** What a card shows of an organisation: listed fields, never the row. */
-export function organisationCard(catalogue: Catalogue, { rating, distanceKm, dates }: CardFacts): OrganisationCard {
+export function organisationCard(catalogue: Catalogue, { rating, distanceKm, dates }: CardFacts): ListedOrganisation {
   const { organisation, seasons, tags } = catalogue
   return {
     id: organisation.id,

@@ -2,7 +2,7 @@ import type { Season } from '@camp/domain/seasons/season.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { NotFound } from '../answers.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { Catalogues } from './catalogues.ts'
 
 export interface OrganisationSeasonsQuery {

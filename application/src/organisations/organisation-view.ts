@@ -4,11 +4,14 @@ import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
 import type { SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
-import type { OrganisationCard } from '../search/search-results.ts'
+import type { ListedOrganisation } from '../search/search-results.ts'
 
 /** What anybody may see of an organisation: listed fields, no bank, VAT or owner details (rules O6, U9). */
-export interface OrganisationView extends Omit<OrganisationCard, 'distanceKm'> {
-  /** Others answer as if they did not exist. A paused one takes no bookings; pending is what its own people see before it opens. */
+export interface OrganisationView extends Omit<ListedOrganisation, 'distanceKm'> {
+  /**
+   * Others answer as if they did not exist. A paused one takes no bookings; pending is what its own people
+   * see before it opens.
+   */
   readonly status: Extract<OrganisationStatus, 'active' | 'paused' | 'pending'>
   readonly images: readonly string[]
   readonly logo: string | null

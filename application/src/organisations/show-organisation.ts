@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { Catalogues } from './catalogues.ts'
 import { organisationFacts } from './organisation-facts.ts'
 import type { OrganisationView } from './organisation-view.ts'

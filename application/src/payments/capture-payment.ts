@@ -16,8 +16,8 @@ import { tellOfRefundsByHand } from './tell-campsite.ts'
 const by = 'payment-gateway'
 
 /**
- * Money has moved: it is written once and lands on the reservation, revives one that lapsed, or becomes a refund task.
- * Runs in the caller's transaction, which holds the attempt.
+ * Money has moved: it is written once and lands on the reservation, revives one that lapsed, or becomes a
+ * refund task. Runs in the caller's transaction, which holds the attempt.
  */
 export async function capturePayment(ports: ReservationPorts, attempt: PaymentAttempt): Promise<'paid' | 'to-be-refunded'> {
   const reservation = await ports.reservations.findForChange(attempt.reservationId)

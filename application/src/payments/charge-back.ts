@@ -19,8 +19,9 @@ const gateway = 'payment-gateway'
 type Paid = SubmittedReservation | CancelledReservation
 
 /**
- * The guest's bank took a captured payment back: a dispute for staff, and the money no longer counts as paid. The status of the
- * reservation stays: whether somebody sleeps there is for people to decide. Runs in the caller's transaction, which holds the attempt.
+ * The guest's bank took a captured payment back: a dispute for staff, and the money no longer counts as paid.
+ * The status of the reservation stays: whether somebody sleeps there is for people to decide. Runs in the
+ * caller's transaction, which holds the attempt.
  */
 export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttempt): Promise<void> {
   const { payments, reservations, randomness } = ports

@@ -30,8 +30,9 @@ export interface OpenPaymentsChecked {
 type Count = Exclude<keyof OpenPaymentsChecked, 'due'>
 
 /**
- * Asks the gateway about attempts without a final word, for notifications that never came. Each is claimed by moving its next look
- * before the gateway is asked, so that two runs at once ask once; after 31 days nobody asks any more.
+ * Asks the gateway about attempts without a final word, for notifications that never came. Each is claimed by
+ * moving its next look before the gateway is asked, so that two runs at once ask once; after 31 days nobody
+ * asks any more.
  */
 export class CheckOpenPayments {
   readonly #ports: CheckOpenPaymentsPorts

@@ -1,8 +1,8 @@
 import { isPaymentSettled } from '@camp/domain/payments/payment-state.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { NotFound, PaymentOutcome } from '../answers.ts'
-import { outcomeOf } from './payment-outcome.ts'
+import type { NotFound } from '../shared/refusals.ts'
+import { type CheckedPayment, outcomeOfAttempt } from './checked-payment.ts'
 import type { Payments } from './payments.ts'
 import type { SettleCheckout } from './settle-checkout.ts'
 
@@ -23,12 +23,12 @@ export class CheckPayment {
     reservationId,
   }: {
     readonly reservationId: ReservationId
-  }): Promise<Result<PaymentOutcome | { readonly kind: 'none' }, NotFound>> {
+  }): Promise<Result<CheckedPayment | { readonly kind: 'none' }, NotFound>> {
     const { payments, settleCheckout } = this.#ports
     const attempts = await payments.attemptsOf(reservationId)
     const latest = attempts.findLast(({ checkoutId }) => checkoutId !== null)
     if (!latest?.checkoutId) return accepted({ kind: 'none' })
-    if (isPaymentSettled(latest.state)) return accepted(await outcomeOf(payments, latest))
+    if (isPaymentSettled(latest.state)) return accepted(await outcomeOfAttempt(payments, latest))
     return settleCheckout.execute({ checkoutId: latest.checkoutId })
   }
 }

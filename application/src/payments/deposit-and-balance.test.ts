@@ -5,7 +5,9 @@ import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
 
-/** R800.00 due, R400.00 up front; the deposit was begun in two tabs, paid in the first, and the balance begun. */
+/**
+ * R800.00 due, R400.00 up front; the deposit was begun in two tabs, paid in the first, and the balance begun.
+ */
 async function givenThreeAttempts() {
   const marketplace = givenMarketplace()
   const guest = aGuestOf(marketplace)

@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
 import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
 import type { SavedCard, SavedCards } from './saved-cards.ts'
 
@@ -26,7 +26,10 @@ export interface ForgetOwnCardPorts {
   readonly gateway: Pick<PaymentGateway, 'forgetCard'>
 }
 
-/** Deleted at the gateway first, so that none is kept there of which nobody here knows; of somebody else's it deletes nothing. */
+/**
+ * Deleted at the gateway first, so that none is kept there of which nobody here knows; of somebody else's it
+ * deletes nothing.
+ */
 export class ForgetOwnCard {
   readonly #ports: ForgetOwnCardPorts
 

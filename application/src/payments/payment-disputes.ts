@@ -8,9 +8,14 @@ export interface PaymentDispute {
   readonly organisationId: OrganisationId
   readonly reservationId: ReservationId
   readonly paymentAttemptId: PaymentAttemptId
-  /** What the bank took that was still here: the payment less what had been refunded of it. May be nothing. */
+  /**
+   * What the bank took that was still here: the payment less what had been refunded of it. May be nothing.
+   */
   readonly taken: Money
-  /** What was on its way back to the guest of this payment, and is owed again when the dispute is won; null while the reservation stood. */
+  /**
+   * What was on its way back to the guest of this payment, and is owed again when the dispute is won; null
+   * while the reservation stood.
+   */
   readonly owedBack: Money | null
   readonly resultCode: string
   readonly openedAt: Temporal.Instant
@@ -30,7 +35,10 @@ export interface DisputeEnding {
 
 /** None of these touches the reservation. */
 export interface DisputeRecords {
-  /** What was taken stands as a move (`chargeback`) unless it is nothing. One dispute of a payment is open at a time. */
+  /**
+   * What was taken stands as a move (`chargeback`) unless it is nothing. One dispute of a payment is open at
+   * a time.
+   */
   openDispute(dispute: PaymentDispute): Promise<void>
   /** Won: what was taken stands as a move back (`chargeback-reversal`). */
   closeDispute(dispute: PaymentDispute, ending: DisputeEnding): Promise<void>

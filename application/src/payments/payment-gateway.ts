@@ -98,20 +98,26 @@ export type RefundRefusal =
   | { readonly code: 'refund-not-possible'; readonly resultCode: string }
 
 /**
- * Takes card payments on a page of its own. Every method that asks the gateway throws `PaymentGatewayUnavailable` when it
- * gets no usable answer.
+ * Takes card payments on a page of its own. Every method that asks the gateway throws
+ * `PaymentGatewayUnavailable` when it gets no usable answer.
  */
 export interface PaymentGateway {
   /** Not idempotent at the gateway: store the attempt first, and after a failure start a new attempt. */
   createCheckout(request: CheckoutRequest): Promise<Checkout>
 
-  /** The only word that counts. Paid means: an outcome that moves money, and exactly the amount that was asked. */
+  /**
+   * The only word that counts. Paid means: an outcome that moves money, and exactly the amount that was
+   * asked.
+   */
   status(checkoutId: string): Promise<PaymentStatus | 'unknown'>
 
   /** By our own name for it, for when the answer that named the checkout was lost. */
   find(merchantTransactionId: string): Promise<FoundPayment | 'unknown'>
 
-  /** Whole or in part. Not idempotent: after an `isOutcomeUnknown` failure a person looks before it is tried again. */
+  /**
+   * Whole or in part. Not idempotent: after an `isOutcomeUnknown` failure a person looks before it is tried
+   * again.
+   */
   refund(request: {
     readonly paymentId: string
     readonly amount: Money
@@ -130,15 +136,15 @@ export interface PaymentGateway {
   readNotification(received: ReceivedNotification): Result<PaymentNotification, NotificationRefusal>
 }
 
-export type UnavailableReason = 'no-answer' | 'server-error' | 'credentials-refused' | 'request-refused' | 'answer-unreadable'
+export type GatewayFailure = 'no-answer' | 'server-error' | 'credentials-refused' | 'request-refused' | 'answer-unreadable'
 
 export class PaymentGatewayUnavailable extends Error {
   override readonly name = 'PaymentGatewayUnavailable'
-  readonly reason: UnavailableReason
+  readonly reason: GatewayFailure
   /** The request may have been carried out although no answer came. */
   readonly isOutcomeUnknown: boolean
 
-  constructor(facts: { reason: UnavailableReason; isOutcomeUnknown: boolean; detail: string; cause?: unknown }) {
+  constructor(facts: { reason: GatewayFailure; isOutcomeUnknown: boolean; detail: string; cause?: unknown }) {
     super(`payment gateway unavailable (${facts.reason}): ${facts.detail}`, { cause: facts.cause })
     this.reason = facts.reason
     this.isOutcomeUnknown = facts.isOutcomeUnknown

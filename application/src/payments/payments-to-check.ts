@@ -6,7 +6,10 @@ import type { PaymentAttempt } from './payments.ts'
 
 /** A payment at which somebody has to look in the gateway's dashboard. */
 export interface PaymentToCheck {
-  /** The money is here and the bank asks for a look, or money moved that is not what was asked, which counts as not paid. */
+  /**
+   * The money is here and the bank asks for a look, or money moved that is not what was asked, which counts
+   * as not paid.
+   */
   readonly why: 'bank-asks' | 'differs'
   /** What was asked. */
   readonly amount: Money

@@ -62,7 +62,10 @@ export interface MoneyMove {
   readonly offline: OfflinePayment | null
   /** Of the attempt that it belongs to; null at the desk. */
   readonly method: PaymentMethod | null
-  /** What a capture paid for, in the order of the plots; they add up to its amount. Empty for every other kind. */
+  /**
+   * What a capture paid for, in the order of the plots; they add up to its amount. Empty for every other
+   * kind.
+   */
   readonly items: readonly PaymentItem[]
 }
 
@@ -82,7 +85,10 @@ export interface Payments extends DisputeRecords {
   attemptsOf(reservationId: ReservationId): Promise<readonly PaymentAttempt[]>
   /** Whose `nextLookAt` has come, the longest due first. */
   attemptsToLookAt(now: Temporal.Instant, limit: number): Promise<readonly PaymentAttempt[]>
-  /** Writes the captured payment, once per gateway payment id; `already-recorded` when it stands there. Does not touch the reservation. */
+  /**
+   * Writes the captured payment, once per gateway payment id; `already-recorded` when it stands there. Does
+   * not touch the reservation.
+   */
   recordCapture(
     attempt: PaymentAttempt,
     items?: readonly PaymentItem[],
@@ -98,7 +104,10 @@ export interface Payments extends DisputeRecords {
   /** Left to staff, the oldest first; of one organisation or of all. */
   manualRefundTasks(of: OrganisationId | 'all', limit: number): Promise<readonly RefundTask[]>
   findRefundTaskForChange(id: string): Promise<RefundTask | undefined>
-  /** With a refund id the task is done, and the refund stands as a payment row, once per id; null makes it `manual`, a task of the staff. */
+  /**
+   * With a refund id the task is done, and the refund stands as a payment row, once per id; null makes it
+   * `manual`, a task of the staff.
+   */
   closeRefundTask(
     task: RefundTask,
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
@@ -110,7 +119,9 @@ export interface Payments extends DisputeRecords {
   ): Promise<void>
   /** It is no longer owed: a task that is still open disappears, any other stays. */
   withdrawRefundTask(task: RefundTask): Promise<void>
-  /** The guest's bank took the money back itself: what is not done disappears, and its dispute remembers it. */
+  /**
+   * The guest's bank took the money back itself: what is not done disappears, and its dispute remembers it.
+   */
   settleRefundTask(task: RefundTask): Promise<void>
   /** The gateway surely did not pay: from `manual` back to `open`. */
   reopenRefundTask(task: RefundTask): Promise<void>

@@ -1,5 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, PaymentOutcome } from '../answers.ts'
+import type { NotFound } from '../shared/refusals.ts'
+import type { CheckedPayment } from './checked-payment.ts'
 import { isGatewayTest } from './gateway-test/gateway-tests.ts'
 import { notificationAddress } from './notification-address.ts'
 import type { NotificationRefusal, PaymentGateway, ReceivedNotification } from './payment-gateway.ts'
@@ -13,8 +14,11 @@ export interface ReceivePaymentNotificationPorts {
   readonly publicUrl: string
 }
 
-/** `noted`: genuine, and nothing follows from it (the gateway tries the address out, or reports a refund or a test of ours). */
-export type NotificationAnswer = PaymentOutcome | { readonly kind: 'noted' }
+/**
+ * `noted`: genuine, and nothing follows from it (the gateway tries the address out, or reports a refund or a
+ * test of ours).
+ */
+export type NotificationAnswer = CheckedPayment | { readonly kind: 'noted' }
 type Refusal = NotFound | { readonly code: Exclude<NotificationRefusal['code'], 'notification-test'> }
 
 /** A webhook. Even a genuine one is only a reason to ask the gateway. */

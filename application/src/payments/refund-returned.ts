@@ -8,8 +8,8 @@ import { refundSurplus } from './refund-surplus.ts'
 import { orderRefund, refundsOnTheirWay } from './refund-tasks.ts'
 
 /**
- * A dispute is won, and its money counts as paid again. `after` is the reservation as it is kept now; what of it nobody may keep becomes
- * refund tasks, in the caller's transaction.
+ * A dispute is won, and its money counts as paid again. `after` is the reservation as it is kept now; what of
+ * it nobody may keep becomes refund tasks, in the caller's transaction.
  */
 export async function refundReturned(
   ports: { readonly payments: Payments; readonly randomness: Randomness },

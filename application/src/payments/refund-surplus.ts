@@ -6,8 +6,8 @@ import type { Payments, RefundTask } from './payments.ts'
 import { orderRefund, refundsOnTheirWay } from './refund-tasks.ts'
 
 /**
- * Whatever brought the money or lowered the price: what is paid beyond the amount due, and not on its way back yet, becomes
- * refund tasks. `after` is the reservation as it is kept now; in the caller's transaction.
+ * Whatever brought the money or lowered the price: what is paid beyond the amount due, and not on its way
+ * back yet, becomes refund tasks. `after` is the reservation as it is kept now; in the caller's transaction.
  */
 export async function refundSurplus(
   ports: { readonly payments: Payments; readonly randomness: Randomness },

@@ -18,9 +18,9 @@ export interface RefundOrder {
 }
 
 /**
- * One task per payment that the money came by, the latest first, never more than is left of it. What no online payment
- * covers was taken offline and goes back by staff. A cancellation gives back what no earlier task has promised already. Answers
- * the tasks.
+ * One task per payment that the money came by, the latest first, never more than is left of it. What no
+ * online payment covers was taken offline and goes back by staff. A cancellation gives back what no earlier
+ * task has promised already. Answers the tasks.
  */
 export async function orderRefund(
   { payments, randomness }: { readonly payments: Payments; readonly randomness: Randomness },

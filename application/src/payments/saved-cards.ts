@@ -2,7 +2,10 @@ import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
-/** A card that the gateway keeps for a guest: its token there, and what the guest recognises it by. Never its number. */
+/**
+ * A card that the gateway keeps for a guest: its token there, and what the guest recognises it by. Never its
+ * number.
+ */
 export interface SavedCard {
   readonly id: string
   readonly userId: UserId

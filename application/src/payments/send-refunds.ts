@@ -23,8 +23,9 @@ export interface RefundCounts {
 }
 
 /**
- * Pays open refunds back through the gateway. A task is put into the hands of the staff before the gateway is asked and taken
- * back only when it surely did not pay: whatever breaks in between, a refund is never sent twice.
+ * Pays open refunds back through the gateway. A task is put into the hands of the staff before the gateway is
+ * asked and taken back only when it surely did not pay: whatever breaks in between, a refund is never sent
+ * twice.
  */
 export class SendRefunds {
   readonly #ports: SendRefundsPorts

@@ -1,14 +1,14 @@
 import { isDisputeOver, isDisputeWon, isPaymentSettled, paymentStateAfter } from '@camp/domain/payments/payment-state.ts'
 import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, PaymentOutcome } from '../answers.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import { capturePayment } from './capture-payment.ts'
 import { chargeBack, returnDisputed } from './charge-back.ts'
+import { type CheckedPayment, outcomeOfAttempt } from './checked-payment.ts'
 import type { PaymentGateway, PaymentStatus } from './payment-gateway.ts'
-import { outcomeOf } from './payment-outcome.ts'
 import type { PaymentAttempt } from './payments.ts'
 import type { SavedCards } from './saved-cards.ts'
 
@@ -17,7 +17,10 @@ export interface SettleCheckoutPorts extends ReservationPorts {
   readonly savedCards: Pick<SavedCards, 'add'>
 }
 
-/** Asks the gateway, the only truth, what became of a checkout, and draws the consequences once however often it is asked. */
+/**
+ * Asks the gateway, the only truth, what became of a checkout, and draws the consequences once however often
+ * it is asked.
+ */
 export class SettleCheckout {
   readonly #ports: SettleCheckoutPorts
 
@@ -25,19 +28,19 @@ export class SettleCheckout {
     this.#ports = ports
   }
 
-  async execute({ checkoutId }: { readonly checkoutId: string }): Promise<Result<PaymentOutcome, NotFound>> {
+  async execute({ checkoutId }: { readonly checkoutId: string }): Promise<Result<CheckedPayment, NotFound>> {
     const status = await this.#ports.gateway.status(checkoutId)
     if (status === 'unknown') return refused({ code: 'not-found' })
     return this.#ports.transaction.run(() => this.#settle(checkoutId, status))
   }
 
-  async #settle(checkoutId: string, status: PaymentStatus): Promise<Result<PaymentOutcome, NotFound>> {
+  async #settle(checkoutId: string, status: PaymentStatus): Promise<Result<CheckedPayment, NotFound>> {
     const { payments } = this.#ports
     const attempt = await payments.findByCheckoutForChange(checkoutId)
     if (!attempt) return refused({ code: 'not-found' })
     if (isWon(attempt, status)) return this.#returnDisputed(attempt, status)
     const next = this.#moved(attempt, status)
-    if (next.state === attempt.state) return accepted(await outcomeOf(payments, next))
+    if (next.state === attempt.state) return accepted(await outcomeOfAttempt(payments, next))
 
     await payments.saveAttempt(next)
     if (next.state === 'successful') {
@@ -46,7 +49,7 @@ export class SettleCheckout {
     }
     if (next.state === 'charged-back' && attempt.state === 'successful') await chargeBack(this.#ports, next)
     if (next.state === 'pending') await this.#tellThatItIsPending(next)
-    return accepted(await outcomeOf(payments, next))
+    return accepted(await outcomeOfAttempt(payments, next))
   }
 
   /** The guest asked for it, and the payment went through. */
@@ -56,19 +59,22 @@ export class SettleCheckout {
     await savedCards.add({ id: randomness.uuid(), userId, method, ...registration, savedAt: clock.now() })
   }
 
-  async #returnDisputed(attempt: PaymentAttempt, status: PaymentStatus): Promise<Result<PaymentOutcome, NotFound>> {
+  async #returnDisputed(attempt: PaymentAttempt, status: PaymentStatus): Promise<Result<CheckedPayment, NotFound>> {
     const { payments } = this.#ports
     const disputes = await payments.disputesOf(attempt.reservationId)
     const own = disputes.filter(({ paymentAttemptId }) => paymentAttemptId === attempt.id)
     const again = { ...attempt, state: 'successful' as const, settledAt: status.at ?? attempt.settledAt }
     if (own.length === 0) return this.#captureLate(again, status)
     const open = own.find(({ state }) => state === 'open')
-    if (!open) return accepted(await outcomeOf(payments, attempt)) // staff closed it, and what they wrote stands
+    if (!open) return accepted(await outcomeOfAttempt(payments, attempt)) // staff closed it, and what they wrote stands
     await returnDisputed(this.#ports, { dispute: open, attempt: again })
-    return accepted(await outcomeOf(payments, again))
+    return accepted(await outcomeOfAttempt(payments, again))
   }
 
-  /** The bank took it back before anybody heard that it had been paid: its money never counted here, and now it does. */
+  /**
+   * The bank took it back before anybody heard that it had been paid: its money never counted here, and now
+   * it does.
+   */
   async #captureLate(attempt: PaymentAttempt, { paymentId, resultCode }: PaymentStatus) {
     const captured = { ...attempt, gatewayPaymentId: paymentId ?? attempt.gatewayPaymentId, resultCode }
     await this.#ports.payments.saveAttempt(captured)

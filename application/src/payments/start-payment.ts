@@ -3,8 +3,8 @@ import { nextLook } from '@camp/domain/payments/next-look.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
-import type { PaymentLink } from '../answers.ts'
 import type { Reservations } from '../reservations/reservations.ts'
+import type { PaymentLink } from '../reservations/submission.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Transaction } from '../shared/transaction.ts'
@@ -23,7 +23,10 @@ export interface StartPaymentPorts {
   readonly publicUrl: string
 }
 
-/** Writes the attempt first and asks the gateway then, so that no payment can arrive for an attempt that nobody knows. */
+/**
+ * Writes the attempt first and asks the gateway then, so that no payment can arrive for an attempt that
+ * nobody knows.
+ */
 export async function startPayment(
   ports: StartPaymentPorts,
   reservation: SubmittedReservation,

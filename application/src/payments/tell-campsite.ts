@@ -3,7 +3,10 @@ import { type NotifyPorts, notify } from '../reservations/notify.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
 import type { RefundTask } from './payments.ts'
 
-/** Of the refunds that were ordered, those that the gateway cannot make: its people have to. Each is told once. */
+/**
+ * Of the refunds that were ordered, those that the gateway cannot make: its people have to. Each is told
+ * once.
+ */
 export async function tellOfRefundsByHand(
   ports: NotifyPorts,
   tasks: readonly RefundTask[],

@@ -5,7 +5,7 @@ import type { Account } from './account.ts'
 import type { EmailTaken } from './accounts.ts'
 import { contactOf, isSameAddress } from './code-contact.ts'
 import type { AcceptedCode } from './one-time-codes.ts'
-import { giveBack, takePlaces } from './sign-in-limits.ts'
+import { giveBack, takeAttempts } from './sign-in-limits.ts'
 import type { Banned, Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 
 export interface TypedCode {
@@ -26,7 +26,7 @@ export async function acceptCode(
   const code = readCode(typed)
   const owner = await codes.ownerOf(key)
   const account = owner && (await accounts.find(owner))
-  const places = await takePlaces(ports, { act: 'code', account, login: key, browser })
+  const places = await takeAttempts(ports, { act: 'code', account, login: key, browser })
   if (!places) return refused({ code: 'too-many-tries' })
 
   const proof = code && (await codes.tryCode({ key, purpose, code, at: clock.now() }))

@@ -27,6 +27,6 @@ export interface Account {
 }
 
 /** First and last name; the address where neither is known. */
-export function nameOf({ firstName, lastName, email }: Pick<Account, 'firstName' | 'lastName' | 'email'>): string {
+export function accountName({ firstName, lastName, email }: Pick<Account, 'firstName' | 'lastName' | 'email'>): string {
   return `${firstName} ${lastName}`.trim() || email
 }

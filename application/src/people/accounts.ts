@@ -13,6 +13,9 @@ export interface Accounts {
   /** The same password, hashed anew. */
   replaceHash(id: UserId, passwordHash: string): Promise<void>
   markVerified(id: UserId, contact: 'email' | 'cell'): Promise<void>
-  /** The address that waits becomes the account's own, verified; refused when another account has it (case ignored). */
+  /**
+   * The address that waits becomes the account's own, verified; refused when another account has it (case
+   * ignored).
+   */
   takePendingEmail(id: UserId): Promise<Result<void, EmailTaken>>
 }

@@ -13,7 +13,10 @@ export interface FirstPassword {
 
 export type FirstPasswordRefusal = PasswordRefusal | { readonly code: 'not-permitted' | 'password-unchanged' }
 
-/** By somebody who has none yet, or has one that somebody else chose. Who has a password of their own changes it elsewhere. */
+/**
+ * By somebody who has none yet, or has one that somebody else chose. Who has a password of their own changes
+ * it elsewhere.
+ */
 export class ChooseFirstPassword {
   readonly #ports: SignInPorts
 

@@ -12,7 +12,10 @@ export interface CodeMessage {
   readonly expiresAt: Temporal.Instant
 }
 
-/** Writes the code to its owner, in the transaction that issues it. Whether it can be sent says nothing to whoever asked. */
+/**
+ * Writes the code to its owner, in the transaction that issues it. Whether it can be sent says nothing to
+ * whoever asked.
+ */
 export interface CodeMessages {
   write(message: CodeMessage): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { isSessionAlive, isSightingDue, sessionEndsAt, sessionExpiresAt } from '@camp/domain/people/session-life.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Actor } from '../shared/actor.ts'
-import { type Account, nameOf } from './account.ts'
+import { type Account, accountName } from './account.ts'
 import type { Session } from './sessions.ts'
 import type { SignInPorts } from './sign-in-ports.ts'
 
@@ -47,7 +47,7 @@ function isGood(session: Session, { isBanned, role }: Account, now: Temporal.Ins
 function seen({ role, startedAt }: Session, account: Account, now: Temporal.Instant): CurrentSession {
   return {
     account,
-    name: nameOf(account),
+    name: accountName(account),
     expiresAt: sessionExpiresAt(role, { startedAt, lastSeenAt: now }),
     endsAt: sessionEndsAt(role, startedAt),
   }

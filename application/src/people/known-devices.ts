@@ -1,9 +1,15 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
-/** Browsers in which somebody has signed in before: strangers who guess at the account use up nothing of theirs. */
+/**
+ * Browsers in which somebody has signed in before: strangers who guess at the account use up nothing of
+ * theirs.
+ */
 export interface KnownDevices {
-  /** Answers the key that this browser keeps: the given one where it is known already, be it of another account. */
+  /**
+   * Answers the key that this browser keeps: the given one where it is known already, be it of another
+   * account.
+   */
   remember(device: { readonly userId: UserId; readonly key: string | null; readonly at: Temporal.Instant }): Promise<string>
   knows(userId: UserId, key: string): Promise<boolean>
 }

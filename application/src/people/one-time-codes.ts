@@ -27,8 +27,8 @@ export interface AcceptedCode {
 }
 
 /**
- * A code is bound to the browser that asked: it opens nothing without the key, which that browser alone is given. Both are
- * kept as hashes, so that the store can tell neither.
+ * A code is bound to the browser that asked: it opens nothing without the key, which that browser alone is
+ * given. Both are kept as hashes, so that the store can tell neither.
  */
 export interface OneTimeCodes {
   /** Answers the key of 256 random bits. */

@@ -3,7 +3,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { sendSoon } from '../messaging/written/send-soon.ts'
 import type { Account } from './account.ts'
 import { contactOf } from './code-contact.ts'
-import { takePlaces } from './sign-in-limits.ts'
+import { takeAttempts } from './sign-in-limits.ts'
 import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 
 export interface RequestCodeCommand {
@@ -19,7 +19,9 @@ export interface CodeRequest {
   readonly key: string
 }
 
-/** To sign in, or to choose a new password. Who asks for somebody unknown, or banned, is answered the same. */
+/**
+ * To sign in, or to choose a new password. Who asks for somebody unknown, or banned, is answered the same.
+ */
 export class RequestCode {
   readonly #ports: SignInPorts
 
@@ -30,7 +32,7 @@ export class RequestCode {
   async execute({ login, purpose, channel, browser }: RequestCodeCommand): Promise<Result<CodeRequest, TooManyTries>> {
     const { accounts, codes } = this.#ports
     const account = await accounts.findByLogin(login)
-    if (!(await takePlaces(this.#ports, { act: 'send-code', account, login, browser })))
+    if (!(await takeAttempts(this.#ports, { act: 'send-code', account, login, browser })))
       return refused({ code: 'too-many-tries' })
     if (!account || account.isBanned) return accepted({ key: codes.keyOfNothing() })
 

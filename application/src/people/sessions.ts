@@ -15,7 +15,10 @@ export interface Session extends SessionTimes {
   readonly role: Role
 }
 
-/** What a browser keeps is an opaque token of 256 random bits. The store keeps its SHA-256 alone and cannot tell it. */
+/**
+ * What a browser keeps is an opaque token of 256 random bits. The store keeps its SHA-256 alone and cannot
+ * tell it.
+ */
 export interface Sessions {
   /** Answers the new token. */
   start(session: Pick<Session, 'userId' | 'role' | 'browser'> & { readonly at: Temporal.Instant }): Promise<string>

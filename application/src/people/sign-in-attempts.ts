@@ -10,7 +10,9 @@ export interface AttemptLimit {
 
 /** Counts over all processes. */
 export interface SignInAttempts {
-  /** Takes a place and names it; nothing when the bucket is full: also when several come at the same moment. */
+  /**
+   * Takes a place and names it; nothing when the bucket is full: also when several come at the same moment.
+   */
   take(limit: AttemptLimit): Promise<string | undefined>
   /** The attempt was no guess: it succeeded. */
   giveBack(place: string): Promise<void>

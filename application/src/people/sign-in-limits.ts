@@ -22,10 +22,13 @@ interface Claim {
 }
 
 /** Places that the act has taken in its limits; given back when it proves to be no guess. */
-export type Places = readonly string[]
+export type TakenAttempts = readonly string[]
 
-/** Nothing when a limit is reached. A known device is measured by itself, so that strangers cannot shut its owner out. */
-export async function takePlaces(ports: LimitPorts, claim: Claim): Promise<Places | undefined> {
+/**
+ * Nothing when a limit is reached. A known device is measured by itself, so that strangers cannot shut its
+ * owner out.
+ */
+export async function takeAttempts(ports: LimitPorts, claim: Claim): Promise<TakenAttempts | undefined> {
   const at = ports.clock.now()
   const limits = await limitsOf(ports, claim)
   const places: string[] = []
@@ -37,7 +40,7 @@ export async function takePlaces(ports: LimitPorts, claim: Claim): Promise<Place
   return places
 }
 
-export async function giveBack({ attempts }: Pick<SignInPorts, 'attempts'>, places: Places): Promise<void> {
+export async function giveBack({ attempts }: Pick<SignInPorts, 'attempts'>, places: TakenAttempts): Promise<void> {
   for (const place of places) await attempts.giveBack(place)
 }
 

@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Account } from './account.ts'
-import { giveBack, takePlaces } from './sign-in-limits.ts'
+import { giveBack, takeAttempts } from './sign-in-limits.ts'
 import type { Banned, Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 import { type StartedSession, startSession } from './start-session.ts'
 
@@ -24,7 +24,7 @@ export class SignIn {
   async execute({ login, password, browser }: SignInCommand): Promise<Result<StartedSession, SignInRefusal>> {
     const { accounts, hasher } = this.#ports
     const account = await accounts.findByLogin(login)
-    const places = await takePlaces(this.#ports, { act: 'password', account, login, browser })
+    const places = await takeAttempts(this.#ports, { act: 'password', account, login, browser })
     if (!places) return refused({ code: 'too-many-tries' })
 
     const check = await hasher.check(password, account?.passwordHash ?? null)

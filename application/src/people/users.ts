@@ -16,6 +16,9 @@ export interface NewGuest {
 }
 
 export interface Users {
-  /** The account of this e-mail address (case ignored), made unverified with role USER when there is none. Never changes an existing one. */
+  /**
+   * The account of this e-mail address (case ignored), made unverified with role USER when there is none.
+   * Never changes an existing one.
+   */
   findOrCreateGuest(guest: NewGuest): Promise<UserId>
 }

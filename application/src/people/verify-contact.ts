@@ -4,7 +4,7 @@ import type { Actor } from '../shared/actor.ts'
 import { acceptCode, type CodeRefusal, type TypedCode } from './accept-code.ts'
 import { contactOf } from './code-contact.ts'
 import { type CodeRequest, sendCode } from './request-code.ts'
-import { takePlaces } from './sign-in-limits.ts'
+import { takeAttempts } from './sign-in-limits.ts'
 import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 
 type NotPermitted = { readonly code: 'not-permitted' }
@@ -28,7 +28,7 @@ export class RequestContactCode {
   }): Promise<Result<CodeRequest, TooManyTries | NotPermitted>> {
     const account = actor.kind === 'user' ? await this.#ports.accounts.find(actor.userId) : undefined
     if (!account) return refused({ code: 'not-permitted' })
-    const places = await takePlaces(this.#ports, { act: 'send-code', account, login: account.email, browser })
+    const places = await takeAttempts(this.#ports, { act: 'send-code', account, login: account.email, browser })
     if (!places) return refused({ code: 'too-many-tries' })
     const to = (channel === 'email' && account.pendingEmail) || contactOf(account, channel)
     return accepted({ key: await sendCode(this.#ports, { account, purpose: 'verify-contact', channel, to }) })

@@ -17,7 +17,9 @@ export interface Picking extends Pick<PickerQuery, 'stay' | 'party' | 'equipment
   readonly today: Temporal.PlainDate
 }
 
-/** One row of the picker: judged, priced and with its payment terms, as if this party took this plot alone. */
+/**
+ * One row of the picker: judged, priced and with its payment terms, as if this party took this plot alone.
+ */
 export function pickerPlot(picking: Picking, listed: ListedPlot): PickerPlot {
   const { catalogue, stay, party, today } = picking
   const { plot, site } = listed

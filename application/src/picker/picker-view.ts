@@ -18,14 +18,19 @@ export interface PickerQuery {
   readonly siteId: SiteId | null
 }
 
-/** One listed plot for a stay and a party: can it be booked, and what does it cost (indicative in multi mode). */
+/**
+ * One listed plot for a stay and a party: can it be booked, and what does it cost (indicative in multi mode).
+ */
 export interface PickerPlot {
   readonly plot: Plot
   readonly siteName: string
   readonly siteType: SiteType
   readonly availability: PlotAvailability
   readonly unavailableReason: UnavailableReason | null
-  /** The nearest dates on which this plot could be booked by this party, when it can't now; null when there are none within 14 days. */
+  /**
+   * The nearest dates on which this plot could be booked by this party, when it can't now; null when there
+   * are none within 14 days.
+   */
   readonly nearestDates: StayDates | null
   readonly bookingPax: number
   readonly quote: PlotQuote

@@ -1,9 +1,11 @@
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { HoldRefusal } from '../answers.ts'
+import type { HoldRefusal } from '../reservations/reservation-refusals.ts'
 import type { SelectionQuote } from './picker-view.ts'
 import { type WantedPlotsPorts, type Wish, wantedPlots } from './wanted-plots.ts'
 
-/** The total of the selected plots once the guests are allocated: the price that a hold of them would keep. */
+/**
+ * The total of the selected plots once the guests are allocated: the price that a hold of them would keep.
+ */
 export class QuoteSelection {
   readonly #ports: WantedPlotsPorts
 

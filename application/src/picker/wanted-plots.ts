@@ -7,10 +7,10 @@ import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { HoldRefusal } from '../answers.ts'
 import type { Occupancies } from '../availability/occupancies.ts'
 import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
+import type { HoldRefusal } from '../reservations/reservation-refusals.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { PlotWish } from './picker-view.ts'
 
@@ -39,7 +39,10 @@ export interface WantedPlots {
   readonly payment: ReservationPayment
 }
 
-/** Judges and prices a selection, each plot with its own guests: what a hold and the picker's recalculated total have in common. */
+/**
+ * Judges and prices a selection, each plot with its own guests: what a hold and the picker's recalculated
+ * total have in common.
+ */
 export async function wantedPlots(
   ports: WantedPlotsPorts,
   { orgSlug, stay, plots }: Wish,

@@ -24,7 +24,10 @@ export class MovePicture {
   }
 }
 
-/** Takes it out of the list; its file goes later, when nothing shows it any more. What is gone already is no fault. */
+/**
+ * Takes it out of the list; its file goes later, when nothing shows it any more. What is gone already is no
+ * fault.
+ */
 export class RemovePicture {
   readonly #ports: ChangePicturesPorts
 
@@ -67,7 +70,10 @@ export class CropPicture {
 
 export type WrongPictureText = PictureTextRefusal & { readonly key: string }
 
-/** Says what pictures show, to those who cannot see them; nothing typed takes the words away. Pictures that are gone are no fault. */
+/**
+ * Says what pictures show, to those who cannot see them; nothing typed takes the words away. Pictures that
+ * are gone are no fault.
+ */
 export class DescribePictures {
   readonly #ports: ChangePicturesPorts
 

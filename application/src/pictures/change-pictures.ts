@@ -24,7 +24,10 @@ export interface PictureChange {
   readonly texts?: PictureTexts
 }
 
-/** Writes the list that `change` makes of the stored one, one change after another, each on what the last one left. */
+/**
+ * Writes the list that `change` makes of the stored one, one change after another, each on what the last one
+ * left.
+ */
 export async function changePictures<Refusal>(
   ports: ChangePicturesPorts,
   { actor, organisationId, owner }: PicturesOf,

@@ -6,8 +6,8 @@ export interface PictureFile {
 }
 
 /**
- * Where the bytes of uploaded pictures are kept: a folder, or a store that many processes share. A name is made by us of
- * `a-z 0-9 - . /`, and its bytes never change. Throws when the store does not answer.
+ * Where the bytes of uploaded pictures are kept: a folder, or a store that many processes share. A name is
+ * made by us of `a-z 0-9 - . /`, and its bytes never change. Throws when the store does not answer.
  */
 export interface PictureFiles {
   read(name: string): Promise<Uint8Array | undefined>

@@ -1,6 +1,9 @@
 import type { Result } from '@camp/domain/shared/result.ts'
 
-/** The widths of rule W2 in pixels: small ones for pictures of a fixed size, large ones for pictures as wide as the screen. */
+/**
+ * The widths of rule W2 in pixels: small ones for pictures of a fixed size, large ones for pictures as wide
+ * as the screen.
+ */
 export const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const
 export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
 export const pictureFormats = ['webp', 'avif', 'jpeg'] as const

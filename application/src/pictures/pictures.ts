@@ -12,7 +12,9 @@ export type PictureRefusal =
 
 /** Takes pictures in and makes new ones of them. */
 export interface Pictures {
-  /** Re-encoded, turned upright, with nothing of what a camera writes beside it. Answers a new key each time. */
+  /**
+   * Re-encoded, turned upright, with nothing of what a camera writes beside it. Answers a new key each time.
+   */
   keep(bytes: Uint8Array): Promise<Result<string, PictureRefusal>>
   /** A new picture; the old one stays as it is. */
   crop(key: string, wish: CropWish): Promise<Result<string, CropRefusal | { readonly code: 'not-found' }>>

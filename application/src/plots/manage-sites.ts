@@ -1,4 +1,4 @@
-import { type SiteFacts, siteProblems } from '@camp/domain/plots/site-problems.ts'
+import { type SiteWish, siteProblems } from '@camp/domain/plots/site-problems.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { type Result, refused } from '@camp/domain/shared/result.ts'
@@ -20,7 +20,7 @@ export class ListSites extends ListSettingsRows<SiteRow> {
 }
 
 export interface SaveSiteCommand extends RowToSave<SiteId> {
-  readonly site: SiteFacts
+  readonly site: SiteWish
 }
 
 /** Its pictures stay as they are. */

@@ -14,7 +14,10 @@ export interface PlacePlotsCommand {
   readonly places: readonly PlacedPlot[]
 }
 
-/** What guests see on `/{orgSlug}/map` from then on. The last to move a plot wins: a place is seen at once, and moved again. */
+/**
+ * What guests see on `/{orgSlug}/map` from then on. The last to move a plot wins: a place is seen at once,
+ * and moved again.
+ */
 export class PlacePlots {
   readonly #ports: AuditedWriting & { readonly plots: Plots }
 

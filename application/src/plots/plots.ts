@@ -5,9 +5,13 @@ import type { OrganisationId, PaymentRuleId, PlotId, SiteId } from '@camp/domain
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { ChangedMeanwhile, SaveRowRefusal, SettingsRow } from '../settings/settings-rows.ts'
+import type { SaveRowRefusal, SettingsRow } from '../settings/settings-rows.ts'
+import type { ChangedMeanwhile } from '../shared/refusals.ts'
 
-/** A plot as the settings show it: all of it but its prices, of which one is enough to tell them apart in a list. */
+/**
+ * A plot as the settings show it: all of it but its prices, of which one is enough to tell them apart in a
+ * list.
+ */
 export interface PlotRow extends SettingsRow, PlotFacts {
   readonly id: PlotId
   readonly siteId: SiteId
@@ -34,9 +38,15 @@ export interface Plots {
   find(organisationId: OrganisationId, id: string): Promise<PlotRow | undefined>
   /** All of them or none, behind the others of their site. A name stands once in a site. */
   add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>>
-  /** Everything of the original but its name, number and place on the map: prices, tiers, discounts and rule too. */
+  /**
+   * Everything of the original but its name, number and place on the map: prices, tiers, discounts and rule
+   * too.
+   */
   copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, SaveRowRefusal>>
-  /** The facts and the site; place, pictures and prices stay. Nights that are shared from `today` on count up to the new `paxMax`. */
+  /**
+   * The facts and the site; place, pictures and prices stay. Nights that are shared from `today` on count up
+   * to the new `paxMax`.
+   */
   replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>>
   /** The text alone. */
   writeAbout(plot: Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion' | 'aboutPlot'>): Promise<Result<null, ChangedMeanwhile>>

@@ -10,7 +10,10 @@ export interface SiteRow extends SettingsRow, Site {
 /** Why a site stays: its plots, and bookings that were made of plots which have moved since. */
 export type SiteNeeded = { readonly code: 'site-needed'; readonly plots: number; readonly reservations: number }
 
-/** In the order in which guests see them: those added later come last. Pictures are written elsewhere and stay as they are. */
+/**
+ * In the order in which guests see them: those added later come last. Pictures are written elsewhere and stay
+ * as they are.
+ */
 export interface Sites extends Omit<SettingsRows<SiteRow>, 'remove'> {
   /** Nothing that a plot or a booking needs is removed. */
   remove(organisationId: OrganisationId, id: string): Promise<Result<null, SiteNeeded>>

@@ -2,8 +2,8 @@ import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import { type LowestPrice, lowestPrice } from '@camp/domain/pricing/lowest-price.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
+import type { NotFound } from '../shared/refusals.ts'
 
 /** `orgPlots.getLowestPrice`: used where an organisation shows no display-from amount of its own. */
 export class ShowLowestPrice {

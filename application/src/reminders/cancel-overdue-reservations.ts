@@ -23,9 +23,9 @@ export interface CancelledOverdue {
 const by = 'cancel-overdue'
 
 /**
- * Cancels what rule O11 lets an organisation choose: bookings whose balance is overdue by 3 days after two reminders that
- * left, in the morning, each in a transaction of its own. Not while a payment is on its way. Safe to run twice, and on several
- * machines at once.
+ * Cancels what rule O11 lets an organisation choose: bookings whose balance is overdue by 3 days after two
+ * reminders that left, in the morning, each in a transaction of its own. Not while a payment is on its way.
+ * Safe to run twice, and on several machines at once.
  */
 export class CancelOverdueReservations {
   readonly #ports: ReminderPorts

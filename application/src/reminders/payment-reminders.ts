@@ -12,15 +12,18 @@ export interface RemindersToSay {
 /** What guests were reminded of: each due date twice at most. */
 export interface PaymentReminders {
   /**
-   * Bookings that are partiallyPaid or confirmed with less paid than is due, a due date in these days that is before their arrival,
-   * and neither this reminder of it said nor a later one; the earliest due date first.
+   * Bookings that are partiallyPaid or confirmed with less paid than is due, a due date in these days that is
+   * before their arrival, and neither this reminder of it said nor a later one; the earliest due date first.
    */
   toSay(wanted: RemindersToSay): Promise<readonly ReservationId[]>
 
   /** False when it was said before, also at the same moment. */
   markSaid(id: ReservationId, reminder: PaymentReminder, at: Temporal.Instant): Promise<boolean>
 
-  /** Of campsites that cancel them: bookings as above whose due date is on this day or before, and their arrival after it. */
+  /**
+   * Of campsites that cancel them: bookings as above whose due date is on this day or before, and their
+   * arrival after it.
+   */
   overdueSince(date: Temporal.PlainDate): Promise<readonly ReservationId[]>
 
   /** Reminders of this due date of which at least one message has left. */

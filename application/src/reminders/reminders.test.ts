@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 
-/** A stay from 1 February 2027 with R400.00 paid and R400.00 due on 18 January, and another that is paid in full. */
+/**
+ * A stay from 1 February 2027 with R400.00 paid and R400.00 due on 18 January, and another that is paid in
+ * full.
+ */
 async function givenBalance({ isChosen = true } = {}) {
   const marketplace = givenMarketplace({ cancelsOverdue: () => isChosen })
   const guest = aGuestOf(marketplace)

@@ -27,8 +27,8 @@ export interface Reminded extends PaymentReminder {
 }
 
 /**
- * Reminds guests of balances that are due soon (rule M8), each in a transaction of its own. Safe to run twice, and on
- * several machines at once; a day that was missed is caught up until the due date has passed.
+ * Reminds guests of balances that are due soon (rule M8), each in a transaction of its own. Safe to run
+ * twice, and on several machines at once; a day that was missed is caught up until the due date has passed.
  */
 export class SendPaymentReminders {
   readonly #ports: ReminderPorts

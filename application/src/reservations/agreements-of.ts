@@ -1,8 +1,8 @@
 import type { Document } from '@camp/domain/documents/document.ts'
 import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { SubmitCommand } from '../answers.ts'
 import type { Agreement } from './agreements.ts'
+import type { SubmitCommand } from './submission.ts'
 
 interface Put {
   readonly terms: readonly SpecialTerm[]

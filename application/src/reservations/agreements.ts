@@ -1,7 +1,10 @@
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
-/** What a guest agreed to when they reserved, in the words of that moment: a special term, or one version of a document. */
+/**
+ * What a guest agreed to when they reserved, in the words of that moment: a special term, or one version of a
+ * document.
+ */
 export interface Agreement {
   readonly kind: 'term' | 'document'
   /** Of the term or the document, which may be gone by now. */

@@ -6,15 +6,17 @@ import type { Transition } from '@camp/domain/reservations/transitions.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { CancellationTermsView, NotFound, ReservationConflict } from '../answers.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { tellOfRefundsByHand } from '../payments/tell-campsite.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import { momentOf } from './moment-of.ts'
 import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
+import type { ReservationConflict } from './reservation-refusals.ts'
 import { reservationView } from './reservation-view.ts'
+import type { CancellationTermsView } from './reservation-views.ts'
 
 export interface Cancelled {
   readonly id: ReservationId

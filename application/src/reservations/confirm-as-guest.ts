@@ -5,7 +5,6 @@ import type { PendingReservation, ReservationStatus, SubmittedReservation } from
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { PaymentLink, ReservationConflict } from '../answers.ts'
 import type { CheckPayment } from '../payments/check-payment.ts'
 import type { SignedInPayer } from '../payments/signed-in-payer.ts'
 import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
@@ -14,6 +13,8 @@ import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
+import type { ReservationConflict } from './reservation-refusals.ts'
+import type { PaymentLink } from './submission.ts'
 
 export interface ConfirmReservationPorts extends ReservationPorts, StartPaymentPorts {
   readonly checkPayment: Pick<CheckPayment, 'execute'>
@@ -36,8 +37,9 @@ type Step =
   | { readonly kind: 'pay'; readonly reservation: SubmittedReservation; readonly amount: Money }
 
 /**
- * The CONFIRM link: confirms when nothing is due online, otherwise says where to pay what is due next. Confirmed again, it
- * answers the same. A payment that already went through at the gateway counts first, so that nobody pays twice.
+ * The CONFIRM link: confirms when nothing is due online, otherwise says where to pay what is due next.
+ * Confirmed again, it answers the same. A payment that already went through at the gateway counts first, so
+ * that nobody pays twice.
  */
 export class ConfirmAsGuest {
   readonly #ports: ConfirmReservationPorts

@@ -10,8 +10,8 @@ import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 
 /**
- * Gives the plots of an expired hold or pending reservation back, within the caller's transaction; undefined when somebody
- * else was quicker. Both the sweeper and the writer who wants the plots end here.
+ * Gives the plots of an expired hold or pending reservation back, within the caller's transaction; undefined
+ * when somebody else was quicker. Both the sweeper and the writer who wants the plots end here.
  */
 export async function expireReservation(
   ports: ReservationPorts,

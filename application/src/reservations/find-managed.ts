@@ -14,7 +14,7 @@ export async function findManaged(
 }
 
 /** As the status history keeps it. */
-export function nameOf(actor: Actor): string {
+export function actorName(actor: Actor): string {
   switch (actor.kind) {
     case 'user':
       return actor.userId

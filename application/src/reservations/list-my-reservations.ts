@@ -1,8 +1,8 @@
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { NotPermitted } from '../answers.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
 import { ownerOf } from './own-reservations.ts'
 import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
@@ -22,7 +22,10 @@ export interface MyReservationsPorts extends ReservationPorts {
 
 const mostShown = 200
 
-/** What somebody who is signed in has booked under an address or a number that they have proved. An abandoned hold never had a guest and is nobody's. */
+/**
+ * What somebody who is signed in has booked under an address or a number that they have proved. An abandoned
+ * hold never had a guest and is nobody's.
+ */
 export class ListMyReservations {
   readonly #ports: MyReservationsPorts
 

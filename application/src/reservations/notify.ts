@@ -10,7 +10,7 @@ export interface NotifyPorts {
   readonly publicUrl: string
 }
 
-export interface Notice {
+export interface ReservationNotice {
   readonly event: NotifiedEvent
   readonly reservation: NotifiedReservation
   readonly context: ReservationContext
@@ -21,13 +21,16 @@ export interface Notice {
 }
 
 /** Writes what the guest must hear, in the transaction of the change that causes it. */
-export async function notify(ports: NotifyPorts, notice: Notice): Promise<void> {
+export async function notify(ports: NotifyPorts, notice: ReservationNotice): Promise<void> {
   const { event, reservation, occurrence, isWithheld } = notice
   await ports.recordNotification.execute({ event, reservation, facts: factsOf(notice, ports.publicUrl), occurrence, isWithheld })
 }
 
 /** What the messages of this notice may say. */
-export function factsOf({ reservation, context, refundAmount }: Omit<Notice, 'event'>, publicUrl: string): NotificationFacts {
+export function factsOf(
+  { reservation, context, refundAmount }: Omit<ReservationNotice, 'event'>,
+  publicUrl: string,
+): NotificationFacts {
   return notificationFacts({
     reservation,
     organisation: context.catalogue.organisation,

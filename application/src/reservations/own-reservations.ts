@@ -2,14 +2,17 @@ import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
 import type { GuestDetails } from '@camp/domain/reservations/reservation.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../answers.ts'
 import type { Accounts } from '../people/accounts.ts'
 import { contactOf } from '../people/code-contact.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
 
 /** What somebody has proved to be theirs; a booking under one of both is theirs too (rule L10). */
 export interface Owner {
-  /** Null while the e-mail address of the account is not verified: whoever made the account may have typed anybody's. */
+  /**
+   * Null while the e-mail address of the account is not verified: whoever made the account may have typed
+   * anybody's.
+   */
   readonly userId: UserId | null
   /** A verified number, in international digits. */
   readonly cell: string | null

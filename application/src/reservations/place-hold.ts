@@ -4,7 +4,6 @@ import { simpleReference } from '@camp/domain/reservations/simple-reference.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { HoldRefusal } from '../answers.ts'
 import type { Blocks } from '../blocks/blocks.ts'
 import { type PricedPlot, type WantedPlots, type WantedPlotsPorts, type Wish, wantedPlots } from '../picker/wanted-plots.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
@@ -13,6 +12,7 @@ import { momentOf } from './moment-of.ts'
 import { releaseExpired } from './release-expired.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
+import type { HoldRefusal } from './reservation-refusals.ts'
 import type { HoldView } from './reservation-views.ts'
 
 export interface PlaceHoldPorts extends ReservationPorts, WantedPlotsPorts {
@@ -22,7 +22,9 @@ export interface PlaceHoldPorts extends ReservationPorts, WantedPlotsPorts {
 
 const referencesTried = 10
 
-/** Keeps the chosen plots for 15 minutes, all of them or none; the store is the last judge of a double sale. */
+/**
+ * Keeps the chosen plots for 15 minutes, all of them or none; the store is the last judge of a double sale.
+ */
 export class PlaceHold {
   readonly #ports: PlaceHoldPorts
 

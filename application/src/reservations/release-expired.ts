@@ -11,7 +11,10 @@ export interface WantedNights {
   readonly by: string
 }
 
-/** Whoever wants nights first gives back what ran out on them: holds, pending reservations, courtesy blocks. Within the caller's transaction. */
+/**
+ * Whoever wants nights first gives back what ran out on them: holds, pending reservations, courtesy blocks.
+ * Within the caller's transaction.
+ */
 export async function releaseExpired(
   ports: ReservationPorts & { readonly blocks: Pick<Blocks, 'removeExpiredOn'> },
   { plotIds, stay, by }: WantedNights,

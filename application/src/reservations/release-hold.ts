@@ -3,11 +3,11 @@ import { release } from '@camp/domain/reservations/release.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { ReservationConflict } from '../answers.ts'
 import { momentOf } from './moment-of.ts'
 import { mustBeSaved } from './must-be-saved.ts'
 import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
+import type { ReservationConflict } from './reservation-refusals.ts'
 
 export interface ReleasedHold {
   readonly id: ReservationId

@@ -18,7 +18,10 @@ export const reservationUseCases = {
   releaseHold: ReleaseHold,
   submitReservation: SubmitReservation,
   showReservationToGuest: ShowReservationToGuest,
-  /** Confirms when nothing is due online, otherwise says where to pay what is due next; confirmed again, it answers the same. */
+  /**
+   * Confirms when nothing is due online, otherwise says where to pay what is due next; confirmed again, it
+   * answers the same.
+   */
   confirmAsGuest: ConfirmAsGuest,
   cancellationTerms: ShowCancellationTerms,
   /** By the guest, through the link. */

@@ -82,3 +82,11 @@ export interface ReservationView {
   /** Of any status: the links of existing reservations work whatever became of the organisation. */
   readonly organisation: OrganisationFacts
 }
+
+export interface CancellationTermsView {
+  readonly reservation: ReservationView
+  readonly canCancel: boolean
+  readonly reason: 'already_cancelled' | 'stay_begun' | 'wrong_state' | 'expired' | null
+  readonly refundAmount: Money
+  readonly refundPercentage: number
+}

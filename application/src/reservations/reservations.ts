@@ -45,14 +45,16 @@ export interface Reservations {
   findForChange(id: ReservationId): Promise<Reservation | undefined>
 
   /**
-   * Writes the reservation and all its nights, or nothing. Of two overlapping stays on one plot, added at the same moment,
-   * exactly one is accepted; on a shared plot the counted pax of a night never exceed its `paxMax`.
+   * Writes the reservation and all its nights, or nothing. Of two overlapping stays on one plot, added at the
+   * same moment, exactly one is accepted; on a shared plot the counted pax of a night never exceed its
+   * `paxMax`.
    */
   add(held: HeldReservation, change: StatusChange): Promise<Result<void, PlotsTaken | ReferenceTaken>>
 
   /**
-   * Refuses when the stored version is no longer the one this reservation was read at. A status that no longer occupies
-   * (cancelled, noShow) frees its nights; one that occupies again after not occupying (a revived reservation) takes them, or is refused.
+   * Refuses when the stored version is no longer the one this reservation was read at. A status that no
+   * longer occupies (cancelled, noShow) frees its nights; one that occupies again after not occupying (a
+   * revived reservation) takes them, or is refused.
    */
   replace(reservation: Reservation, change: StatusChange | null): Promise<Result<void, ReservationChanged | PlotsTaken>>
 

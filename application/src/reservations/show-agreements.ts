@@ -1,8 +1,8 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManageReservations } from '../shared/permissions.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { Agreement, Agreements } from './agreements.ts'
 import type { Reservations } from './reservations.ts'
 

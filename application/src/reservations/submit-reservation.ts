@@ -6,7 +6,6 @@ import { readyToSubmit } from '@camp/domain/reservations/readiness.ts'
 import type { HeldReservation, PendingReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { judgeSubmission, submitJudged } from '@camp/domain/reservations/submit.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { AgreementsMissing, PaymentLink, ReservationConflict, SubmitCommand, Submitted } from '../answers.ts'
 import { PaymentGatewayUnavailable } from '../payments/payment-gateway.ts'
 import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
 import type { Users } from '../people/users.ts'
@@ -18,6 +17,8 @@ import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
+import type { AgreementsMissing, ReservationConflict } from './reservation-refusals.ts'
+import type { PaymentLink, SubmitCommand, Submitted } from './submission.ts'
 
 export interface SubmitReservationPorts extends ReservationPorts, StartPaymentPorts {
   readonly users: Users
@@ -35,7 +36,10 @@ interface Pending {
 /** The wording that is kept with a consent to marketing (POPIA s69). */
 const marketingWording = 'guest-details-2026-11'
 
-/** The guest's details and their yes to the terms make a hold a reservation; what is due online leads to the gateway at once. */
+/**
+ * The guest's details and their yes to the terms make a hold a reservation; what is due online leads to the
+ * gateway at once.
+ */
 export class SubmitReservation {
   readonly #ports: SubmitReservationPorts
 
@@ -116,7 +120,10 @@ export class SubmitReservation {
     return accepted(reservation)
   }
 
-  /** The first payment alone: a balance has its own page. A gateway that does not answer costs nothing: our own page tries again. */
+  /**
+   * The first payment alone: a balance has its own page. A gateway that does not answer costs nothing: our
+   * own page tries again.
+   */
   async #paymentFor({ reservation, context }: Pending, payer: SubmitCommand['payer']): Promise<PaymentLink | null> {
     if (reservation.status !== 'pending') return null
     const amount = onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment)

@@ -19,8 +19,8 @@ export interface SweepPorts extends ReservationPorts {
 }
 
 /**
- * Expires what ran out of time, each in a transaction of its own: safe to run twice, and on several machines at once. Courtesy
- * blocks that ran out go too, unsaid.
+ * Expires what ran out of time, each in a transaction of its own: safe to run twice, and on several machines
+ * at once. Courtesy blocks that ran out go too, unsaid.
  */
 export class SweepHolds {
   readonly #ports: SweepPorts

@@ -1,14 +1,14 @@
 import { aGivenReview } from '@camp/domain/testing/a-review.ts'
 import { describe, expect, it } from 'vitest'
 import { aGuestOf } from '../testing/a-guest-of.ts'
-import { givenStay } from './testing/given-stay.ts'
+import { givenReviewedStay } from './testing/given-stay.ts'
 
 describe('the invitation to review', () => {
-  const invitations = async ({ marketplace, id }: Awaited<ReturnType<typeof givenStay>>) =>
+  const invitations = async ({ marketplace, id }: Awaited<ReturnType<typeof givenReviewedStay>>) =>
     (await aGuestOf(marketplace).hears(id)).filter((event) => event === 'review-invitation')
 
   it('goes out once, the day after the stay', async () => {
-    const given = await givenStay()
+    const given = await givenReviewedStay()
     const { marketplace, id } = given
     const invite = (dryRun = false) => marketplace.inviteReviews.execute({ dryRun })
     marketplace.clock.moveTo('2027-02-06T08:59')
@@ -26,7 +26,7 @@ describe('the invitation to review', () => {
   })
 
   it('asks nobody who has written already', async () => {
-    const given = await givenStay()
+    const given = await givenReviewedStay()
     await given.marketplace.writeReview.execute({ id: given.id, ...aGivenReview() })
 
     expect(await given.marketplace.inviteReviews.execute({ dryRun: false })).toEqual({ invited: [] })

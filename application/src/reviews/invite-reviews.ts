@@ -14,7 +14,10 @@ const invitedAtOnce = 500
 /** A day more than any zone can ask for. */
 const daysBack = 16
 
-/** Asks the guests of stays that ended for a review, each once. Safe to run twice, and on several machines at once. */
+/**
+ * Asks the guests of stays that ended for a review, each once. Safe to run twice, and on several machines at
+ * once.
+ */
 export class InviteReviews {
   readonly #ports: InviteReviewsPorts
 

@@ -1,10 +1,10 @@
 import type { OrganisationReview } from '@camp/domain/reviews/organisation-review.ts'
 import type { UserReview } from '@camp/domain/reviews/user-review.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../answers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { ReservationListing, Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
 import type { ReviewedOrganisation, Reviews } from './reviews.ts'
 import type { UserReviews } from './user-reviews.ts'
 

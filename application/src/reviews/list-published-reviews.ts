@@ -1,8 +1,8 @@
 import type { OrganisationReview } from '@camp/domain/reviews/organisation-review.ts'
 import type { ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import { pageOf } from './page-of.ts'
 import type { HelpfulVotes, Reviews, VoterKey } from './reviews.ts'
 

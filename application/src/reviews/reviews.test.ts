@@ -8,13 +8,13 @@ import { type Actor, system, visitor } from '../shared/actor.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { aPublishedReviewOf } from './testing/a-stay-of.ts'
-import { givenStay } from './testing/given-stay.ts'
+import { givenReviewedStay } from './testing/given-stay.ts'
 
 const platform = system('test')
 const nobody = '00000000-0000-4000-8000-000000009999'
 
 /** Nobody, a guest, staff of another place, its own staff and administrator, the platform. */
-const everybody = ({ actor }: Awaited<ReturnType<typeof givenStay>>): readonly Actor[] => [
+const everybody = ({ actor }: Awaited<ReturnType<typeof givenReviewedStay>>): readonly Actor[] => [
   visitor,
   actor('USER'),
   actor('ORGADMIN', ['other' as OrganisationId]),
@@ -29,7 +29,7 @@ const platformAlone = ['not-permitted', 'not-permitted', 'not-permitted', 'not-p
 
 describe('a guest after a stay', () => {
   it('writes once, is read once published, and sees what became of it', async () => {
-    const { marketplace, id, guest } = await givenStay()
+    const { marketplace, id, guest } = await givenReviewedStay()
     const shown = async () => {
       const answer = await marketplace.listPublishedReviews.execute({ orgSlug: 'kwena-camp', page: 1, voter: null })
       return answer.ok ? answer.value : undefined
@@ -59,7 +59,7 @@ describe('a guest after a stay', () => {
   })
 
   it('is offered the form among their own reviews', async () => {
-    const { marketplace, id, guest } = await givenStay()
+    const { marketplace, id, guest } = await givenReviewedStay()
 
     expect(await marketplace.listMyReviews.execute({ actor: guest })).toMatchObject({
       value: { toWrite: [{ id, organisation: { slug: 'kwena-camp', name: 'Kwena Camp' } }] },
@@ -85,7 +85,7 @@ describe('a guest after a stay', () => {
 
 describe('readers', () => {
   it('find a published review helpful once each', async () => {
-    const { marketplace, id } = await givenStay()
+    const { marketplace, id } = await givenReviewedStay()
     const reviewId = await aPublishedReviewOf(marketplace, id)
     const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voter, address: null })
 
@@ -99,7 +99,7 @@ describe('readers', () => {
   })
 
   it('without cookies are one reader, by their network address', async () => {
-    const { marketplace, id } = await givenStay()
+    const { marketplace, id } = await givenReviewedStay()
     const reviewId = await aPublishedReviewOf(marketplace, id)
     const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voter, address: '192.0.2.1' })
 
@@ -107,7 +107,7 @@ describe('readers', () => {
   })
 
   it('cannot vote for what they cannot read', async () => {
-    const { marketplace, id } = await givenStay()
+    const { marketplace, id } = await givenReviewedStay()
     const reviewId = await aPublishedReviewOf(marketplace, id)
     await marketplace.judgeReview.execute({ actor: platform, id: reviewId, decision: { kind: 'hide' } })
 
@@ -122,7 +122,7 @@ describe('readers', () => {
 
 describe('the rights', () => {
   it('to read, answer and report reviews are those of the own staff and the platform', async () => {
-    const given = await givenStay()
+    const given = await givenReviewedStay()
     const { marketplace, id } = given
     const reviewId = await aPublishedReviewOf(marketplace, id)
     const [lists, answers, reports]: unknown[][] = [[], [], []]
@@ -137,7 +137,7 @@ describe('the rights', () => {
   })
 
   it('to review guests are those of the own staff and the platform, once a stay', async () => {
-    const given = await givenStay()
+    const given = await givenReviewedStay()
     const { marketplace, id: reservationId } = given
     const [lists, writes]: unknown[][] = [[], []]
     for (const actor of everybody(given)) {
@@ -150,7 +150,7 @@ describe('the rights', () => {
   })
 
   it('to decide, and to see those of everybody, are the platform’s alone', async () => {
-    const given = await givenStay()
+    const given = await givenReviewedStay()
     const { marketplace, id: reservationId } = given
     const id = await aPublishedReviewOf(marketplace, reservationId)
     const user = await marketplace.reviewGuest.execute({ actor: platform, reservationId, rating: 2, comment: 'Loud.' })
@@ -169,7 +169,7 @@ describe('the rights', () => {
   })
 
   it('find nothing where there is nothing', async () => {
-    const { marketplace } = await givenStay()
+    const { marketplace } = await givenReviewedStay()
     const id = nobody as OrganisationReviewId
 
     expect(said(await marketplace.answerReview.execute({ actor: platform, id, text: 'Hello' }))).toBe('not-found')
@@ -187,7 +187,7 @@ describe('the rights', () => {
 
 describe('what organisations say of guests', () => {
   it('is read by the guest with its average, until the platform hides it', async () => {
-    const { marketplace, id, staff, guest } = await givenStay()
+    const { marketplace, id, staff, guest } = await givenReviewedStay()
     expect(await marketplace.listGuestReviews.execute({ actor: staff, orgSlug: 'kwena-camp' })).toMatchObject({
       value: { toWrite: [{ reservationId: id, guestName: 'Thandi Nkosi' }], written: [] },
     })

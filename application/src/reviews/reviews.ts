@@ -69,9 +69,15 @@ export interface HelpfulVote {
   readonly at: Temporal.Instant
 }
 
-/** Readers found a review helpful: once each and once a network address and day (UTC), also at the same moment. */
+/**
+ * Readers found a review helpful: once each and once a network address and day (UTC), also at the same
+ * moment.
+ */
 export interface HelpfulVotes {
-  /** Raises the review's helpful count. False when this voter had voted before, or this address on the same day. */
+  /**
+   * Raises the review's helpful count. False when this voter had voted before, or this address on the same
+   * day.
+   */
   add(vote: HelpfulVote): Promise<boolean>
   /** Those of the reviews that the voter voted for. */
   of(voter: VoterKey, ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>>

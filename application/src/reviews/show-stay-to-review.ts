@@ -2,9 +2,9 @@ import type { OrganisationReview } from '@camp/domain/reviews/organisation-revie
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { NotFound } from '../answers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Reservations } from '../reservations/reservations.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { ReviewedOrganisation, Reviews } from './reviews.ts'
 
 export interface ShowStayToReviewPorts {

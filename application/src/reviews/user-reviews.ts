@@ -27,7 +27,10 @@ export interface StayToReview {
   readonly departure: Temporal.PlainDate
 }
 
-/** What organisations say of guests. The account's average rating follows every change: of visible reviews, null without any. */
+/**
+ * What organisations say of guests. The account's average rating follows every change: of visible reviews,
+ * null without any.
+ */
 export interface UserReviews {
   find(id: UserReviewId): Promise<UserReview | undefined>
   /** Of two reviews of one stay, added at the same moment, exactly one is accepted. */

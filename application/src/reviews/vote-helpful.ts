@@ -1,7 +1,7 @@
 import { isShown, type OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { HelpfulVotes, Reviews, VoterKey } from './reviews.ts'
 
 export interface VoteHelpfulPorts {

@@ -8,10 +8,10 @@ import {
 } from '@camp/domain/reviews/write-review.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { AlreadyReviewed, Reviews } from './reviews.ts'
 
 export interface WriteReviewPorts {

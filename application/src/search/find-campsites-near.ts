@@ -24,7 +24,9 @@ export interface Candidate {
   readonly distanceKm: number | null
 }
 
-/** Active organisations with a plot that can be booked online (demo ones only in demo mode), nearest first. */
+/**
+ * Active organisations with a plot that can be booked online (demo ones only in demo mode), nearest first.
+ */
 export interface FindCampsitesNear {
   candidates(query: CandidateQuery): Promise<readonly Candidate[]>
 }

@@ -11,6 +11,9 @@ export interface PlaceSuggestion {
 }
 
 export interface Places {
-  /** Best match first; ignores case, accents and small typing errors. Only organisations that a search may find. */
+  /**
+   * Best match first; ignores case, accents and small typing errors. Only organisations that a search may
+   * find.
+   */
   suggest(query: string, limit: number): Promise<readonly PlaceSuggestion[]>
 }

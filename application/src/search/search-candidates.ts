@@ -1,5 +1,4 @@
-import type { ListedPlot } from '@camp/domain/availability/listed-plots.ts'
-import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
+import { type ListedPlot, listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { widerRadii } from '@camp/domain/search/search-radius.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
@@ -25,8 +24,8 @@ export interface SearchCandidatesPorts {
 }
 
 /**
- * Around a place the radius is widened in steps until something is there that the search keeps (rule S2); what is
- * too dear does not count.
+ * Around a place the radius is widened in steps until something is there that the search keeps (rule S2);
+ * what is too dear does not count.
  */
 export async function searchCandidates<Kept>(
   ports: SearchCandidatesPorts,

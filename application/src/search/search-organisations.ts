@@ -26,7 +26,10 @@ interface Judged extends FoundCampsite {
   readonly offer: StayOffer | null
 }
 
-/** Places by area, dates, party and facilities, each with its lowest total for the stay by the rules of the quote. */
+/**
+ * Places by area, dates, party and facilities, each with its lowest total for the stay by the rules of the
+ * quote.
+ */
 export class SearchOrganisations {
   readonly #ports: SearchOrganisationsPorts
 
@@ -138,7 +141,9 @@ function nearestOffers(request: OfferRequest): SearchResult['nearestDates'] {
   return found
 }
 
-/** Per night of the stay for the whole party; without dates or with nothing free the price of the card counts. */
+/**
+ * Per night of the stay for the whole party; without dates or with nothing free the price of the card counts.
+ */
 function isAffordable({ catalogue, rating, distanceKm, offer }: Judged, { maxPricePerNight, stay }: SearchQuery): boolean {
   if (!maxPricePerNight) return true
   if (stay && offer) return offer.fromTotal.cents <= maxPricePerNight.cents * stay.nightCount
@@ -146,7 +151,10 @@ function isAffordable({ catalogue, rating, distanceKm, offer }: Judged, { maxPri
   return priceLine !== null && maxPricePerNight.isAtLeast(priceLine.amount)
 }
 
-/** An organisation that was chosen as the place comes first, unless another order than distance was asked for (rule S1). */
+/**
+ * An organisation that was chosen as the place comes first, unless another order than distance was asked for
+ * (rule S1).
+ */
 function inOrder(kept: readonly Judged[], query: SearchQuery): readonly Judged[] {
   const sorted = sortResults(
     kept.map((each) => sortable(each, query)),

@@ -27,9 +27,9 @@ export interface SearchQuery {
 }
 
 /** Facts of the price line; the sentences are the doors'. Null is "Contact for pricing". */
-export type PriceLine = { readonly amount: Money; readonly basis: RateBasis } | null
+export type CardPrice = { readonly amount: Money; readonly basis: RateBasis } | null
 
-export interface OrganisationCard {
+export interface ListedOrganisation {
   readonly id: OrganisationId
   readonly slug: string
   readonly name: string
@@ -45,11 +45,11 @@ export interface OrganisationCard {
   readonly longitude: number
   readonly distanceKm: number | null
   readonly tags: readonly { readonly name: string; readonly icon: string }[]
-  readonly priceLine: PriceLine
+  readonly priceLine: CardPrice
   readonly rating: Rating
 }
 
-export interface SearchResult extends OrganisationCard {
+export interface SearchResult extends ListedOrganisation {
   /** Null when no dates were given, as the next three are then. */
   readonly hasAvailability: boolean | null
   /** The lowest total for the stay, by the rules of the quote. */
@@ -62,7 +62,10 @@ export interface SearchResult extends OrganisationCard {
 
 export interface SearchResults {
   readonly total: number
-  /** The radius that gave results, wider than asked for when nothing was near; null for a box or the whole country. */
+  /**
+   * The radius that gave results, wider than asked for when nothing was near; null for a box or the whole
+   * country.
+   */
   readonly radiusKm: number | null
   readonly isWidened: boolean
   readonly page: number

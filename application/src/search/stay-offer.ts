@@ -33,8 +33,8 @@ export interface StayOffer {
 }
 
 /**
- * The lowest total for the stay, by the rules of the quote: of one plot that holds the party, otherwise of the cheapest set
- * of at most three booked together; null when the place is full (rule S4).
+ * The lowest total for the stay, by the rules of the quote: of one plot that holds the party, otherwise of
+ * the cheapest set of at most three booked together; null when the place is full (rule S4).
  */
 export function stayOffer(request: OfferRequest): StayOffer | null {
   const enquiries = request.plots.map((listed) => enquiry(request, listed))

@@ -3,7 +3,9 @@ import type { PlaceSuggestion, Places } from './places.ts'
 
 const suggestionsShown = 8
 
-/** Towns, provinces and organisations for what was typed; nothing for fewer than three characters (rule S1). */
+/**
+ * Towns, provinces and organisations for what was typed; nothing for fewer than three characters (rule S1).
+ */
 export class SuggestPlaces {
   readonly #places: Places
 

@@ -51,8 +51,8 @@ export function writeAudited<Value, Refusal>(
 }
 
 /**
- * Every change of settings goes this way: it is written and noted, with whoever wrote it, in one transaction. What was refused is
- * in no trail, and what changed nothing neither.
+ * Every change of settings goes this way: it is written and noted, with whoever wrote it, in one transaction.
+ * What was refused is in no trail, and what changed nothing neither.
  */
 export function writeInTrail<Value, Refusal>(
   { transaction, auditTrail, clock }: AuditedWriting,

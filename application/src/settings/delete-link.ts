@@ -27,7 +27,10 @@ const acts = {
   'payment-rule': 'payment-rule-link.deleted',
 } as const satisfies Record<LinkKind, string>
 
-/** Takes a user from an organisation, a special term from a site, a payment rule from a plot; each of them stays. */
+/**
+ * Takes a user from an organisation, a special term from a site, a payment rule from a plot; each of them
+ * stays.
+ */
 export class DeleteLink {
   readonly #ports: DeleteLinkPorts
 

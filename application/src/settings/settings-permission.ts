@@ -20,7 +20,9 @@ export function judgeManager(actor: Actor, organisationId: OrganisationId): Resu
   return mayManageSettings(actor, organisationId) ? accepted(null) : refused({ code: 'not-permitted' })
 }
 
-/** Links of users belong to the platform, links of terms and rules to the organisation's administrators too. */
+/**
+ * Links of users belong to the platform, links of terms and rules to the organisation's administrators too.
+ */
 export function judgeDeletion(
   actor: Actor,
   kind: LinkKind,

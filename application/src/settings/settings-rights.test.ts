@@ -8,9 +8,8 @@ import { DeletePlot } from '../plots/delete-plot.ts'
 import { ListSites } from '../plots/manage-sites.ts'
 import { PlacePlots } from '../plots/place-plots.ts'
 import { aPlotRow } from '../plots/testing/a-plot-row.ts'
-import type { Actor } from '../shared/actor.ts'
-import { visitor } from '../shared/actor.ts'
-import { fresh, givenSettings, organisationId, owner, person } from './testing/given-settings.ts'
+import { type Actor, visitor } from '../shared/actor.ts'
+import { administrator, fresh, givenSettings, organisationId, person } from './testing/given-settings.ts'
 import { calendarFeedSample, paymentRuleSample } from './testing/some-settings-rows.ts'
 
 describe('who may', () => {
@@ -18,7 +17,7 @@ describe('who may', () => {
     visitor,
     person('USER'),
     person('ORGUSER'),
-    owner,
+    administrator,
     person('ORGADMIN', 'other' as OrganisationId),
     person('SUPERADMIN'),
   ]

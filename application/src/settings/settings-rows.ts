@@ -1,22 +1,26 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
+import type { ChangedMeanwhile, NameTaken } from '../shared/refusals.ts'
 
-/** One row of an organisation's settings. `rowVersion` counts its writes: whoever saves says which one they have read. */
+/**
+ * One row of an organisation's settings. `rowVersion` counts its writes: whoever saves says which one they
+ * have read.
+ */
 export interface SettingsRow {
   readonly id: string
   readonly organisationId: OrganisationId
   readonly rowVersion: number
 }
 
-export type NameTaken = { readonly code: 'name-taken' }
-/** Somebody else has saved the row, or deleted it, since it was read. */
-export type ChangedMeanwhile = { readonly code: 'changed-meanwhile' }
 /** A row of another kind that it was to belong to is not there, or not of this organisation. */
 export type ParentUnknown = { readonly code: 'parent-unknown' }
 
 export type SaveRowRefusal = NameTaken | ChangedMeanwhile | ParentUnknown
 
-/** The rows of one kind, of every organisation. A row is only ever found, written or removed under its own organisation. */
+/**
+ * The rows of one kind, of every organisation. A row is only ever found, written or removed under its own
+ * organisation.
+ */
 export interface SettingsRows<Row extends SettingsRow> {
   /** In the order in which people read them. */
   list(organisationId: OrganisationId): Promise<readonly Row[]>

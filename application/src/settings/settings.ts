@@ -6,8 +6,8 @@ import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, PaymentRuleId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
 
 /**
- * The whole row of `spec.md` §3 for an organisation's own people: what guests see, and what they do not. A field that an organisation
- * gets is one of these too, unless it is named here. Amounts in cents.
+ * The whole row, for an organisation's own people: what guests see, and what they do not. A
+ * field that an organisation gets is one of these too, unless it is named here. Amounts in cents.
  */
 export interface OrganisationSettings
   extends Omit<Organisation, (typeof organisationFieldsNotShown)[number]>,

@@ -7,7 +7,10 @@ export function mayManageReservations(actor: Actor, organisationId: Organisation
   return actor.kind === 'user' && actor.role !== 'USER' && actor.organisationIds.includes(organisationId)
 }
 
-/** Every setting of an organisation, its users and bank details: its people read what its administrators write (rule U3). */
+/**
+ * Every setting of an organisation, its users and bank details: its people read what its administrators write
+ * (rule U3).
+ */
 export function mayReadSettings(actor: Actor, organisationId: OrganisationId): boolean {
   return mayManageReservations(actor, organisationId)
 }

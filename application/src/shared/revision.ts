@@ -1,6 +1,7 @@
 /**
- * What something looked like, in a few letters: a form carries it, so that saving can tell whether somebody else changed it
- * since. Worked out from the values themselves; nothing keeps it. No secret, and no key to anything.
+ * What something looked like, in a few letters: a form carries it, so that saving can tell whether somebody
+ * else changed it since. Worked out from the values themselves; nothing keeps it. No secret, and no key to
+ * anything.
  */
 export function revisionOf(value: unknown): string {
   const text = JSON.stringify(value) ?? ''

@@ -1,6 +1,6 @@
 /**
- * The store gave no answer in time, or none at all: nothing was written, and the same request may succeed in a moment.
- * Doors answer 503 with `Retry-After`, commands stop with a message.
+ * The store gave no answer in time, or none at all: nothing was written, and the same request may succeed in
+ * a moment. Doors answer 503 with `Retry-After`, commands stop with a message.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'

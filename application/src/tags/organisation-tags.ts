@@ -1,6 +1,6 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { PublicTag, Tags } from './tags.ts'
 
 export interface OrganisationTagsQuery {

@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../answers.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { TagCategory, Tags } from './tags.ts'
 
 /** A default tag category by its name, such as 'Campsite Facilities'. */

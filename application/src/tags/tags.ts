@@ -15,6 +15,9 @@ export interface PublicTag {
 
 export interface Tags {
   categoryByName(name: string): Promise<TagCategory | undefined>
-  /** Active tags of an active or paused organisation; undefined when there is no such organisation. By priority, then name. */
+  /**
+   * Active tags of an active or paused organisation; undefined when there is no such organisation. By
+   * priority, then name.
+   */
   ofOrganisation(organisationId: OrganisationId, defaultTagCategoryId: string): Promise<readonly PublicTag[] | undefined>
 }

@@ -55,7 +55,9 @@ export interface CampsiteHold {
   readonly at?: string
 }
 
-/** Four nights from 1 February 2027 for two adults on each of the plots, held on 21 November 2026 at 10:00. */
+/**
+ * Four nights from 1 February 2027 for two adults on each of the plots, held on 21 November 2026 at 10:00.
+ */
 export function aHoldOn(plots: readonly Plot[], facts: CampsiteHold = {}): HeldReservation {
   const stay = StayDates.of(facts.from ?? '2027-02-01', facts.to ?? '2027-02-05')
   const party = aParty({ numberOfAdults: facts.adults ?? 2, childrenAges: facts.childrenAges ?? [] })

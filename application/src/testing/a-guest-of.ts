@@ -4,7 +4,7 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { noEquipment, type Party } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
-import type { PaymentLink, SubmitCommand } from '../answers.ts'
+import type { PaymentLink, SubmitCommand } from '../reservations/submission.ts'
 import { stands } from './a-campsite.ts'
 import type { Marketplace } from './given-marketplace.ts'
 

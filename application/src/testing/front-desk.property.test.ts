@@ -13,7 +13,10 @@ const acts: readonly fc.Arbitrary<fc.AsyncCommand<DeskMemory, Marketplace>>[] = 
 const length = 40
 const sequences = fc.array(fc.oneof(...acts), { minLength: length, maxLength: length })
 
-/** `STAFF_MODEL_RUNS=5000` tries more. A failure prints its seed and path; `fc.assert(…, { seed, path })` plays it again. */
+/**
+ * `STAFF_MODEL_RUNS=5000` tries more. A failure prints its seed and path; `fc.assert(…, { seed, path })`
+ * plays it again.
+ */
 describe('a front desk, its guests and its calendar', () => {
   it('keep I1 to I6 whatever sequence of acts they try', { timeout: 3_600_000 }, async () => {
     await fc.assert(

@@ -48,7 +48,10 @@ export interface MarketplaceFacts {
 
 export type Marketplace = ReturnType<typeof givenMarketplace>
 
-/** Every use case of a guest's way over stores in memory, with a clock and shoppers that do what the test says. */
+/**
+ * Every use case of a guest's way over stores in memory, with a clock and shoppers that do what the test
+ * says.
+ */
 export function givenMarketplace(facts: MarketplaceFacts = {}) {
   const { campsites = [kwenaCamp()], gatewayAs = (gateway) => gateway } = facts
   const clock = new FixedClock(facts.at)

@@ -8,7 +8,10 @@ import { aSearch } from '../search/testing/a-search.ts'
 import { aGuestOf, aSubmission } from './a-guest-of.ts'
 import { givenMarketplace, type Marketplace } from './given-marketplace.ts'
 
-/** Kwena Camp: ten stands at R200.00 a night, half of it by card now, the rest two weeks before arrival. Begin reading here. */
+/**
+ * Kwena Camp: ten stands at R200.00 a night, half of it by card now, the rest two weeks before arrival. Begin
+ * reading here.
+ */
 describe('a booking', () => {
   it('is searched, picked, held, submitted, paid in two parts, stayed and completed', async () => {
     const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })

@@ -6,8 +6,8 @@ import { proveInvariants } from './one-plot/invariants.ts'
 type Act<Memory extends object> = (marketplace: Marketplace, memory: Memory) => Promise<unknown>
 
 /**
- * Makes the acts of a model. Anybody may try anything at any time: what may not be is refused, a gateway that is down ends the try, and
- * the invariants hold after every one.
+ * Makes the acts of a model. Anybody may try anything at any time: what may not be is refused, a gateway that
+ * is down ends the try, and the invariants hold after every one.
  */
 export function modelCommand<Memory extends object>() {
   return (

@@ -40,7 +40,10 @@ const acts: readonly fc.Arbitrary<fc.AsyncCommand<DeskMemory, Marketplace>>[] = 
   ...[changesLength, changesLength, changesLength],
 ]
 
-/** Three weeks before the arrival of four bookings: a deposit and a whole price paid, a request, and a guest of the shared field. */
+/**
+ * Three weeks before the arrival of four bookings: a deposit and a whole price paid, a request, and a guest
+ * of the shared field.
+ */
 async function givenBookings(): Promise<{ readonly model: DeskMemory; readonly real: Marketplace }> {
   const real = givenMarketplace({ campsites: [kwenaCamp({ rule })], cancelsOverdue: () => true })
   const guest = aGuestOf(real)
@@ -56,7 +59,10 @@ async function givenBookings(): Promise<{ readonly model: DeskMemory; readonly r
   return { model: { held: all.map(({ id }) => id), checkouts: all.map(({ payment }) => checkoutOf(payment)), blocks: [] }, real }
 }
 
-/** `MONEY_MODEL_RUNS=5000` tries more. A failure prints its seed and path; `fc.assert(…, { seed, path })` plays it again. */
+/**
+ * `MONEY_MODEL_RUNS=5000` tries more. A failure prints its seed and path; `fc.assert(…, { seed, path })`
+ * plays it again.
+ */
 describe('the money of bookings', () => {
   it('adds up, goes back once and stays where it belongs, whatever banks, gateway, guests, desk and jobs do', {
     timeout: 3_600_000,

@@ -8,7 +8,10 @@ const onArrival = halfNow({ partialPaymentDueType: 'onArrival' })
 const someDaysBefore = halfNow({ partialPaymentDueDays: 5 })
 const acts = fc.commands(onePlotCommands, { maxCommands: 40, size: 'max' })
 
-/** `GUEST_MODEL_RUNS=5000` tries more. A failure prints its seed and path; `fc.assert(…, { seed, path })` plays it again. */
+/**
+ * `GUEST_MODEL_RUNS=5000` tries more. A failure prints its seed and path; `fc.assert(…, { seed, path })`
+ * plays it again.
+ */
 describe('one plot and many guests', () => {
   it('never sells a night twice, never loses a cent and never leaves the ways of a reservation', {
     timeout: 3_600_000,

@@ -9,7 +9,10 @@ type UseCasesWith<Ports> = {
   >
 }
 
-/** Made of the product's own table, over whatever ports a test has; the acts that would need more are not to be seen. */
+/**
+ * Made of the product's own table, over whatever ports a test has; the acts that would need more are not to
+ * be seen.
+ */
 export function useCasesWith<Ports extends object>(ports: Ports): UseCasesWith<Ports> {
   const useCases = useCasesOver(ports as UseCasePorts)
   const names = Object.keys(useCaseTable) as (keyof UseCases)[]

@@ -1,8 +1,8 @@
 import { maskedNumber } from '@camp/domain/messaging/masked-number.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import { type ResendJudgement, resendOf } from './resend-whatsapp-message.ts'
 import type { WhatsAppMessage, WhatsAppMessageDetail, WhatsAppMessageQuery, WhatsAppMessages } from './whatsapp-messages.ts'
 

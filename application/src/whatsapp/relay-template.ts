@@ -1,6 +1,5 @@
 import type { Language } from '@camp/domain/languages/language.ts'
-import type { NotificationType } from '@camp/domain/messaging/notification.ts'
-import { notificationTypes } from '@camp/domain/messaging/notification.ts'
+import { type NotificationType, notificationTypes } from '@camp/domain/messaging/notification.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { TemplateVariables } from '@camp/domain/whatsapp/template-mapping.ts'
 import { textWith } from '@camp/domain/whatsapp/text-with.ts'

@@ -1,5 +1,4 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../answers.ts'
 import type { AuditTrail } from '../audit/audit-trail.ts'
 import { auditedActor } from '../audit/audited.ts'
 import type { Outbox, OutboxMessage, OutboxMessageId } from '../messaging/outbox.ts'
@@ -7,6 +6,7 @@ import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { Randomness } from '../shared/randomness.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import type { WhatsAppMessageDetail, WhatsAppMessages } from './whatsapp-messages.ts'
 

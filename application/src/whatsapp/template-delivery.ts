@@ -29,7 +29,9 @@ export type TemplateRefusal =
   | { readonly code: 'number-invalid' }
   | SendRefusal
 
-/** From a template's name and variables to the provider: what every sender of WhatsApp messages goes through. */
+/**
+ * From a template's name and variables to the provider: what every sender of WhatsApp messages goes through.
+ */
 export class TemplateDelivery {
   readonly #ports: TemplateDeliveryPorts
 

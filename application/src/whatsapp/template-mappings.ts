@@ -11,7 +11,10 @@ export interface TemplateKey {
   readonly language: Language
 }
 
-/** Our templates as the providers know them: one row a name and language; rows are changed, never added or removed. */
+/**
+ * Our templates as the providers know them: one row a name and language; rows are changed, never added or
+ * removed.
+ */
 export interface TemplateMappings {
   /** By name, then language. */
   list(): Promise<readonly KeptTemplateMapping[]>

@@ -13,8 +13,9 @@ export interface OutgoingTemplate {
 }
 
 /**
- * Hands one filled template to a WhatsApp provider. No provider notices that it gets a message twice, so a try that was sent
- * and not answered is `unknown-outcome` and never repeated by itself. Throws on an outage before anything was sent.
+ * Hands one filled template to a WhatsApp provider. No provider notices that it gets a message twice, so a
+ * try that was sent and not answered is `unknown-outcome` and never repeated by itself. Throws on an outage
+ * before anything was sent.
  */
 export interface TemplateSender {
   sendTemplate(template: OutgoingTemplate): Promise<Result<HandedOver, SendRefusal>>

@@ -5,7 +5,9 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { OutboxMessage } from '../messaging/outbox.ts'
 
-/** How far a message has come: `waiting` and `skipped` never left us, the others are what the provider said. */
+/**
+ * How far a message has come: `waiting` and `skipped` never left us, the others are what the provider said.
+ */
 export const whatsAppMessageStates = [
   'waiting',
   'skipped',

@@ -7,9 +7,9 @@ import { SaveTemplateMapping, SendTestTemplate, ShowWhatsAppConfiguration } from
 import { RelayTemplate } from './relay-template.ts'
 import { ResendWhatsAppMessage } from './resend-whatsapp-message.ts'
 import { TemplateMessageSender } from './template-message-sender.ts'
-import { givenWhatsApp, oneToNine, somebody } from './testing/given-whatsapp.ts'
+import { givenWhatsApp, oneToNine, personOfNoOrganisation } from './testing/given-whatsapp.ts'
 
-const admin = somebody('SUPERADMIN')
+const admin = personOfNoOrganisation('SUPERADMIN')
 
 const anOutgoing = (facts: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   id: 'message-1' as OutboxMessageId,
@@ -91,7 +91,9 @@ describe('a relayed template', () => {
     const whatsApp = givenWhatsApp()
     const relay = new RelayTemplate(whatsApp)
 
-    expect(await relay.execute({ actor: somebody('ORGADMIN'), ...command })).toEqual(refused({ code: 'not-permitted' }))
+    expect(await relay.execute({ actor: personOfNoOrganisation('ORGADMIN'), ...command })).toEqual(
+      refused({ code: 'not-permitted' }),
+    )
     await relay.execute({ actor: admin, ...command })
     await relay.execute({ actor: admin, ...command })
     expect(await relay.execute({ actor: admin, ...command })).toMatchObject({ refusal: { code: 'quota-reached' } })
@@ -152,7 +154,9 @@ describe('the mapping of a template', () => {
   it('is refused to others, and where it is none', async () => {
     const save = new SaveTemplateMapping(givenWhatsApp())
 
-    expect(await save.execute({ ...command, actor: somebody('ORGADMIN') })).toEqual(refused({ code: 'not-permitted' }))
+    expect(await save.execute({ ...command, actor: personOfNoOrganisation('ORGADMIN') })).toEqual(
+      refused({ code: 'not-permitted' }),
+    )
     expect(await save.execute({ ...command, name: 'nothing' })).toEqual(refused({ code: 'not-found' }))
     expect(await save.execute({ ...command, typed: { ...typed, metaName: '' } })).toMatchObject({ refusal: { code: 'invalid' } })
   })
@@ -208,7 +212,9 @@ describe('sending a message again', () => {
   it('is for the platform alone', async () => {
     const resend = new ResendWhatsAppMessage(givenWhatsApp())
 
-    expect(await resend.execute({ actor: somebody('ORGUSER'), id: 'message-1' })).toEqual(refused({ code: 'not-permitted' }))
+    expect(await resend.execute({ actor: personOfNoOrganisation('ORGUSER'), id: 'message-1' })).toEqual(
+      refused({ code: 'not-permitted' }),
+    )
     expect(await resend.execute({ actor: admin, id: 'message-1' })).toEqual(refused({ code: 'not-found' }))
   })
 })

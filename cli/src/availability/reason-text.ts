@@ -9,7 +9,7 @@ const reasons = {
 } as const satisfies Record<UnavailableReason, string>
 
 /** `Change dates/guests to book: at least 3 nights`. */
-export function reasonText({ unavailableReason, availability }: Pick<PickerPlot, 'unavailableReason' | 'availability'>): string {
+export function reasonWords({ unavailableReason, availability }: Pick<PickerPlot, 'unavailableReason' | 'availability'>): string {
   if (unavailableReason === null) return ''
   const criteria = availability.criteria.map(criterionText)
   return [reasons[unavailableReason], criteria.join('; ')].filter(Boolean).join(': ')

@@ -6,8 +6,8 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { givenOrganisation } from '../given.ts'
 import { refusalStop } from '../refusals.ts'
-import { enquiryInJson, enquiryOf, nightsText, partyText, type StayOptions, withStayOptions } from '../stay-options.ts'
-import { criterionInJson, reasonText } from './reason-text.ts'
+import { enquiryInJson, enquiryOf, nightsWords, partyWords, type StayOptions, withStayOptions } from '../stay-options.ts'
+import { criterionInJson, reasonWords } from './reason-text.ts'
 
 interface Options extends StayOptions {
   readonly org?: string
@@ -51,7 +51,7 @@ function availabilityReport(view: PickerView): Answer {
     json: { organisation: view.organisation.slug, ...enquiryInJson(view), plots: view.plots.map(plotInJson) },
     tables: [{ columns, rows: view.plots.map(plotRow) }],
     messages: [
-      `${view.organisation.name}, ${nightsText(view.stay)}, ${partyText(view.party)}: ${free} of ${view.plots.length} plots free.`,
+      `${view.organisation.name}, ${nightsWords(view.stay)}, ${partyWords(view.party)}: ${free} of ${view.plots.length} plots free.`,
       ...(view.organisation.status === 'paused' ? ['The organisation is paused and takes no bookings.'] : []),
     ],
   })
@@ -65,7 +65,7 @@ function plotRow(row: PickerPlot): readonly string[] {
     siteName,
     availability.isAvailable ? 'yes' : 'no',
     formatRand(quote.total.cents),
-    reasonText(row),
+    reasonWords(row),
     nearestDates ? `${nearestDates.arrival} to ${nearestDates.departure}` : '',
   ]
 }

@@ -8,7 +8,7 @@ import { type Answer, campLine, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { isUnasked } from '../reservations/carry-change.ts'
-import { enquiryInJson, nightsText, partyText, withStayOptions } from '../stay-options.ts'
+import { enquiryInJson, nightsWords, partyWords, withStayOptions } from '../stay-options.ts'
 import { type OfflineOptions, offlineQuery, withOfflineOptions } from './offline-options.ts'
 import { offlineProblem } from './offline-problem.ts'
 
@@ -70,8 +70,8 @@ function bookingReport(
       {
         columns: [{ name: '' }, { name: 'Booking' }],
         rows: [
-          ['Stay', nightsText(stay)],
-          ...plots.map(({ plotName, party }) => [plotName, partyText(party)]),
+          ['Stay', nightsWords(stay)],
+          ...plots.map(({ plotName, party }) => [plotName, partyWords(party)]),
           ['Status', status],
           ['Amount due', formatRand(amountDue.cents)],
           ['Paid', formatRand(amountPaid.cents)],

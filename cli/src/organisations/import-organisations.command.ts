@@ -6,7 +6,7 @@ import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
-import { readDocument } from './read-document.ts'
+import { readImportFile } from './read-document.ts'
 
 interface Options {
   readonly dryRun: boolean
@@ -26,7 +26,7 @@ export function importOrganisationsCommand(cli: Cli): Command {
 async function importOrganisations(cli: Cli, file: string | undefined, { dryRun }: Options): Promise<Answer> {
   const path = await given(cli, file, { name: '<file>', ask: ({ text }) => text('Which document?') })
   if (!path.ok) return path.refusal
-  const document = await readDocument(cli.door, path.value)
+  const document = await readImportFile(cli.door, path.value)
   if (!document.ok) return document.refusal
   const imported = await cli.progress(dryRun ? 'Checking' : 'Importing', async (step) =>
     (await cli.useCases()).importOrganisations.execute({

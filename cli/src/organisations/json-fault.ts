@@ -28,7 +28,10 @@ function problemOf({ message }: SyntaxError): string {
 
 const token = /\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{},:])/y
 
-/** The engine keeps the position of an unexpected token to itself: the first thing that is no token, or stands where a value belongs. */
+/**
+ * The engine keeps the position of an unexpected token to itself: the first thing that is no token, or stands
+ * where a value belongs.
+ */
 function unexpectedToken(text: string): number {
   const open: string[] = []
   let wantsValue = true

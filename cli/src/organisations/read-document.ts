@@ -4,7 +4,7 @@ import type { Door } from '../door.ts'
 import { jsonFault } from './json-fault.ts'
 
 /** The JSON of a file, or of standard input for `-`. */
-export async function readDocument(door: Door, path: string): Promise<Result<unknown, Stop>> {
+export async function readImportFile(door: Door, path: string): Promise<Result<unknown, Stop>> {
   const text = await door.readText(path)
   if (text === undefined) return refused(stop('not-found', `${path}: there is no such file, or it may not be read.`))
   try {

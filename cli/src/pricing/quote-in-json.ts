@@ -1,7 +1,10 @@
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import { quoteLineText } from './quote-line-text.ts'
 
-/** A quote that explains itself: the lines of each night add up to its price, the nights to the total. Amounts in rand. */
+/**
+ * A quote that explains itself: the lines of each night add up to its price, the nights to the total. Amounts
+ * in rand.
+ */
 export function quoteInJson(quote: PlotQuote) {
   return {
     total: quote.total.toRand(),

@@ -2,12 +2,12 @@ import type { PickerPlot, PickerView } from '@camp/application/picker/picker-vie
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report, stop } from '../answer.ts'
-import { reasonText } from '../availability/reason-text.ts'
+import { reasonWords } from '../availability/reason-text.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given, givenOrganisation } from '../given.ts'
 import { refusalStop } from '../refusals.ts'
-import { enquiryInJson, enquiryOf, nightsText, partyText, type StayOptions, withStayOptions } from '../stay-options.ts'
+import { enquiryInJson, enquiryOf, nightsWords, partyWords, type StayOptions, withStayOptions } from '../stay-options.ts'
 import { findPlot } from './find-plot.ts'
 import { paymentTermsText } from './payment-terms-text.ts'
 import { quoteInJson } from './quote-in-json.ts'
@@ -68,10 +68,10 @@ function quoteReport(view: PickerView, picked: PickerPlot): Answer {
     },
     tables: [quoteTable(quote)],
     messages: [
-      `${plot.name} (${siteName}), ${view.organisation.name}: ${nightsText(view.stay)}, ${partyText(view.party)}`,
+      `${plot.name} (${siteName}), ${view.organisation.name}: ${nightsWords(view.stay)}, ${partyWords(view.party)}`,
       ...(discount ? [`Discount applied: ${discount.name} (${formatRand(discount.amount.cents)})`] : []),
       paymentTermsText(paymentTerms),
-      ...(availability.isAvailable ? [] : [`Cannot be booked: ${reasonText(picked)}`]),
+      ...(availability.isAvailable ? [] : [`Cannot be booked: ${reasonWords(picked)}`]),
     ],
   })
 }

@@ -1,7 +1,7 @@
 import type { AmendmentSide, AmendmentView } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { type Answer, report } from '../answer.ts'
-import { nightsText, partyText } from '../stay-options.ts'
+import { nightsWords, partyWords } from '../stay-options.ts'
 
 export type AmendOutcome = 'amended' | 'would-be-amended' | 'unchanged'
 
@@ -25,9 +25,9 @@ export function amendmentReport(view: AmendmentView, outcome: AmendOutcome, ...m
       {
         columns: [{ name: '' }, { name: 'Before' }, { name: 'After' }],
         rows: [
-          row('Stay', ({ stay }) => nightsText(stay)),
+          row('Stay', ({ stay }) => nightsWords(stay)),
           row('Plots', plotsText),
-          row('Party', ({ party }) => partyText(party)),
+          row('Party', ({ party }) => partyWords(party)),
           row('Amount due', ({ amountDue }) => formatRand(amountDue.cents)),
           row('Due first', ({ amountDueUpFront }) => formatRand(amountDueUpFront.cents)),
           row('Balance due', ({ dueDate }) => dueDate?.toString() ?? ''),

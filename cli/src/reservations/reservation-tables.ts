@@ -2,7 +2,7 @@ import type { ReservationView } from '@camp/application/reservations/reservation
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import type { Table } from '../answer.ts'
-import { nightsText, partyText } from '../stay-options.ts'
+import { nightsWords, partyWords } from '../stay-options.ts'
 import { momentText } from '../terminal/moment-text.ts'
 
 /** What a reservation is, what it costs and what became of it; nothing of the guest as a person. */
@@ -17,8 +17,8 @@ function factsTable(reservation: ReservationView): Table {
     ['Id', reservation.id],
     ['Status', reservation.status],
     ['Organisation', `${reservation.organisation.name} (${reservation.organisation.slug})`],
-    ['Stay', nightsText(reservation.stay)],
-    ['Party', partyText(reservation.party)],
+    ['Stay', nightsWords(reservation.stay)],
+    ['Party', partyWords(reservation.party)],
     ['Amount due', formatRand(reservation.amountDue.cents)],
     ['Amount paid', formatRand(reservation.amountPaid.cents)],
     ['Balance', formatRand(reservation.balance.cents)],
@@ -42,7 +42,7 @@ function plotsTable({ plots }: ReservationView): Table {
     rows: plots.map(({ plotName, siteName, party, quote }) => [
       plotName,
       siteName,
-      partyText(party),
+      partyWords(party),
       formatRand(quote.total.cents),
     ]),
   }

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 
-export type Tone = 'bold' | 'dim' | 'red' | 'green' | 'yellow'
-export type Paint = (tone: Tone, text: string) => string
+export type TerminalColour = 'bold' | 'dim' | 'red' | 'green' | 'yellow'
+export type Paint = (tone: TerminalColour, text: string) => string
 
 interface ColourFacts {
   readonly isOnScreen: boolean

@@ -1,6 +1,9 @@
 import type { Choice, Terminal } from './terminal.ts'
 
-/** The terminal of this process. Questions and progress go to standard error, so that data can be piped meanwhile. */
+/**
+ * The terminal of this process. Questions and progress go to standard error, so that data can be piped
+ * meanwhile.
+ */
 export class ProcessTerminal implements Terminal {
   readonly isDataOnScreen = Boolean(process.stdout.isTTY)
   readonly areMessagesOnScreen = Boolean(process.stderr.isTTY)

@@ -17,6 +17,6 @@ export function tableText({ title, columns, rows }: Table, paint: Paint): string
 }
 
 /** One row a line with tabs between, for grep and cut. */
-export function plainText({ rows }: Table): string {
+export function tableAsPlainText({ rows }: Table): string {
   return rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')).join('\n')
 }

@@ -10,7 +10,10 @@ export interface Ended {
   readonly messages: string
 }
 
-/** The command line as a process of its own, with this environment and nothing to read; `interruptAt` sends Ctrl-C once that is said. */
+/**
+ * The command line as a process of its own, with this environment and nothing to read; `interruptAt` sends
+ * Ctrl-C once that is said.
+ */
 export async function runBinary(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,

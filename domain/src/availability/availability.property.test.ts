@@ -11,16 +11,19 @@ import { anOrganisation } from '../testing/an-organisation.ts'
 import type { NightsInUse, NightUse } from './occupancy.ts'
 import { judgePlot, type PlotEnquiry } from './plot-availability.ts'
 import {
+  type AvailabilityCase,
   availabilityOracle,
-  calendarDays,
-  type OracleCase,
   type OracleSeason,
   type OracleUse,
+  oracleDays,
 } from './testing/availability-oracle.ts'
 
-const iso = (day: number) => calendarDays[day]!
+const iso = (day: number) => oracleDays[day]!
 
-/** Days around which calendars go wrong: ends of months and years, 29 February 2024 and 2028, 1 March of a common year. */
+/**
+ * Days around which calendars go wrong: ends of months and years, 29 February 2024 and 2028, 1 March of a
+ * common year.
+ */
 const edges = [
   '2023-12-31',
   '2024-02-28',
@@ -30,7 +33,7 @@ const edges = [
   '2025-02-28',
   '2026-08-31',
   '2028-02-29',
-].map((day) => calendarDays.indexOf(day))
+].map((day) => oracleDays.indexOf(day))
 
 const aroundAnEdge = fc
   .tuple(fc.constantFrom(...edges), fc.integer({ min: -4, max: 4 }))
@@ -56,7 +59,7 @@ const seasonLength = fc.record({
 })
 const zeroOften = fc.constantFrom(0, 0, 1, 2, 3, 6)
 
-const cases: fc.Arbitrary<OracleCase> = fc
+const cases: fc.Arbitrary<AvailabilityCase> = fc
   .record({
     today: anyDay,
     daysAhead,
@@ -114,7 +117,7 @@ function nightsInUse(others: readonly OracleUse[], isShared: boolean): NightsInU
   return nights
 }
 
-function enquiryOf(given: OracleCase): PlotEnquiry {
+function enquiryOf(given: AvailabilityCase): PlotEnquiry {
   const { minimum } = given
   return {
     plot: aPlot({

@@ -15,7 +15,10 @@ export interface SetSearch {
   readonly candidates: readonly SetCandidate[]
   readonly party: Party
   readonly equipment: Equipment
-  /** The price of the whole stay, never below zero; asked at most once for the same guests on plots that are alike. */
+  /**
+   * The price of the whole stay, never below zero; asked at most once for the same guests on plots that are
+   * alike.
+   */
   readonly price: (plotId: PlotId, party: Party) => Money
 }
 
@@ -31,7 +34,10 @@ export interface PlotSet {
   readonly total: Money
 }
 
-/** The cheapest two or three plots that together hold the party; of equal ones the first found, fewer plots first. */
+/**
+ * The cheapest two or three plots that together hold the party; of equal ones the first found, fewer plots
+ * first.
+ */
 export function cheapestSet(search: SetSearch): PlotSet | null {
   const kinds = alikePlots(search.candidates, mostPlotsInSet)
   if (!couldHold(search)) return null
@@ -66,7 +72,10 @@ class SetWalk {
     this.#countsEverywhere = ageThatCountsEverywhere(search.candidates)
   }
 
-  /** Kinds are chosen in their order, so that no set is looked at twice; every share goes on every one of them in turn. */
+  /**
+   * Kinds are chosen in their order, so that no set is looked at twice; every share goes on every one of them
+   * in turn.
+   */
   tryPlots(rest: Party, plotsLeft: number, chosen: readonly Chosen[] = []): void {
     const firstKind = chosen.at(-1)?.kind ?? 0
     for (let kind = firstKind; kind < this.#kinds.length; kind++) {
@@ -140,7 +149,9 @@ function fits({ plot, room }: SetCandidate, party: Party): boolean {
   return pax >= plot.paxMin && pax <= room
 }
 
-/** A party too large for the three roomiest plots, by those alone who count on every plot, needs no search. */
+/**
+ * A party too large for the three roomiest plots, by those alone who count on every plot, needs no search.
+ */
 function couldHold({ candidates, party }: SetSearch): boolean {
   const roomiest = candidates
     .map(({ room }) => room)

@@ -6,7 +6,10 @@ export interface ListedPlot {
   readonly site: Site
 }
 
-/** The plots that a guest may see: active, on an active site that takes online bookings, of an active organisation. */
+/**
+ * The plots that a guest may see: active, on an active site that takes online bookings, of an active
+ * organisation.
+ */
 export function listedPlots({ organisation, sites, plots }: Catalogue): readonly ListedPlot[] {
   if (organisation.status !== 'active') return []
   const openSites = new Map(sites.filter((site) => site.isActive && site.isOnlineBookingActive).map((site) => [site.id, site]))

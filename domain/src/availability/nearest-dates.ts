@@ -3,8 +3,8 @@ import { StayDates } from '../stay-rules/stay-dates.ts'
 export const nearestDatesReach = 14
 
 /**
- * Other dates for as many nights within 14 days either side of the arrival on which the stay fits, nearest first, of two
- * equally near the earlier one. Asks `fits` no further than it needs.
+ * Other dates for as many nights within 14 days either side of the arrival on which the stay fits, nearest
+ * first, of two equally near the earlier one. Asks `fits` no further than it needs.
  */
 export function nearestDates(stay: StayDates, fits: (stay: StayDates) => boolean, atMost = 3): readonly StayDates[] {
   const found: StayDates[] = []

@@ -6,12 +6,17 @@ export interface PartyShare {
   readonly rest: Party
 }
 
-/** Up to so many different shares are tried one by one; beyond, families stay in line and are cut only in length. */
+/**
+ * Up to so many different shares are tried one by one; beyond, families stay in line and are cut only in
+ * length.
+ */
 export const mostExactShares = 400
 
 /**
- * The ways to put some of the party on one plot and leave others for the next: somebody on both. Children may have a plot to
- * themselves: it is the reservation that needs an adult or pensioner (rule A7). Guests of one kind and age are alike. A large party is shared coarsely: adults before pensioners, older before younger children.
+ * The ways to put some of the party on one plot and leave others for the next: somebody on both. Children may
+ * have a plot to themselves: it is the reservation that needs an adult or pensioner (rule A7). Guests of one
+ * kind and age are alike. A large party is shared coarsely: adults before pensioners, older before younger
+ * children.
  */
 export function partyShares(party: Party, isCoarse: boolean): readonly PartyShare[] {
   const shares = isCoarse ? coarseShares(party) : exactShares(party)

@@ -6,8 +6,7 @@ import { aParty } from '../testing/a-party.ts'
 import { aPlot } from '../testing/a-plot.ts'
 import { aSite } from '../testing/a-site.ts'
 import { anOrganisation } from '../testing/an-organisation.ts'
-import type { NightUse } from './occupancy.ts'
-import { nothingInUse } from './occupancy.ts'
+import { type NightUse, nothingInUse } from './occupancy.ts'
 import { judgePlot, type PlotEnquiry } from './plot-availability.ts'
 
 /** Stand 1 for six guests, Tuesday to Thursday, two adults, asked on 21 November 2026. */

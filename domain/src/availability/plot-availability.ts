@@ -30,9 +30,15 @@ export type UnavailableReason = 'booked' | 'weekend_rule' | 'criteria'
 export interface PlotAvailability {
   readonly isAvailable: boolean
   readonly unavailableReason: UnavailableReason | null
-  /** Every criterion that failed, also when the reason is an earlier one: they say what else would have to change. */
+  /**
+   * Every criterion that failed, also when the reason is an earlier one: they say what else would have to
+   * change.
+   */
   readonly criteria: readonly Criterion[]
-  /** Whether the picker lets a guest choose it: also when allocating guests over several plots may still solve what fails. */
+  /**
+   * Whether the picker lets a guest choose it: also when allocating guests over several plots may still solve
+   * what fails.
+   */
   readonly isSelectable: boolean
   /** Nights. */
   readonly minimumStay: number

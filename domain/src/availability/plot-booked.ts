@@ -3,8 +3,8 @@ import type { StayDates } from '../stay-rules/stay-dates.ts'
 import type { NightsInUse, NightUse } from './occupancy.ts'
 
 /**
- * Whether others use the plot on some night of the stay. A shared plot is full when others' guests and these together
- * exceed `paxMax`; a party that exceeds it alone is no matter of others and fails by the criteria.
+ * Whether others use the plot on some night of the stay. A shared plot is full when others' guests and these
+ * together exceed `paxMax`; a party that exceeds it alone is no matter of others and fails by the criteria.
  */
 export function isBooked(plot: Plot, stay: StayDates, pax: number, nightsInUse: NightsInUse): boolean {
   return stay.nights().some((night) => {

@@ -24,8 +24,10 @@ export interface WantedHold {
   readonly occupancy: Occupancy
 }
 
-/** `not_found`: the organisation has no such plot. The others name the plots that failed by that very reason. */
-export type HoldRefusal = { readonly code: UnavailableReason | 'not_found'; readonly plotIds: readonly PlotId[] }
+/**
+ * `not_found`: the organisation has no such plot. The others name the plots that failed by that very reason.
+ */
+export type PlotHoldRefusal = { readonly code: UnavailableReason | 'not_found'; readonly plotIds: readonly PlotId[] }
 
 export interface HoldablePlot extends ListedPlot, WantedPlot {
   readonly availability: PlotAvailability
@@ -34,10 +36,11 @@ export interface HoldablePlot extends ListedPlot, WantedPlot {
 const worstFirst: readonly UnavailableReason[] = ['booked', 'weekend_rule', 'criteria']
 
 /**
- * Judges a whole cart, each plot with its own guests. Of several reasons the worst answers: booked, then weekend_rule, then
- * criteria. A plot stands once in a cart, a shared one too: two parties of one reservation on one plot are one party there.
+ * Judges a whole cart, each plot with its own guests. Of several reasons the worst answers: booked, then
+ * weekend_rule, then criteria. A plot stands once in a cart, a shared one too: two parties of one reservation
+ * on one plot are one party there.
  */
-export function judgeHold(hold: WantedHold): Result<readonly HoldablePlot[], HoldRefusal> {
+export function judgeHold(hold: WantedHold): Result<readonly HoldablePlot[], PlotHoldRefusal> {
   const { catalogue, wanted } = hold
   const plotIds = wanted.map(({ plotId }) => plotId)
   const unknown = plotIds.filter((id) => !catalogue.plots.some((plot) => plot.id === id))

@@ -3,10 +3,15 @@ import { type Equipment, noEquipment } from '../stay-rules/party.ts'
 import { judgePlot, type PlotEnquiry } from './plot-availability.ts'
 import { roomLeft } from './plot-booked.ts'
 
-/** A plot that may be one of a set: nothing but the number of guests or what they put up could stand in its way. */
+/**
+ * A plot that may be one of a set: nothing but the number of guests or what they put up could stand in its
+ * way.
+ */
 export interface SetCandidate {
   readonly plot: Plot
-  /** Counting guests that fit on the fullest night; on a shared plot less than `paxMax` when others are there. */
+  /**
+   * Counting guests that fit on the fullest night; on a shared plot less than `paxMax` when others are there.
+   */
   readonly room: number
   /** Null is no limit. */
   readonly tentsMax: number | null
@@ -24,7 +29,10 @@ export function setCandidates(enquiries: readonly PlotEnquiry[]): readonly SetCa
   })
 }
 
-/** Judged with a lone adult, whom only `paxMin` may turn away: what else fails would fail for any share of the party. */
+/**
+ * Judged with a lone adult, whom only `paxMin` may turn away: what else fails would fail for any share of the
+ * party.
+ */
 function couldTakeSome(enquiry: PlotEnquiry): boolean {
   const isAdultsOnlyProblem = enquiry.organisation.isAdultsOnly && enquiry.party.childrenAges.length > 0
   const loneAdult = { numberOfAdults: 1, numberOfPensioners: 0, childrenAges: [] }
@@ -37,7 +45,9 @@ function isTooFew({ code }: { readonly code: string }): boolean {
   return code === 'too-few-guests'
 }
 
-/** Fills the plots one after the other; undefined when what the party puts up does not fit on them together. */
+/**
+ * Fills the plots one after the other; undefined when what the party puts up does not fit on them together.
+ */
 export function shareEquipment(equipment: Equipment, candidates: readonly SetCandidate[]): readonly Equipment[] | undefined {
   const tents = shareCount(
     equipment.tents,

@@ -13,7 +13,10 @@ export interface BookingFeeTerms {
   readonly amount: Money
 }
 
-/** Of a reservation, in the month in which it first becomes partiallyPaid or confirmed; none on offline reservations (rule B2). */
+/**
+ * Of a reservation, in the month in which it first becomes partiallyPaid or confirmed; none on offline
+ * reservations (rule B2).
+ */
 export function bookingFee(
   { total, isOffline }: { readonly total: Money; readonly isOffline: boolean },
   { type, percentage, amount }: BookingFeeTerms,
@@ -25,8 +28,9 @@ export function bookingFee(
 }
 
 /**
- * What of the fee is given back: as much of it as of what the guest had paid for the stay, never more than the fee (rule B3).
- * What was paid beyond the total was never part of the fee, so it goes back without a credit.
+ * What of the fee is given back: as much of it as of what the guest had paid for the stay, never more than
+ * the fee (rule B3). What was paid beyond the total was never part of the fee, so it goes back without a
+ * credit.
  */
 export function bookingFeeCredit(
   fee: Money,

@@ -14,9 +14,9 @@ const longestUrl = 2000
 const innerNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|localdomain|test|invalid|example|onion|arpa)$/
 
 /**
- * What speaks against reading this address at all, by its shape alone; null when nothing does. Our server will fetch it, so
- * nothing but a public name over https will do: no number for a host, no port, no password. Where the name leads to is asked
- * again whenever it is fetched.
+ * What speaks against reading this address at all, by its shape alone; null when nothing does. Our server
+ * will fetch it, so nothing but a public name over https will do: no number for a host, no port, no password.
+ * Where the name leads to is asked again whenever it is fetched.
  */
 export function feedUrlFault(text: string): FeedUrlFault | null {
   if (text.trim() === '') return 'missing'

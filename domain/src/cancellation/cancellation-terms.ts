@@ -8,7 +8,10 @@ import { type Refund, refundFor } from './refund.ts'
 export type CancellationTerms = Refund &
   ({ readonly canCancel: true } | { readonly canCancel: false; readonly reason: Conflict['code'] })
 
-/** What cancelling now would mean for the guest. Where nothing can be cancelled there is nothing to refund by it. */
+/**
+ * What cancelling now would mean for the guest. Where nothing can be cancelled there is nothing to refund by
+ * it.
+ */
 export function cancellationTerms(reservation: Reservation, moment: Moment): CancellationTerms {
   const readiness = readyToCancel(reservation, moment)
   switch (readiness.kind) {

@@ -6,7 +6,10 @@ import { refundFor } from './refund.ts'
 export interface ReturnedMoney {
   /** What the guest's bank gave back when it lost the dispute. */
   readonly returned: Money
-  /** What was on its way back of that payment when the bank took it; null when the reservation was cancelled only afterwards. */
+  /**
+   * What was on its way back of that payment when the bank took it; null when the reservation was cancelled
+   * only afterwards.
+   */
   readonly owedBack: Money | null
   /** What the campsite would keep if nothing of it went back. */
   readonly kept: Money
@@ -15,9 +18,10 @@ export interface ReturnedMoney {
 }
 
 /**
- * How much of the money of a won dispute goes back to the guest of a cancelled reservation: what was promised before, or what the
- * policy of the day of cancellation would have promised had it been there, and at least so much that no more is kept than the
- * cancellation leaves to the campsite. Of a reservation that expired nothing is kept, for nothing was sold.
+ * How much of the money of a won dispute goes back to the guest of a cancelled reservation: what was promised
+ * before, or what the policy of the day of cancellation would have promised had it been there, and at least
+ * so much that no more is kept than the cancellation leaves to the campsite. Of a reservation that expired
+ * nothing is kept, for nothing was sold.
  */
 export function refundOfReturned(cancelled: CancelledReservation, { returned, owedBack, kept, zone }: ReturnedMoney): Money {
   if (isCancelledByExpiry(cancelled)) return kept

@@ -36,7 +36,10 @@ export interface ReservationPayment {
   readonly perPlot: readonly PlotPayment[]
 }
 
-/** The minimum for a deposit is judged on the reservation's total, the deposit worked out per plot by its own rule. */
+/**
+ * The minimum for a deposit is judged on the reservation's total, the deposit worked out per plot by its own
+ * rule.
+ */
 export function amountDueUpFront(reservation: ReservationToPay): ReservationPayment {
   const amountDue = Money.sum(reservation.plots.map((plot) => plot.total))
   const perPlot = reservation.plots.map((plot) => plotPayment(plot, amountDue, reservation))

@@ -3,8 +3,9 @@ import { Temporal } from '../shared/temporal.ts'
 import type { PaymentRule } from './payment-rule.ts'
 
 /**
- * Whether a deposit may be paid now and the balance later (rule D1). `bookingTotal` is the reservation's total;
- * the picker, which shows one plot, judges on that plot's. The last day before which the rule counts is itself allowed.
+ * Whether a deposit may be paid now and the balance later (rule D1). `bookingTotal` is the reservation's
+ * total; the picker, which shows one plot, judges on that plot's. The last day before which the rule counts
+ * is itself allowed.
  */
 export function partialPaymentApplies(
   rule: PaymentRule | null,

@@ -6,7 +6,10 @@ export interface DepositSplit {
   readonly balance: Money
 }
 
-/** Deposit = total × percentage / 100, half-up to ten cents and never above the total; the balance is the rest. */
+/**
+ * Deposit = total × percentage / 100, half-up to ten cents and never above the total; the balance is the
+ * rest.
+ */
 export function splitDeposit(total: Money, percentage: number): DepositSplit {
   const deposit = toTenCents(percentageOf(total.cents, percentage), total.currency).atMost(total)
   return { deposit, balance: total.minus(deposit) }

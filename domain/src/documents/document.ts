@@ -1,15 +1,20 @@
-import type { FieldProblem } from '../shared/field-problem.ts'
-import { textProblems } from '../shared/field-problem.ts'
+import { type FieldProblem, textProblems } from '../shared/field-problem.ts'
 import type { DocumentId } from '../shared/ids.ts'
 import { htmlProblems, longestTermName, longestTermText } from '../special-terms/special-term-problems.ts'
 
-/** A text of an organisation that its guests acknowledge when they reserve: an indemnity, house rules, a fire plan. */
+/**
+ * A text of an organisation that its guests acknowledge when they reserve: an indemnity, house rules, a fire
+ * plan.
+ */
 export interface Document {
   readonly id: DocumentId
   readonly title: string
   /** Sanitised HTML. */
   readonly text: string
-  /** Counts the wordings from 1; what was acknowledged is one wording, and a new one is asked for anew by new bookings alone. */
+  /**
+   * Counts the wordings from 1; what was acknowledged is one wording, and a new one is asked for anew by new
+   * bookings alone.
+   */
   readonly version: number
   readonly isMandatory: boolean
   readonly isActive: boolean

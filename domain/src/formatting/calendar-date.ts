@@ -1,4 +1,7 @@
-/** `2026-12-05` of the calendar and nothing else: `2027-02-30` is no day. Without Temporal, for browsers read dates too. */
+/**
+ * `2026-12-05` of the calendar and nothing else: `2027-02-30` is no day. Without Temporal, for browsers read
+ * dates too.
+ */
 export function isCalendarDate(text: string | null | undefined): text is string {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

@@ -2,7 +2,10 @@ import type { Language } from '../languages/language.ts'
 import type { Temporal } from '../shared/temporal.ts'
 import { dateNames, shortMonth, shortWeekday } from './date-names.ts'
 
-/** A calendar date, `2026-12-05` when it is text. Every reader of this file may be a browser: no Temporal at run time. */
+/**
+ * A calendar date, `2026-12-05` when it is text. Every reader of this file may be a browser: no Temporal at
+ * run time.
+ */
 type DateInput = Temporal.PlainDate | string | null | undefined
 
 export const dateNotAvailable = 'Date not available'
@@ -38,13 +41,19 @@ export function dayWithoutYear(date: DateInput, language: Language = 'en'): stri
   return textOf(date, (day) => shortDay(day, language))
 }
 
-/** `Saturday, 5 December 2026 @ 14:00`; the time is the check-in or check-out time of that day, `HH:mm` (rule T8). */
+/**
+ * `Saturday, 5 December 2026 @ 14:00`; the time is the check-in or check-out time of that day, `HH:mm` (rule
+ * T8).
+ */
 export function dateAtTime(date: DateInput, time: string, language: Language = 'en'): string {
   const text = longDate(date, language)
   return text === dateNotAvailable || text === invalidDate ? text : `${text} @ ${time}`
 }
 
-/** `Fri 5 – Sun 7 Feb 2027`, `Fri 26 Feb – Mon 1 Mar 2027`, `Wed 30 Dec 2026 – Sat 2 Jan 2027`: nothing said twice. */
+/**
+ * `Fri 5 – Sun 7 Feb 2027`, `Fri 26 Feb – Mon 1 Mar 2027`, `Wed 30 Dec 2026 – Sat 2 Jan 2027`: nothing said
+ * twice.
+ */
 export function stayText(arrival: DateInput, departure: DateInput, language: Language = 'en'): string {
   const to = textOf(departure, (day) => day.year + twoDigits(day.month))
   const from = textOf(arrival, (day) => {

@@ -3,7 +3,8 @@ import { accepted, type Result, refused } from '../shared/result.ts'
 export type MoneyRefusal = { readonly code: 'money-missing' | 'not-money' }
 
 /**
- * Whole cents of an amount in rand, as people type or paste it anywhere: `1240`, `R1,240.00`, `R 1240.5`, `1 240,50`, `−R20`.
+ * Whole cents of an amount in rand, as people type or paste it anywhere: `1240`, `R1,240.00`, `R 1240.5`, `1
+ * 240,50`, `−R20`.
  *
  * - `R` may stand before it; a minus, of a keyboard or of typesetting, before or after the `R`.
  * - Cents are one or two digits behind a point or a comma.

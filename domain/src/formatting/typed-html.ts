@@ -1,6 +1,7 @@
 /**
- * What somebody types into a plain field as HTML, and back: an empty line between paragraphs, a line for each point of a list
- * that begins with `- `. Text with tags in it is HTML already; what this form cannot say is shown as the HTML that it is.
+ * What somebody types into a plain field as HTML, and back: an empty line between paragraphs, a line for each
+ * point of a list that begins with `- `. Text with tags in it is HTML already; what this form cannot say is
+ * shown as the HTML that it is.
  */
 export function htmlOfTyped(typed: string): string {
   const text = typed.replaceAll('\r\n', '\n').trim()

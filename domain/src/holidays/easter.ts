@@ -1,6 +1,9 @@
 import { Temporal } from '../shared/temporal.ts'
 
-/** Easter Sunday in the Gregorian calendar, by the anonymous computus (Meeus, Astronomical Algorithms, chapter 8). */
+/**
+ * Easter Sunday in the Gregorian calendar, by the anonymous computus (Meeus, Astronomical Algorithms, chapter
+ * 8).
+ */
 export function easterSunday(year: number): Temporal.PlainDate {
   const moonYear = year % 19
   const century = Math.floor(year / 100)

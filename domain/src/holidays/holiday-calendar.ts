@@ -13,7 +13,10 @@ export interface HolidayRows {
   readonly schoolHolidays: readonly SchoolHoliday[]
 }
 
-/** The holidays of one province: public ones by South African law and by declaration, school ones by the published rows. */
+/**
+ * The holidays of one province: public ones by South African law and by declaration, school ones by the
+ * published rows.
+ */
 export class HolidayCalendar {
   readonly #country: string
   readonly #declared: readonly DeclaredHoliday[]

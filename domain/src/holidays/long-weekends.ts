@@ -13,7 +13,10 @@ const saturday = 6
 /** Saturday and Sunday alone are a weekend, not a long one. */
 const shortestLongWeekend = 3
 
-/** Runs of at least three free days (weekends and public holidays) that begin on or after a date, soonest first. */
+/**
+ * Runs of at least three free days (weekends and public holidays) that begin on or after a date, soonest
+ * first.
+ */
 export function longWeekends(
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,

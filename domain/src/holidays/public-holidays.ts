@@ -9,8 +9,9 @@ export interface PublicHoliday {
 const sunday = 7
 
 /**
- * South Africa's public holidays of a year by law (Public Holidays Act 36 of 1994), in order of date.
- * A holiday on a Sunday makes the Monday after it one too, unless that Monday already is one; a Saturday moves nothing.
+ * South Africa's public holidays of a year by law (Public Holidays Act 36 of 1994), in order of date. A
+ * holiday on a Sunday makes the Monday after it one too, unless that Monday already is one; a Saturday moves
+ * nothing.
  */
 export function publicHolidays(year: number): readonly PublicHoliday[] {
   const named = namedHolidays(year).filter(isFirstOfItsDate)

@@ -2,8 +2,8 @@ import { Temporal } from '../shared/temporal.ts'
 import type { SchoolHoliday } from './school-holiday.ts'
 
 /**
- * Public schools of South Africa, one national calendar: a holiday is the gap between two terms, weekends included.
- * Source: the school calendars 2025, 2026 and 2027 of the Department of Basic Education.
+ * Public schools of South Africa, one national calendar: a holiday is the gap between two terms, weekends
+ * included. Source: the school calendars 2025, 2026 and 2027 of the Department of Basic Education.
  */
 export const publishedSchoolHolidays: readonly SchoolHoliday[] = [
   national(2025, 'Autumn holiday', '2025-03-29', '2025-04-07'),

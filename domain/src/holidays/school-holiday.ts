@@ -1,6 +1,9 @@
 import type { Temporal } from '../shared/temporal.ts'
 
-/** One school holiday of a country's calendar year; both dates inside. A summer holiday ends in the year after its own. */
+/**
+ * One school holiday of a country's calendar year; both dates inside. A summer holiday ends in the year after
+ * its own.
+ */
 export interface SchoolHoliday {
   readonly country: string
   readonly provinceCode: string | 'all'

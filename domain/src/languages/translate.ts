@@ -4,7 +4,10 @@ import { fillIn, type Values } from './text-template.ts'
 /** Texts by key, in i18next's JSON format. */
 export type Texts = Readonly<Record<string, string>>
 
-/** The text of a key: with a `count`, the key's plural form of the language. A missing key throws: types make it a bug. */
+/**
+ * The text of a key: with a `count`, the key's plural form of the language. A missing key throws: types make
+ * it a bug.
+ */
 export function translate(language: Language, texts: Texts, key: string, values?: Values): string {
   const template = pluralForm(language, texts, key, values?.count) ?? texts[key]
   if (template === undefined) throw new Error(`No words for "${key}"`)

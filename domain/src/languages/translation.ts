@@ -3,8 +3,9 @@ import type { ValueNames } from './text-template.ts'
 type Loads<Part> = () => Promise<Part>
 
 /**
- * What `Own` must be to say in another language all that `English` says: every key and no other, each text with the
- * values of the English one. Texts may stand in groups, in lists and in parts that are loaded when they are asked for.
+ * What `Own` must be to say in another language all that `English` says: every key and no other, each text
+ * with the values of the English one. Texts may stand in groups, in lists and in parts that are loaded when
+ * they are asked for.
  */
 export type Translation<English, Own> = English extends string
   ? Text<English, Own>

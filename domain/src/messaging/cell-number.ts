@@ -3,8 +3,9 @@ import { accepted, type Result, refused } from '../shared/result.ts'
 export type CellNumberRefusal = { readonly code: 'no-country-code' } | { readonly code: 'no-cell-number' }
 
 /**
- * International digits without a plus sign, `27821234567`: what SMS and WhatsApp providers both take. The leading zero of
- * the national number goes, plus signs and spaces go (rule M6). A number typed with its own plus sign is complete.
+ * International digits without a plus sign, `27821234567`: what SMS and WhatsApp providers both take. The
+ * leading zero of the national number goes, plus signs and spaces go (rule M6). A number typed with its own
+ * plus sign is complete.
  */
 export function internationalDigits(countryCode: string | null, cell: string | null): Result<string, CellNumberRefusal> {
   const country = digitsOf(countryCode)

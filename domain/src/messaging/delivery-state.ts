@@ -18,8 +18,8 @@ export type DeliveryState = (typeof deliveryStates)[number]
 export type ReportedState = Extract<DeliveryState, 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'>
 
 /**
- * Reports come late, twice and in any order: the one that says most counts, so every order of the same reports ends in the
- * same state (rule M11).
+ * Reports come late, twice and in any order: the one that says most counts, so every order of the same
+ * reports ends in the same state (rule M11).
  */
 export function deliveryStateAfter(known: DeliveryState, reported: ReportedState): DeliveryState {
   return deliveryStates.indexOf(reported) > deliveryStates.indexOf(known) ? reported : known

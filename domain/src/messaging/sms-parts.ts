@@ -16,8 +16,9 @@ export interface SmsParts {
 }
 
 /**
- * What a text costs: 160 places in one part or 153 in each of several; 70 and 67 once a character is not GSM-7. A character
- * that takes two places is never cut in half: what is left of its part stays empty (rule M13).
+ * What a text costs: 160 places in one part or 153 in each of several; 70 and 67 once a character is not
+ * GSM-7. A character that takes two places is never cut in half: what is left of its part stays empty (rule
+ * M13).
  */
 export function smsParts(text: string): SmsParts {
   const characters = Array.from(text)
@@ -34,8 +35,8 @@ export function smsParts(text: string): SmsParts {
 }
 
 /**
- * The same text in GSM-7: accents that the alphabet lacks fall away, dashes and quotes become plain, braces become
- * parentheses (a provider would take `{…}` for a placeholder), anything else goes.
+ * The same text in GSM-7: accents that the alphabet lacks fall away, dashes and quotes become plain, braces
+ * become parentheses (a provider would take `{…}` for a placeholder), anything else goes.
  */
 export function inGsm7(text: string): string {
   const plain = text

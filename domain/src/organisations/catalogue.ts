@@ -7,7 +7,10 @@ import type { Season } from '../seasons/season.ts'
 import type { Organisation } from './organisation.ts'
 import type { SpecialTerm } from './special-term.ts'
 
-/** Everything of one organisation that decides what may be booked and what it costs, as it stands at one moment. */
+/**
+ * Everything of one organisation that decides what may be booked and what it costs, as it stands at one
+ * moment.
+ */
 export interface Catalogue {
   readonly organisation: Organisation
   readonly sites: readonly Site[]

@@ -7,7 +7,10 @@ export type OrganisationStatus = 'pending' | 'active' | 'paused' | 'inactive' | 
 
 export type DisplayFromAmountType = 'perPerson' | 'perPlot'
 
-/** Where an organisation lies in the world: the province decides the country, the country money and zone (rule T1). */
+/**
+ * Where an organisation lies in the world: the province decides the country, the country money and zone (rule
+ * T1).
+ */
 export interface Province {
   readonly code: string
   readonly name: string
@@ -22,7 +25,10 @@ export interface Country {
   readonly timezone: string
 }
 
-/** One campsite business, the tenant. HTML fields are sanitised before they get here. Bank, VAT and owner details are not part of it. */
+/**
+ * One campsite business, the tenant. HTML fields are sanitised before they get here. Bank, VAT and owner
+ * details are not part of it.
+ */
 export interface Organisation {
   readonly id: OrganisationId
   readonly slug: string

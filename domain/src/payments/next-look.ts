@@ -13,8 +13,9 @@ const pace: readonly (readonly [youngerThan: number, every: number])[] = [
 ]
 
 /**
- * When to ask the gateway again about an attempt without a final word: often while its page is open, rarely later. Null after 31
- * days: notifications are repeated for 30, so nothing more is to be expected (`docs/integrations/peach.md`).
+ * When to ask the gateway again about an attempt without a final word: often while its page is open, rarely
+ * later. Null after 31 days: notifications are repeated for 30, so nothing more is to be expected
+ * (`docs/integrations/peach.md`).
  */
 export function nextLook(createdAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant | null {
   const age = now.since(createdAt).total('seconds')

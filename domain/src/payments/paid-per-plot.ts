@@ -11,8 +11,8 @@ interface Paid {
 }
 
 /**
- * How much of the money on a reservation stands for each plot: as the payments said, less what went back meanwhile, in proportion.
- * Where no payment said anything, by the price of the plots.
+ * How much of the money on a reservation stands for each plot: as the payments said, less what went back
+ * meanwhile, in proportion. Where no payment said anything, by the price of the plots.
  */
 export function paidPerPlot({ amountPaid, items, plots }: Paid): ReadonlyMap<PlotId, Money> {
   const said = plots.map(({ plotId }) => centsOf(items.filter((item) => item.plotId === plotId)))

@@ -31,8 +31,9 @@ interface Payment {
 }
 
 /**
- * Shares a payment out over the plots of its reservation, to the cent: a deposit by what each plot asks of it, anything else by what
- * each plot still owes; the items add up to the payment. The cents that are left over go to the first plots.
+ * Shares a payment out over the plots of its reservation, to the cent: a deposit by what each plot asks of
+ * it, anything else by what each plot still owes; the items add up to the payment. The cents that are left
+ * over go to the first plots.
  */
 export function paymentItems({ amount, kind, plots }: Payment): readonly PaymentItem[] {
   const owed = plots.map((plot) => plot.total.minus(plot.paid).cents).map((cents) => Math.max(cents, 0))

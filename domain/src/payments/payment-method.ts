@@ -1,4 +1,7 @@
-/** How somebody paid online: the brand in the gateway's words (`VISA`, `CAPITECPAY`), of a card its last four digits. Never more of its number. */
+/**
+ * How somebody paid online: the brand in the gateway's words (`VISA`, `CAPITECPAY`), of a card its last four
+ * digits. Never more of its number.
+ */
 export interface PaymentMethod {
   readonly brand: string
   readonly last4: string | null
@@ -25,7 +28,9 @@ const names: Readonly<Record<string, string>> = {
   SCANTOPAY: 'Scan to Pay',
 }
 
-/** For people: `Visa •••• 0091`, `Capitec Pay`; a brand without a name of its own as the gateway writes it. */
+/**
+ * For people: `Visa •••• 0091`, `Capitec Pay`; a brand without a name of its own as the gateway writes it.
+ */
 export function paymentMethodText({ brand, last4 }: PaymentMethod): string {
   const name = names[brand] ?? brand
   return last4 ? `${name} •••• ${last4}` : name

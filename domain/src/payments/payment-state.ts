@@ -4,9 +4,10 @@ import { type PaymentOutcome, paymentOutcome } from './result-code.ts'
 export type PaymentState = 'created' | 'pending' | 'uncertain' | 'cancelled' | 'declined' | 'successful' | 'charged-back'
 
 /**
- * Where one attempt to pay may go from where it is. Reports of the gateway come late, twice and in any order, so every move
- * goes towards more certainty and none goes back: whatever the order, the same reports end in the same state.
- * Money may arrive after a cancellation, a time-out, or a decline that the guest followed with another card on the same page.
+ * Where one attempt to pay may go from where it is. Reports of the gateway come late, twice and in any order,
+ * so every move goes towards more certainty and none goes back: whatever the order, the same reports end in
+ * the same state. Money may arrive after a cancellation, a time-out, or a decline that the guest followed
+ * with another card on the same page.
  */
 export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['pending', 'uncertain', 'cancelled', 'declined', 'successful', 'charged-back'],
@@ -18,7 +19,9 @@ export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentS
   'charged-back': [],
 }
 
-/** A technical failure says nothing about the money, so the attempt is uncertain and worth asking about again. */
+/**
+ * A technical failure says nothing about the money, so the attempt is uncertain and worth asking about again.
+ */
 const reportedState: Readonly<Record<PaymentOutcome, PaymentState>> = {
   successful: 'successful',
   'successful-review': 'successful',
@@ -41,8 +44,9 @@ export function paymentStateAfter(state: PaymentState, outcome: PaymentOutcome):
 }
 
 /**
- * The dispute about a payment ended in our favour: the gateway says that the money is here, later than it said that it was taken back.
- * No move of `paymentTransitions`, since only the time of the word tells it from old news.
+ * The dispute about a payment ended in our favour: the gateway says that the money is here, later than it
+ * said that it was taken back. No move of `paymentTransitions`, since only the time of the word tells it from
+ * old news.
  */
 export function isDisputeWon(
   { state, settledAt }: { readonly state: PaymentState; readonly settledAt: Temporal.Instant | null },
@@ -54,8 +58,8 @@ export function isDisputeWon(
 }
 
 /**
- * The gateway repeats a dispute that staff have closed as won since: the same word of the same moment, or one without a moment. What
- * staff wrote stands.
+ * The gateway repeats a dispute that staff have closed as won since: the same word of the same moment, or one
+ * without a moment. What staff wrote stands.
  */
 export function isDisputeOver(
   attempt: { readonly state: PaymentState; readonly resultCode: string | null; readonly settledAt: Temporal.Instant | null },

@@ -1,6 +1,7 @@
 /**
- * What a payment gateway's result code means for us. `successful-review`: the money moved, the bank wants a person to look.
- * `uncertain`: nobody knows yet; like `cancelled` it may still become successful. `technical-failure`: no judgement on the card.
+ * What a payment gateway's result code means for us. `successful-review`: the money moved, the bank wants a
+ * person to look. `uncertain`: nobody knows yet; like `cancelled` it may still become successful.
+ * `technical-failure`: no judgement on the card.
  */
 export type PaymentOutcome =
   | 'successful'
@@ -14,7 +15,10 @@ export type PaymentOutcome =
 
 const wholeCode = /^\d{3}\.\d{3}\.\d{3}$/
 
-/** The gateway's published classes, first match wins. Codes that no class names are declined: an unknown code never means paid. */
+/**
+ * The gateway's published classes, first match wins. Codes that no class names are declined: an unknown code
+ * never means paid.
+ */
 const classes: readonly (readonly [pattern: RegExp, outcome: PaymentOutcome])[] = [
   [/^000\.100\.2/, 'chargeback'],
   [/^(000\.000\.|000\.100\.1|000\.[36])/, 'successful'],

@@ -1,4 +1,7 @@
-/** The thousand most common passwords of at least eight characters, in lower case (from the frequency list of zxcvbn, MIT). */
+/**
+ * The thousand most common passwords of at least eight characters, in lower case (from the frequency list of
+ * zxcvbn, MIT).
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
     password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx trustno1 sunshine iloveyou computer

@@ -27,7 +27,10 @@ interface Reachable {
   readonly hasVerifiedCell: boolean
 }
 
-/** Phone numbers can be taken over (ASVS 6.6.1), so staff get their codes by e-mail, and so does whoever has proved no number. */
+/**
+ * Phone numbers can be taken over (ASVS 6.6.1), so staff get their codes by e-mail, and so does whoever has
+ * proved no number.
+ */
 export function channelOfCode(wanted: CodeChannel, { role, hasVerifiedCell }: Reachable): CodeChannel {
   return isStaff(role) || !hasVerifiedCell ? 'email' : wanted
 }

@@ -29,7 +29,10 @@ export type CropRefusal = { readonly code: 'crop-outside' } | { readonly code: '
 /** Pixels on each side; less looks poor even on a card. */
 export const leastCropSide = 200
 
-/** A fixed shape keeps the place and the width and takes the height that belongs to them, as far as the picture goes. */
+/**
+ * A fixed shape keeps the place and the width and takes the height that belongs to them, as far as the
+ * picture goes.
+ */
 export function croppedArea(size: PictureSize, wish: CropWish): Result<PictureArea, CropRefusal> {
   if (!isInside(wish)) return refused({ code: 'crop-outside' })
   const left = Math.round((size.width * wish.left) / 100)

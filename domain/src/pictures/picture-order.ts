@@ -1,6 +1,9 @@
 export type PictureMove = 'earlier' | 'later'
 
-/** One place towards the front or the end; the first stays the first, the last the last, and what is not there moves nothing. */
+/**
+ * One place towards the front or the end; the first stays the first, the last the last, and what is not there
+ * moves nothing.
+ */
 export function movedPicture(pictures: readonly string[], key: string, move: PictureMove): readonly string[] {
   const from = pictures.indexOf(key)
   const to = from + (move === 'earlier' ? -1 : 1)

@@ -1,6 +1,9 @@
 import { accepted, type Result, refused } from '../shared/result.ts'
 
-/** What pictures show, in their owner's words, by the key of the picture. A picture without words is not in it. */
+/**
+ * What pictures show, in their owner's words, by the key of the picture. A picture without words is not in
+ * it.
+ */
 export type PictureTexts = Readonly<Record<string, string>>
 
 /** Characters: a sentence or two, which a screen reader says in one breath. */

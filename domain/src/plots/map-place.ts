@@ -29,7 +29,10 @@ const step = { x: 52, y: 44 }
 const columns = 8
 const margin = 40
 
-/** Rows below everything that is on the map already, eight to a row: a start that somebody then drags into shape. */
+/**
+ * Rows below everything that is on the map already, eight to a row: a start that somebody then drags into
+ * shape.
+ */
 export function placesInRows(count: number, placed: readonly MapPlace[]): readonly MapPlace[] {
   const below = Math.max(0, ...placed.map(({ y, height }) => y + height))
   return Array.from({ length: count }, (_, nth) => ({

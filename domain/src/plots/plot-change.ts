@@ -17,8 +17,9 @@ export type PlotChangeRefusal =
 type Sharing = Pick<Plot, 'paxMax' | 'allowMultipleReservationsUpToPaxMax'>
 
 /**
- * Guests who have booked keep their place: a shared plot holds at least those who already share a night of it, and it stays
- * shared while two parties have the same night. The other way round nothing breaks: a night that one party has whole stays whole.
+ * Guests who have booked keep their place: a shared plot holds at least those who already share a night of
+ * it, and it stays shared while two parties have the same night. The other way round nothing breaks: a night
+ * that one party has whole stays whole.
  */
 export function judgePlotChange(after: Sharing, sharedNights: readonly SharedNight[]): Result<null, PlotChangeRefusal> {
   const several = sharedNights.filter(({ references }) => references.length > 1)

@@ -34,7 +34,10 @@ export function numberedPlots({ name, count, firstNumber }: PlotSeries): readonl
   return Array.from({ length: count }, (_, nth) => ({ name: `${plain} ${firstNumber + nth}`, plotNumber: firstNumber + nth }))
 }
 
-/** For a copy: the next number that no plot of the site has, behind the same words; a plot without a number gets `(2)`. */
+/**
+ * For a copy: the next number that no plot of the site has, behind the same words; a plot without a number
+ * gets `(2)`.
+ */
 export function copyName(original: NumberedPlot, taken: readonly NumberedPlot[]): NumberedPlot {
   const names = new Set(taken.map(({ name }) => name))
   const { plotNumber } = original

@@ -147,7 +147,9 @@ export const plotFieldsThatAreNoFacts = [
   ...(['rateBasis', 'baseRates', 'rates', 'tiers', 'ageScaleId', 'paymentRuleId', 'discountIds'] as const),
 ] as const
 
-/** Everything of a plot that people set about it: a field that a plot gets is a fact unless it is named above. */
+/**
+ * Everything of a plot that people set about it: a field that a plot gets is a fact unless it is named above.
+ */
 export type PlotFacts = Omit<Plot, (typeof plotFieldsThatAreNoFacts)[number]>
 
 /** What a plot is when nobody has said anything else. */

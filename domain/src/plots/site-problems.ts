@@ -4,7 +4,7 @@ import { type Site, type SiteTimes, siteTypes } from './plot.ts'
 /** Characters of the name of a site or a plot. */
 export const longestPlaceName = 100
 
-export type SiteFacts = Pick<Site, 'name' | 'siteType' | 'isActive' | 'isOnlineBookingActive' | 'times'>
+export type SiteWish = Pick<Site, 'name' | 'siteType' | 'isActive' | 'isOnlineBookingActive' | 'times'>
 
 export const timedDays = [
   'monday',
@@ -18,7 +18,7 @@ export const timedDays = [
 ] as const satisfies readonly (keyof SiteTimes)[]
 
 /** What speaks against saving a site. The field of a time is `monday.checkIn`. */
-export function siteProblems({ name, siteType, times }: SiteFacts): readonly FieldProblem[] {
+export function siteProblems({ name, siteType, times }: SiteWish): readonly FieldProblem[] {
   return [
     ...textProblems('name', name, longestPlaceName),
     ...(siteTypes.includes(siteType) ? [] : [{ field: 'siteType', code: 'unknown' as const }]),

@@ -16,7 +16,9 @@ export type AgeScaleProblem =
   /** The ages, both inside, that two bands would share. */
   | { readonly code: 'bands-overlap'; readonly position: number; readonly fromAge: number; readonly toAge: number }
 
-/** What speaks against saving an age scale. Ages without a band are no problem: such a child pays as an adult. */
+/**
+ * What speaks against saving an age scale. Ages without a band are no problem: such a child pays as an adult.
+ */
 export function ageScaleProblems(scale: AgeScale, scales: readonly AgeScale[]): readonly AgeScaleProblem[] {
   const isTaken = scales.some((other) => other.id !== scale.id && other.name === scale.name)
   const problems: readonly (AgeScaleProblem | false)[] = [

@@ -22,7 +22,10 @@ export interface DiscountedNights {
   readonly fullNight: (column: RateColumn) => FullNight
 }
 
-/** Of the discounts that save something after rounding, the one that saves most; ties by name; else the full price. */
+/**
+ * Of the discounts that save something after rounding, the one that saves most; ties by name; else the full
+ * price.
+ */
 export function bestDiscount(asked: DiscountedNights): { readonly full: PricedStay; readonly best: PricedStay } {
   const fullPrice = oncePerColumn((column) => pricedNight(asked.fullNight(column), null))
   const full = pricedStay(asked.nights, null, (night) => fullPrice(night.column))

@@ -19,8 +19,8 @@ export const roundingSteps = [1, 10, 100, 500, 1000] as const
 export type RoundingStep = (typeof roundingSteps)[number]
 
 /**
- * `set` and `add` take whole cents in money cells and nights in minimum stays. `percent` acts on money alone: 10 raises by a
- * tenth, -10 lowers by it; `roundTo` rounds half-up to whole multiples of so many cents.
+ * `set` and `add` take whole cents in money cells and nights in minimum stays. `percent` acts on money alone:
+ * 10 raises by a tenth, -10 lowers by it; `roundTo` rounds half-up to whole multiples of so many cents.
  */
 export type BulkAct =
   | { readonly kind: 'set'; readonly value: CellValue }
@@ -30,7 +30,9 @@ export type BulkAct =
 export interface BulkChange {
   readonly act: BulkAct
   readonly cells: readonly RateCell[]
-  /** Tiers replace the rate, so what raises a rate may raise the same column of its tiers. Never with `set`. */
+  /**
+   * Tiers replace the rate, so what raises a rate may raise the same column of its tiers. Never with `set`.
+   */
   readonly withTiers: boolean
 }
 

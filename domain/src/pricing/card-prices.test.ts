@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSeason } from '../seasons/testing/a-season.ts'
+import { aNamedSeason } from '../seasons/testing/a-season.ts'
 import { Money } from '../shared/money.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
 import { displayFromAmount } from './display-from.ts'
@@ -13,7 +13,10 @@ const amounts = (offPeak: number | null, peak: number | null, superPeak: number 
   displayFromAmountPeak: peak === null ? null : Money.rand(peak),
   displayFromAmountSuperPeak: superPeak === null ? null : Money.rand(superPeak),
 })
-const seasons = [aSeason('Easter', 'in', '2027-03-20', '2027-04-12'), aSeason('Summer', 'peak', '2027-12-11', '2028-01-10')]
+const seasons = [
+  aNamedSeason('Easter', 'in', '2027-03-20', '2027-04-12'),
+  aNamedSeason('Summer', 'peak', '2027-12-11', '2028-01-10'),
+]
 const easter = StayDates.of('2027-03-25', '2027-03-28')
 const summer = StayDates.of('2027-12-20', '2027-12-22')
 const winter = StayDates.of('2027-06-20', '2027-06-22')

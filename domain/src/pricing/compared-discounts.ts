@@ -32,7 +32,10 @@ export interface ComparisonRequest {
   readonly holidays: HolidayCalendar
 }
 
-/** Every discount linked to the plot, each priced alone by the one quote that guests pay by; in the order of their names. */
+/**
+ * Every discount linked to the plot, each priced alone by the one quote that guests pay by; in the order of
+ * their names.
+ */
 export function comparedDiscounts(catalogue: Catalogue, request: ComparisonRequest): readonly DiscountOnStay[] {
   return catalogue.discounts
     .filter(({ id }) => request.plot.discountIds.includes(id))

@@ -3,7 +3,9 @@ import type { Discount } from './discount.ts'
 import { discountObstacle } from './discount-obstacle.ts'
 import type { StayNight } from './stay-night.ts'
 
-/** Whether the discount touches this night: valid weekday, listed season type, and none of what it excludes. */
+/**
+ * Whether the discount touches this night: valid weekday, listed season type, and none of what it excludes.
+ */
 export function discountAppliesOn(discount: Discount, night: StayNight, holidays: HolidayCalendar): boolean {
   return discountObstacle(discount, night, holidays) === null
 }

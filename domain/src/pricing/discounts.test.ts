@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { southAfricanCalendar } from '../holidays/testing/south-african-calendar.ts'
 import { weekdays } from '../plots/plot.ts'
-import { aSeason } from '../seasons/testing/a-season.ts'
+import { aNamedSeason } from '../seasons/testing/a-season.ts'
 import type { DiscountId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { Temporal } from '../shared/temporal.ts'
@@ -11,7 +11,7 @@ import { comparedDiscounts } from './compared-discounts.ts'
 import type { Discount } from './discount.ts'
 import { quotePlot } from './quote.ts'
 import { aPlot, rates } from './testing/a-plot.ts'
-import { aParty } from './testing/quote-reference.ts'
+import { referenceParty } from './testing/quote-reference.ts'
 
 type Terms = { readonly percentage: number } | { readonly rand: number }
 
@@ -37,8 +37,8 @@ function quoteWith(discounts: readonly Discount[], [arrival, departure]: readonl
   return quotePlot({
     plot: aPlot({ rates: rates(nightPrice), discountIds: discounts.map((discount) => discount.id) }),
     stay: StayDates.of(arrival, departure),
-    party: aParty(2),
-    seasons: [aSeason('Easter', 'in', '2027-03-20', '2027-04-12')],
+    party: referenceParty(2),
+    seasons: [aNamedSeason('Easter', 'in', '2027-03-20', '2027-04-12')],
     ageScale: null,
     discounts,
     holidays: southAfricanCalendar(),
@@ -89,7 +89,7 @@ describe('which discount applies', () => {
     const quote = quotePlot({
       plot: aPlot({ rates: rates(200) }),
       stay: StayDates.of(...monday),
-      party: aParty(2),
+      party: referenceParty(2),
       seasons: [],
       ageScale: null,
       discounts: [discount],
@@ -115,7 +115,7 @@ describe('the discounts of a plot beside each other', () => {
     const compared = comparedDiscounts(catalogue, {
       plot,
       stay: StayDates.of(...monday),
-      party: aParty(2),
+      party: referenceParty(2),
       holidays: southAfricanCalendar(),
     })
 

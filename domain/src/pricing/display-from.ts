@@ -13,7 +13,10 @@ export type DisplayFromAmounts = Pick<
 
 const order: readonly RateColumn[] = ['offPeak', 'peak', 'superPeak']
 
-/** The amount of the season of the searched dates; an absent one gives way to the next that is there, round in a circle. */
+/**
+ * The amount of the season of the searched dates; an absent one gives way to the next that is there, round in
+ * a circle.
+ */
 export function displayFromAmount(
   organisation: DisplayFromAmounts,
   seasons: readonly Season[],

@@ -1,7 +1,9 @@
 import Fraction from 'fraction.js'
 import { type Currency, Money, roundHalfUp } from '../shared/money.ts'
 
-/** Cents before rounding: a number is always whole; where whole cents do not suffice it is an exact fraction. */
+/**
+ * Cents before rounding: a number is always whole; where whole cents do not suffice it is an exact fraction.
+ */
 export type ExactCents = number | Fraction
 
 /** Percentages are decimals as people write them: 12.5 is exactly 25/2. */

@@ -1,7 +1,6 @@
 import type { Plot, RateColumn } from '../plots/plot.ts'
 import type { Currency } from '../shared/money.ts'
-import type { Party } from '../stay-rules/party.ts'
-import { partySize } from '../stay-rules/party.ts'
+import { type Party, partySize } from '../stay-rules/party.ts'
 import type { AgeScale } from './age-scale.ts'
 import { type ExactCents, exactSum, toTheCent } from './exact.ts'
 import { guestLines } from './guest-lines.ts'

@@ -8,7 +8,10 @@ export interface LowestPrice {
   readonly rateBasis: RateBasis
 }
 
-/** Of the plots that can be booked online: the lowest price of one off-peak night for one adult, with that plot's basis. */
+/**
+ * Of the plots that can be booked online: the lowest price of one off-peak night for one adult, with that
+ * plot's basis.
+ */
 export function lowestPrice(plotsBookableOnline: readonly Plot[]): LowestPrice | null {
   return plotsBookableOnline
     .map(oneAdultOffPeak)

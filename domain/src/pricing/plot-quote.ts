@@ -33,7 +33,10 @@ export interface NightSeason {
 
 export type QuoteLine = Line<Money>
 
-/** Facts, no sentences: the web puts them into words. `tier` is there when a tier replaced the plot's own rate. */
+/**
+ * Facts, no sentences: the web puts them into words. `tier` is there when a tier replaced the plot's own
+ * rate.
+ */
 export type Line<Amount> =
   | { readonly kind: 'base'; readonly amount: Amount }
   | { readonly kind: 'rate'; readonly tier: TierRange | null; readonly amount: Amount }
@@ -44,7 +47,10 @@ export type Line<Amount> =
   /** An amendment kept the price that was agreed before it (`docs/algorithms/amendments.md`). */
   | { readonly kind: 'agreed'; readonly amount: Amount }
 
-/** Guests who pay alike. `each` is rounded for showing; `amount` is the exact share of all of them, to the cent. */
+/**
+ * Guests who pay alike. `each` is rounded for showing; `amount` is the exact share of all of them, to the
+ * cent.
+ */
 export type GroupLine<Amount> = {
   readonly count: number
   readonly each: Amount

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { southAfricanCalendar } from '../holidays/testing/south-african-calendar.ts'
-import { aSeason } from '../seasons/testing/a-season.ts'
+import { aNamedSeason } from '../seasons/testing/a-season.ts'
 import type { AgeScaleId, DiscountId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { Temporal } from '../shared/temporal.ts'
@@ -143,7 +143,7 @@ describe('discounts compared on a stay', () => {
   })
 
   it('say of every night why they pass it by', () => {
-    const seasons = [aSeason('Peak', 'peak', '2027-04-28', '2027-04-28')]
+    const seasons = [aNamedSeason('Peak', 'peak', '2027-04-28', '2027-04-28')]
     const excluded = Temporal.PlainDate.from('2027-04-29')
     const stay = StayDates.of('2027-04-22', '2027-04-30')
     const asked = { plot: aPlot({ rates: rates(200) }), stay, party: aParty(), holidays: southAfricanCalendar() }

@@ -10,7 +10,10 @@ export interface PricedNight {
   readonly price: Money
 }
 
-/** The night after discount and rounding. The rounding line takes what the lines to the cent leave over, so that they add up. */
+/**
+ * The night after discount and rounding. The rounding line takes what the lines to the cent leave over, so
+ * that they add up.
+ */
 export function pricedNight(full: FullNight, discount: Discount | null): PricedNight {
   const saving = discount ? nightDiscount(discount, full.exact) : 0
   const price = toTenCents(exactDifference(full.exact, saving), full.currency)

@@ -29,7 +29,10 @@ export function quotePlot(request: PlotQuoteRequest): PlotQuote {
   return quotePlotNights({ ...request, nights: stayNights(request.stay, request.seasons) })
 }
 
-/** As `quotePlot`, for many plots of one organisation: `nights` comes from `stayNights(stay, seasons)`, once for all of them. */
+/**
+ * As `quotePlot`, for many plots of one organisation: `nights` comes from `stayNights(stay, seasons)`, once
+ * for all of them.
+ */
 export function quotePlotNights(
   request: Omit<PlotQuoteRequest, 'seasons'> & { readonly nights: readonly StayNight[] },
 ): PlotQuote {

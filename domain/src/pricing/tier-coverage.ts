@@ -6,7 +6,10 @@ export type TierCoverageRefusal =
   | { readonly code: 'tiers-overlap'; readonly paxFrom: number; readonly paxTo: number }
   | { readonly code: 'tiers-leave-gap'; readonly paxFrom: number; readonly paxTo: number }
 
-/** Tiers of one plot hold every party size from 1 to `paxMax` exactly once; the facts name the guests, both ends inside. */
+/**
+ * Tiers of one plot hold every party size from 1 to `paxMax` exactly once; the facts name the guests, both
+ * ends inside.
+ */
 export function tierCoverage(tiers: readonly Tier[], paxMax: number): Result<void, TierCoverageRefusal> {
   const ascending = tiers.toSorted((one, other) => one.paxFrom - other.paxFrom)
   let covered = 0

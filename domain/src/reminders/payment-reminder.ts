@@ -22,9 +22,9 @@ export function isOwing(reservation: Reservation): reservation is OwingReservati
 }
 
 /**
- * The reminder whose time has come: the latest one, so that of two that were missed one is said. Each has its time at nine in the
- * morning; one whose time was before the reservation came to owe is never said, and none after the due date, of a balance that is
- * due on arrival, or of a booking whose guest asked for no messages.
+ * The reminder whose time has come: the latest one, so that of two that were missed one is said. Each has its
+ * time at nine in the morning; one whose time was before the reservation came to owe is never said, and none
+ * after the due date, of a balance that is due on arrival, or of a booking whose guest asked for no messages.
  */
 export function reminderDue(reservation: Reservation, { now, today, zone }: Moment): PaymentReminder | null {
   if (!isOwing(reservation) || reservation.offline?.notifiesCamper === false) return null

@@ -28,9 +28,9 @@ export interface BookedOffline {
 }
 
 /**
- * A booking by telephone or at the desk goes the way of any other (rule L6). Paid wholly offline, it stands at once:
- * partiallyPaid or confirmed by what was paid, else confirmed by staff. Otherwise it waits for the guest, who confirms or pays
- * by the link.
+ * A booking by telephone or at the desk goes the way of any other (rule L6). Paid wholly offline, it stands
+ * at once: partiallyPaid or confirmed by what was paid, else confirmed by staff. Otherwise it waits for the
+ * guest, who confirms or pays by the link.
  */
 export function bookOffline(held: HeldReservation, details: TakenDetails): Result<BookedOffline, SubmitRefusal> {
   const { guest, offline, by, moment, received } = details

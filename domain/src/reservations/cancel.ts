@@ -46,7 +46,10 @@ export function cancelByStaff(
 export const overdueDays = 3
 export const remindersBeforeOverdue = 2
 
-/** The organisation's choice: the balance is overdue by 3 days after two reminders. From the arrival day on it is the desk's matter. */
+/**
+ * The organisation's choice: the balance is overdue by 3 days after two reminders. From the arrival day on it
+ * is the desk's matter.
+ */
 export function cancelOverdue(
   reservation: PartiallyPaidReservation | ConfirmedReservation,
   { remindersSent, ...doing }: Initiator & { readonly remindersSent: number },

@@ -6,7 +6,10 @@ import type { ConfirmedReservation, PartiallyPaidReservation } from './reservati
 
 export type StayingReservation = PartiallyPaidReservation | ConfirmedReservation
 
-/** From the arrival day to the departure day, both included. The status stays: a check-in is a fact of the stay (rule L3). */
+/**
+ * From the arrival day to the departure day, both included. The status stays: a check-in is a fact of the
+ * stay (rule L3).
+ */
 export function checkIn<State extends StayingReservation>(
   reservation: State,
   { now, today }: Moment,

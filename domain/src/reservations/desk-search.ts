@@ -3,8 +3,9 @@ import type { Reservation } from './reservation.ts'
 import { submittedFacts } from './submitted-facts.ts'
 
 /**
- * What the desk finds a booking by: name, e-mail, reference, phone as international digits, vehicle plate; without case,
- * accents and punctuation. The store keeps the same text (`reservation.search_text`), and one test compares the two.
+ * What the desk finds a booking by: name, e-mail, reference, phone as international digits, vehicle plate;
+ * without case, accents and punctuation. The store keeps the same text (`reservation.search_text`), and one
+ * test compares the two.
  */
 export function deskSearchText(reservation: Reservation): string {
   const guest = submittedFacts(reservation)?.guest
@@ -17,8 +18,9 @@ export function deskSearchText(reservation: Reservation): string {
 }
 
 /**
- * Every term must occur in the text. What has no letter is one number, typed with whatever between its digits: a reference, or
- * a phone with or without its leading zero. Anything else is words; the parts of a plate may be typed apart.
+ * Every term must occur in the text. What has no letter is one number, typed with whatever between its
+ * digits: a reference, or a phone with or without its leading zero. Anything else is words; the parts of a
+ * plate may be typed apart.
  */
 export function deskSearchTerms(query: string): readonly string[] {
   const text = normalisedText(query)

@@ -5,7 +5,10 @@ import { isExpired } from './expiry.ts'
 import type { CancelledReservation, HeldReservation, PendingReservation } from './reservation.ts'
 import type { Transition } from './transitions.ts'
 
-/** Gives the plots of a hold or an unconfirmed reservation back; part payments go back whole, for nothing was sold. */
+/**
+ * Gives the plots of a hold or an unconfirmed reservation back; part payments go back whole, for nothing was
+ * sold.
+ */
 export function expire(
   reservation: HeldReservation | PendingReservation,
   doing: Initiator,

@@ -6,7 +6,10 @@ import type { Reservation } from './reservation.ts'
 export const holdMinutes = 15
 export const confirmationHours = 24
 
-/** Whether its time has run out; the instant of expiry itself is too late. Only holds and pending reservations expire. */
+/**
+ * Whether its time has run out; the instant of expiry itself is too late. Only holds and pending reservations
+ * expire.
+ */
 export function isExpired(reservation: Reservation, now: Temporal.Instant): boolean {
   if (reservation.status !== 'temporaryHold' && reservation.status !== 'pending') return false
   return Temporal.Instant.compare(reservation.expiryDate, now) <= 0

@@ -5,7 +5,10 @@ import type { HeldReservation } from './reservation.ts'
 
 export type ExtendHoldRefusal = { readonly code: 'expired' } | { readonly code: 'wrong_state'; readonly status: 'temporaryHold' }
 
-/** Once, by 15 minutes more; `wrong_state` when it has been extended before. No change of status, so no line of history. */
+/**
+ * Once, by 15 minutes more; `wrong_state` when it has been extended before. No change of status, so no line
+ * of history.
+ */
 export function extendHold(held: HeldReservation, now: Temporal.Instant): Result<HeldReservation, ExtendHoldRefusal> {
   if (isExpired(held, now)) return refused({ code: 'expired' })
   if (held.isExtended) return refused({ code: 'wrong_state', status: 'temporaryHold' })

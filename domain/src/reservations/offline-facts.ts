@@ -5,7 +5,9 @@ import type { Temporal } from '../shared/temporal.ts'
 export interface OfflineFacts {
   /** It is paid wholly past the gateway (rule D4). */
   readonly isOfflinePayment: boolean
-  /** Of the money that came with the booking; null when none did. What comes later has payments of its own. */
+  /**
+   * Of the money that came with the booking; null when none did. What comes later has payments of its own.
+   */
   readonly paymentMethod: OfflinePaymentMethod | null
   readonly paymentReference: string | null
   /** In the organisation's zone. */

@@ -2,7 +2,10 @@ import { Money } from '../shared/money.ts'
 import { isPaidOffline } from './paid-offline.ts'
 import type { Reservation } from './reservation.ts'
 
-/** What the guest may pay online now: the first payment while pending, then the balance. Zero where no online payment is taken. */
+/**
+ * What the guest may pay online now: the first payment while pending, then the balance. Zero where no online
+ * payment is taken.
+ */
 export function onlineAmountDue(reservation: Reservation, takesOnlinePayment: boolean): Money {
   const nothing = Money.zero(reservation.amountDue.currency)
   if (!takesOnlinePayment || isPaidOffline(reservation)) return nothing

@@ -5,7 +5,10 @@ import type { Reservation, ReservationStatus } from './reservation.ts'
 
 const owing: readonly ReservationStatus[] = ['pending', 'partiallyPaid', 'confirmed', 'completed']
 
-/** Whether a reservation of this status owes what it costs; holds, cancelled ones and no-shows owe nothing more. */
+/**
+ * Whether a reservation of this status owes what it costs; holds, cancelled ones and no-shows owe nothing
+ * more.
+ */
 export function owes(status: ReservationStatus): boolean {
   return owing.includes(status)
 }

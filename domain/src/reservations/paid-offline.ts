@@ -8,8 +8,8 @@ export function isPaidOffline(reservation: Reservation): boolean {
 }
 
 /**
- * The amounts that the balance of rule D4 is worked out of. A booking that is paid wholly offline has no money but offline
- * money, so that its offline amounts are what is due and what was paid.
+ * The amounts that the balance of rule D4 is worked out of. A booking that is paid wholly offline has no
+ * money but offline money, so that its offline amounts are what is due and what was paid.
  */
 export function amountsToBalance(reservation: Reservation): AmountsToBalance {
   const { amountDue, amountPaid } = reservation

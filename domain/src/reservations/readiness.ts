@@ -11,7 +11,10 @@ import type {
   Reservation,
 } from './reservation.ts'
 
-/** What somebody who wants to do something with a reservation meets: its turn, the same act done before, or a conflict. */
+/**
+ * What somebody who wants to do something with a reservation meets: its turn, the same act done before, or a
+ * conflict.
+ */
 export type Readiness<State extends Reservation, Done extends Reservation = Reservation> =
   | { readonly kind: 'ready'; readonly reservation: State }
   | { readonly kind: 'done-before'; readonly reservation: Done }

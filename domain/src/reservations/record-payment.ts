@@ -20,8 +20,8 @@ export interface RecordedPayment {
 }
 
 /**
- * Money is never refused. A pending reservation that stands there still has its nights, so a payment counts even in the
- * minutes after its expiry; one that was cancelled by expiry is for `revive`.
+ * Money is never refused. A pending reservation that stands there still has its nights, so a payment counts
+ * even in the minutes after its expiry; one that was cancelled by expiry is for `revive`.
  */
 export function recordPayment(reservation: SubmittedReservation, { amount, ...doing }: CapturedPayment): RecordedPayment {
   if (!amount.isPositive) throw new RangeError(`a captured payment is above zero, got ${amount.cents} cents`)
@@ -51,7 +51,10 @@ function afterFirstPayment(paid: PendingReservation, doing: Initiator): Recorded
   return changed('pending', next, { ...doing, why })
 }
 
-/** The state that the money of a pending reservation has earned; undefined when it does not reach the amount due up front. */
+/**
+ * The state that the money of a pending reservation has earned; undefined when it does not reach the amount
+ * due up front.
+ */
 export function paidState(pending: PendingReservation): PartiallyPaidReservation | ConfirmedReservation | undefined {
   const { expiryDate: _expiry, ...submitted } = pending
   if (pending.amountPaid.isAtLeast(pending.amountDue)) return { ...submitted, status: 'confirmed' }

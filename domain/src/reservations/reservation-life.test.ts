@@ -5,7 +5,7 @@ import type { Temporal } from '../shared/temporal.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
 import { aHold } from '../testing/a-hold.ts'
 import { aMoment } from '../testing/a-moment.ts'
-import { aPendingReservation, aSubmission } from '../testing/a-submitted-reservation.ts'
+import { aPendingReservation, submissionFacts } from '../testing/a-submitted-reservation.ts'
 import { confirm, confirmByStaff } from './confirm.ts'
 import { expire } from './expire.ts'
 import { extendHold } from './extend-hold.ts'
@@ -38,7 +38,7 @@ describe('a hold', () => {
     const late = aMoment('2026-11-21T10:15')
 
     expect(extendHold(aHold(), late.now)).toEqual({ ok: false, refusal: { code: 'expired' } })
-    expect(submit(aHold(), aSubmission(aHold(), { moment: late }))).toEqual({ ok: false, refusal: { code: 'expired' } })
+    expect(submit(aHold(), submissionFacts(aHold(), { moment: late }))).toEqual({ ok: false, refusal: { code: 'expired' } })
     expect(expire(aHold(), { by, moment: late }).ok).toBe(true)
     expect(expire(aHold(), { by, moment: aMoment('2026-11-21T10:14:59') }).ok).toBe(false)
   })
@@ -66,7 +66,7 @@ describe('submitting', () => {
   it('is too late when the arrival day has ended meanwhile', () => {
     const held = aHold({ stay: StayDates.of('2026-11-21', '2026-11-23'), moment: aMoment('2026-11-21T23:50') })
 
-    const answer = submit(held, aSubmission(held, { moment: aMoment('2026-11-22T00:01') }))
+    const answer = submit(held, submissionFacts(held, { moment: aMoment('2026-11-22T00:01') }))
 
     expect(answer).toEqual({ ok: false, refusal: { code: 'expired' } })
   })
@@ -75,7 +75,7 @@ describe('submitting', () => {
     const [fire, noise, dogs] = ['fire', 'noise', 'dogs'] as SpecialTermId[]
     const held = aHold()
 
-    const answer = submit(held, aSubmission(held, { mandatoryTermIds: [fire!, noise!], acceptedTermIds: [noise!, dogs!] }))
+    const answer = submit(held, submissionFacts(held, { mandatoryTermIds: [fire!, noise!], acceptedTermIds: [noise!, dogs!] }))
 
     expect(answer).toEqual({ ok: false, refusal: { code: 'terms_missing', termIds: ['fire'] } })
   })
@@ -90,14 +90,14 @@ describe('judging a submission', () => {
     const judged = judgeSubmission(held, { moment, mandatoryTermIds: terms, acceptedTermIds: terms })
     if (!judged.ok) throw new Error(judged.refusal.code)
 
-    const { mandatoryTermIds: _mandatory, acceptedTermIds: _accepted, moment: _moment, ...facts } = aSubmission(held)
+    const { mandatoryTermIds: _mandatory, acceptedTermIds: _accepted, moment: _moment, ...facts } = submissionFacts(held)
     expect(submitJudged(judged.value, facts).reservation).toMatchObject({ status: 'pending', acceptedTermIds: terms })
   })
 
   it('refuses as submitting would', () => {
     const asked = { moment, mandatoryTermIds: terms, acceptedTermIds: terms.slice(1) }
 
-    expect(judgeSubmission(aHold(), asked)).toEqual(submit(aHold(), aSubmission(aHold(), asked)))
+    expect(judgeSubmission(aHold(), asked)).toEqual(submit(aHold(), submissionFacts(aHold(), asked)))
   })
 })
 

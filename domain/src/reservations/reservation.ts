@@ -20,7 +20,10 @@ export const reservationStatuses = [
 ] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
 
-/** One plot of a reservation with the guests who sleep there; the price and the rule are kept as they were when it was held. */
+/**
+ * One plot of a reservation with the guests who sleep there; the price and the rule are kept as they were
+ * when it was held.
+ */
 export interface ReservedPlot {
   readonly plotId: PlotId
   readonly siteId: SiteId
@@ -38,7 +41,10 @@ export interface ReservedPlot {
 
 export type VerificationPreference = 'SMS' | 'WHATSAPP'
 
-/** What the guest told us about themselves on `/reserve`. Allergies are health data: shown to the campsite alone. */
+/**
+ * What the guest told us about themselves on `/reserve`. Allergies are health data: shown to the campsite
+ * alone.
+ */
 export interface GuestDetails {
   /** Null for somebody who phoned or walked in and left no e-mail address. */
   readonly userId: UserId | null
@@ -128,7 +134,9 @@ export type CompletedReservation = Booked &
 
 export type NoShowReservation = Booked & Submitted & { readonly status: 'noShow' }
 
-/** A hold that was abandoned never had a guest; every other cancelled reservation keeps what was submitted. */
+/**
+ * A hold that was abandoned never had a guest; every other cancelled reservation keeps what was submitted.
+ */
 export type CancelledReservation = Booked & {
   readonly status: 'cancelled'
   readonly cancellation: Cancellation
@@ -146,7 +154,10 @@ export type Reservation = HeldReservation | SubmittedReservation | CancelledRese
 
 export type SubmittedFacts = Submitted
 
-/** Who moved a reservation from one status to the next, when and why; the history is a path in the transition table. */
+/**
+ * Who moved a reservation from one status to the next, when and why; the history is a path in the transition
+ * table.
+ */
 export interface StatusChange {
   readonly from: ReservationStatus | null
   readonly to: ReservationStatus

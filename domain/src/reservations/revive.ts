@@ -2,8 +2,7 @@ import type { Money } from '../shared/money.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { changed } from './change.ts'
-import type { Conflict } from './conflict.ts'
-import { conflictOf, isCancelledByExpiry } from './conflict.ts'
+import { type Conflict, conflictOf, isCancelledByExpiry } from './conflict.ts'
 import { type CapturedPayment, paidState } from './record-payment.ts'
 import type { CancelledReservation, ConfirmedReservation, PartiallyPaidReservation } from './reservation.ts'
 import type { Transition } from './transitions.ts'
@@ -11,8 +10,9 @@ import type { Transition } from './transitions.ts'
 export type ReviveRefusal = Conflict | { readonly code: 'payment-too-small'; readonly missing: Money }
 
 /**
- * Money that arrives for a reservation that lapsed: it is paid as if it were still pending. The store then takes the nights
- * again or refuses. On any refusal the money goes back by a refund task, the money of earlier part payments too.
+ * Money that arrives for a reservation that lapsed: it is paid as if it were still pending. The store then
+ * takes the nights again or refuses. On any refusal the money goes back by a refund task, the money of
+ * earlier part payments too.
  */
 export function revive(
   lapsed: CancelledReservation,

@@ -26,8 +26,8 @@ export interface JudgedSubmission {
 }
 
 /**
- * Asked before anything about the guest is written down. Also `expired` when the arrival day has ended in the organisation's zone
- * while the guest was typing.
+ * Asked before anything about the guest is written down. Also `expired` when the arrival day has ended in the
+ * organisation's zone while the guest was typing.
  */
 export function judgeSubmission(
   held: HeldReservation,

@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { Temporal } from '../shared/temporal.ts'
 import { aHold } from '../testing/a-hold.ts'
 import { momentIn } from './moment.ts'
-import type { Reservation } from './reservation.ts'
-import { reservationStatuses } from './reservation.ts'
+import { type Reservation, reservationStatuses } from './reservation.ts'
 import { acts } from './testing/acts.ts'
 import { isFinal, isTransition, occupies, transitionTable } from './transitions.ts'
 
 const zone = 'Africa/Johannesburg'
 
-/** Minutes that pass before an act: seconds after the last one, within the hold, past an expiry, up to and past the stay. */
+/**
+ * Minutes that pass before an act: seconds after the last one, within the hold, past an expiry, up to and
+ * past the stay.
+ */
 const waits = fc.oneof(
   fc.integer({ min: 0, max: 12 }),
   fc.constantFrom(15, 30, 24 * 60),

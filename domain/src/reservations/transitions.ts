@@ -28,7 +28,10 @@ export const transitionTable: readonly TransitionRow[] = [
   { from: 'cancelled', to: 'confirmed', when: 'full payment arrives after expiry and the plots are still free' },
 ]
 
-/** A reservation in its next status, and the line that its history gets. The version stays the one that was read. */
+/**
+ * A reservation in its next status, and the line that its history gets. The version stays the one that was
+ * read.
+ */
 export interface Transition<State extends Reservation = Reservation> {
   readonly reservation: State
   readonly change: StatusChange
@@ -40,12 +43,18 @@ export function isTransition(from: ReservationStatus | null, to: ReservationStat
 
 const finalStatuses: readonly ReservationStatus[] = ['completed', 'cancelled', 'noShow']
 
-/** Nothing a person does leads out of it, but for a check-out undone on its day; money that arrives after an expiry may (`revive`). */
+/**
+ * Nothing a person does leads out of it, but for a check-out undone on its day; money that arrives after an
+ * expiry may (`revive`).
+ */
 export function isFinal(status: ReservationStatus): boolean {
   return finalStatuses.includes(status)
 }
 
-/** Whether a reservation of this status keeps its nights from others; a hold or a pending one does so until its expiry. */
+/**
+ * Whether a reservation of this status keeps its nights from others; a hold or a pending one does so until
+ * its expiry.
+ */
 export function occupies(status: ReservationStatus): boolean {
   return status !== 'cancelled' && status !== 'noShow'
 }

@@ -8,7 +8,9 @@ export interface UndoingCheckOut extends Initiator {
   readonly to: 'partiallyPaid' | 'confirmed'
 }
 
-/** Only what the desk did itself, and on the same day; its nights were kept, so nothing has to be taken again. */
+/**
+ * Only what the desk did itself, and on the same day; its nights were kept, so nothing has to be taken again.
+ */
 export function undoCheckOut(
   completed: CompletedReservation,
   { to, ...doing }: UndoingCheckOut,

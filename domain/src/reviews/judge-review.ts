@@ -15,8 +15,8 @@ export type ReviewDecision =
 export type DecisionRefusal = ReviewIncomplete<TextProblem<'reason'>> | { readonly code: 'review-not-published' }
 
 /**
- * PENDING → PUBLISHED | REJECTED (rule V3); a mistake is mended by deciding anew. Hiding and showing are for what is
- * published. Every decision closes an open report.
+ * PENDING → PUBLISHED | REJECTED (rule V3); a mistake is mended by deciding anew. Hiding and showing are for
+ * what is published. Every decision closes an open report.
  */
 export function judgeReview(
   review: OrganisationReview,

@@ -5,7 +5,10 @@ import { Temporal } from '../shared/temporal.ts'
 /** Whoever left longer ago is not asked any more. */
 const lastDay = 14
 
-/** From nine in the morning of the day after check-out, or after the departure date of a stay that nobody checked out. */
+/**
+ * From nine in the morning of the day after check-out, or after the departure date of a stay that nobody
+ * checked out.
+ */
 export function isInvitationDue(
   { checkedOutAt, stay }: Pick<CompletedReservation, 'checkedOutAt' | 'stay'>,
   { now, zone }: { readonly now: Temporal.Instant; readonly zone: string },

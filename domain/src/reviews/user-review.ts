@@ -8,7 +8,9 @@ import type { ReviewIncomplete, StayNotCompleted } from './write-review.ts'
 
 export type UserReviewId = Id<'user-review'>
 
-/** What an organisation says of a guest after a stay: the guest reads it, and organisations see the average. */
+/**
+ * What an organisation says of a guest after a stay: the guest reads it, and organisations see the average.
+ */
 export interface UserReview {
   readonly id: UserReviewId
   readonly organisationId: OrganisationId

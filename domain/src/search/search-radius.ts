@@ -7,7 +7,10 @@ export function widerRadii(startKm: number = defaultRadiusKm): readonly number[]
   return [startKm, ...radiusStepsKm.filter((step) => step > startKm)]
 }
 
-/** The first radius within which something lies, given the distances of all that match; the widest when nothing does. */
+/**
+ * The first radius within which something lies, given the distances of all that match; the widest when
+ * nothing does.
+ */
 export function reachedRadius(distancesKm: readonly number[], startKm: number = defaultRadiusKm): number {
   const radii = widerRadii(startKm)
   const nearest = Math.min(...distancesKm)

@@ -10,7 +10,10 @@ export function isLongEnoughToSearch(query: string): boolean {
   return [...normalisedText(query)].length >= shortestSearchText
 }
 
-/** 0 the text begins with the query, 1 one of its words does, 2 it holds it, 3 a word begins with it but for a small typing error. */
+/**
+ * 0 the text begins with the query, 1 one of its words does, 2 it holds it, 3 a word begins with it but for a
+ * small typing error.
+ */
 export type TextMatch = 0 | 1 | 2 | 3
 
 /** How well a name answers a query, less is better; null when it does not. */

@@ -27,7 +27,10 @@ const orders: Readonly<Record<SearchSort, readonly Order[]>> = {
   best: [freeFirst, featuredFirst, byDistance],
 }
 
-/** Best match: free first, then featured on search, then distance (rule S3). What is still equal stands by name. */
+/**
+ * Best match: free first, then featured on search, then distance (rule S3). What is still equal stands by
+ * name.
+ */
 export function sortResults<Result extends SortableResult>(results: readonly Result[], sort: SearchSort): readonly Result[] {
   const sequence = [...orders[sort], byName]
   return results.toSorted((one, other) => sequence.map((order) => order(one, other)).find((order) => order !== 0) ?? 0)

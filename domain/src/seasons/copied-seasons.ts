@@ -2,8 +2,8 @@ import { Temporal } from '../shared/temporal.ts'
 import type { Season } from './season.ts'
 
 /**
- * `same-dates` keeps days and months (15 December stays 15 December); `same-weekdays` moves by whole weeks, so that a season
- * that began on a Friday begins on a Friday.
+ * `same-dates` keeps days and months (15 December stays 15 December); `same-weekdays` moves by whole weeks,
+ * so that a season that began on a Friday begins on a Friday.
  */
 export type SeasonCopying = 'same-dates' | 'same-weekdays'
 
@@ -20,7 +20,10 @@ export interface SeasonCopyRequest {
   readonly copying: SeasonCopying
 }
 
-/** The active seasons that begin in one year, as they would be in a later one, in their order; a name that says the year says the new one. */
+/**
+ * The active seasons that begin in one year, as they would be in a later one, in their order; a name that
+ * says the year says the new one.
+ */
 export function copiedSeasons({ seasons, fromYear, toYear, copying }: SeasonCopyRequest): readonly SeasonCopy[] {
   const originals = seasons
     .filter(({ isActive, startDate }) => isActive && startDate.year === fromYear)
@@ -37,7 +40,10 @@ export function copiedSeasons({ seasons, fromYear, toYear, copying }: SeasonCopy
 
 type Dates = Pick<Season, 'startDate' | 'endDate'>
 
-/** The nearest whole number of weeks, the same for all, with which none begins before the year: lengths and weekdays stay. */
+/**
+ * The nearest whole number of weeks, the same for all, with which none begins before the year: lengths and
+ * weekdays stay.
+ */
 function byWeeks([first]: readonly Season[], toYear: number): (dates: Dates) => Dates {
   if (!first) return (dates) => dates
   const start = first.startDate
@@ -46,7 +52,10 @@ function byWeeks([first]: readonly Season[], toYear: number): (dates: Dates) => 
   return ({ startDate, endDate }) => ({ startDate: startDate.add({ weeks }), endDate: endDate.add({ weeks }) })
 }
 
-/** Moves the day after the end, so that neighbours stay neighbours over a 29 February and the end of February stays its end. */
+/**
+ * Moves the day after the end, so that neighbours stay neighbours over a 29 February and the end of February
+ * stays its end.
+ */
 function byYears(years: number): (dates: Dates) => Dates {
   const same = (date: Temporal.PlainDate) => {
     const moved = date.add({ years })

@@ -4,7 +4,9 @@ import type { Season, SeasonType } from './season.ts'
 
 const priorities: Readonly<Record<SeasonType, number>> = { out: 1, in: 2, peak: 3 }
 
-/** Of the active seasons that cover a night of the searched dates, the one with the lowest priority (rule S6). */
+/**
+ * Of the active seasons that cover a night of the searched dates, the one with the lowest priority (rule S6).
+ */
 export function displayFromSeason(seasons: readonly Season[], dates: StayDates | null): Season | null {
   if (!dates) return null
   const overlapping = seasons.filter((season) => season.isActive && coversANight(season, dates))

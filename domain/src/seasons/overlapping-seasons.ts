@@ -9,7 +9,10 @@ export interface SeasonOverlap {
   readonly lastNight: Temporal.PlainDate
 }
 
-/** Every pair of active seasons of one organisation that shares a night; an organisation is saved only when there is none. */
+/**
+ * Every pair of active seasons of one organisation that shares a night; an organisation is saved only when
+ * there is none.
+ */
 export function overlappingSeasons(seasons: readonly Season[]): readonly SeasonOverlap[] {
   const active = seasons.filter((season) => season.isActive).toSorted(byStart)
   return active.flatMap((first, position) => active.slice(position + 1).flatMap((second) => overlapOf(first, second)))

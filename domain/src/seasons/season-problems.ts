@@ -16,7 +16,10 @@ export type SeasonProblem =
       readonly lastNight: Temporal.PlainDate
     }
 
-/** What speaks against saving a season among the others of its organisation; only active ones can be in its way. */
+/**
+ * What speaks against saving a season among the others of its organisation; only active ones can be in its
+ * way.
+ */
 export function seasonProblems(season: Season, seasons: readonly Season[]): readonly SeasonProblem[] {
   const { name, startDate, endDate, minimumStayPeriod } = season
   const isWrongWayRound = Temporal.PlainDate.compare(startDate, endDate) > 0

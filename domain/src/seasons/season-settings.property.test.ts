@@ -7,7 +7,7 @@ import type { Season } from './season.ts'
 import { seasonOn } from './season-on.ts'
 import { seasonProblems } from './season-problems.ts'
 import { seasonYear } from './season-year.ts'
-import { aSeason } from './testing/a-season.ts'
+import { aNamedSeason } from './testing/a-season.ts'
 
 const year = fc.integer({ min: 2023, max: 2033 })
 
@@ -23,7 +23,7 @@ const calendars = (of: number) =>
         const startDate = next.add({ days: gap })
         const endDate = startDate.add({ days: nights - 1 })
         next = endDate.add({ days: 1 })
-        return { ...aSeason(`Season ${position}`, 'in', startDate.toString(), endDate.toString()), isActive }
+        return { ...aNamedSeason(`Season ${position}`, 'in', startDate.toString(), endDate.toString()), isActive }
       })
     })
 const given = fc
@@ -55,7 +55,7 @@ describe('the seasons of a year', () => {
 
   it('show two that share nights as one span with both', () => {
     const spans = seasonYear(
-      [aSeason('A', 'in', '2027-03-01', '2027-03-10'), aSeason('B', 'peak', '2027-03-08', '2027-03-20')],
+      [aNamedSeason('A', 'in', '2027-03-01', '2027-03-10'), aNamedSeason('B', 'peak', '2027-03-08', '2027-03-20')],
       2027,
     )
 
@@ -119,8 +119,8 @@ describe('seasons copied to another year', () => {
 
   it('say the new year where their name says the old one', () => {
     const seasons = [
-      aSeason('Summer 2027', 'peak', '2027-12-11', '2028-01-10'),
-      aSeason('Easter', 'in', '2027-03-20', '2027-04-12'),
+      aNamedSeason('Summer 2027', 'peak', '2027-12-11', '2028-01-10'),
+      aNamedSeason('Easter', 'in', '2027-03-20', '2027-04-12'),
     ]
 
     const copies = copiedSeasons({ seasons, fromYear: 2027, toYear: 2028, copying: 'same-dates' })
@@ -134,7 +134,7 @@ describe('seasons copied to another year', () => {
     ['2026-12-11', '2027-01-10', 2027, '2027-12-11', '2028-01-10'],
   ])('move %s to %s into %i as %s to %s', (start, end, toYear, newStart, newEnd) => {
     const [copy] = copiedSeasons({
-      seasons: [aSeason('Season', 'in', start, end)],
+      seasons: [aNamedSeason('Season', 'in', start, end)],
       fromYear: Number(start.slice(0, 4)),
       toYear,
       copying: 'same-dates',
@@ -149,7 +149,7 @@ describe('seasons copied to another year', () => {
     ['2027-01-01', '2027-01-03', 2028, '2028-01-07', '2028-01-09'],
   ])('move %s to %s into %i by whole weeks as %s to %s', (start, end, toYear, newStart, newEnd) => {
     const [copy] = copiedSeasons({
-      seasons: [aSeason('Season', 'in', start, end)],
+      seasons: [aNamedSeason('Season', 'in', start, end)],
       fromYear: 2027,
       toYear,
       copying: 'same-weekdays',
@@ -169,7 +169,10 @@ describe('a season that is to be saved', () => {
         fc.boolean(),
         (seasons, day, length, isActive) => {
           const start = Temporal.PlainDate.from('2027-01-01').add({ days: day })
-          const season = { ...aSeason('New', 'peak', start.toString(), start.add({ days: length - 1 }).toString()), isActive }
+          const season = {
+            ...aNamedSeason('New', 'peak', start.toString(), start.add({ days: length - 1 }).toString()),
+            isActive,
+          }
 
           const problems = seasonProblems(season, seasons)
 
@@ -193,7 +196,7 @@ describe('a season that is to be saved', () => {
     [{ minimumStayPeriod: 1.5 }, 'minimum-stay-invalid'],
     [{ minimumStayPeriod: 366 }, 'minimum-stay-invalid'],
   ])('with %j is refused: %s', (facts, code) => {
-    expect(seasonProblems({ ...aSeason('Autumn', 'in', '2027-03-01', '2027-03-31'), ...facts }, [])).toEqual([{ code }])
+    expect(seasonProblems({ ...aNamedSeason('Autumn', 'in', '2027-03-01', '2027-03-31'), ...facts }, [])).toEqual([{ code }])
   })
 })
 

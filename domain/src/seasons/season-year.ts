@@ -1,7 +1,10 @@
 import { Temporal } from '../shared/temporal.ts'
 import type { Season } from './season.ts'
 
-/** Some days of a year, both ends inside, that the same active seasons cover: none is off-peak by rule, two are one too many. */
+/**
+ * Some days of a year, both ends inside, that the same active seasons cover: none is off-peak by rule, two
+ * are one too many.
+ */
 export interface YearSpan {
   readonly firstNight: Temporal.PlainDate
   readonly lastNight: Temporal.PlainDate

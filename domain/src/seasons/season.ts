@@ -4,7 +4,9 @@ import type { Temporal } from '../shared/temporal.ts'
 export const seasonTypes = ['out', 'in', 'peak'] as const
 export type SeasonType = (typeof seasonTypes)[number]
 
-/** Both dates are inside. Two active seasons of one organisation never cover the same night (rules T2, O8). */
+/**
+ * Both dates are inside. Two active seasons of one organisation never cover the same night (rules T2, O8).
+ */
 export interface Season {
   readonly id: SeasonId
   readonly name: string

@@ -5,12 +5,12 @@ import { displayFromSeason } from './display-from-season.ts'
 import { overlappingSeasons } from './overlapping-seasons.ts'
 import { rateColumn } from './rate-column.ts'
 import { seasonOn } from './season-on.ts'
-import { aSeason } from './testing/a-season.ts'
+import { aNamedSeason } from './testing/a-season.ts'
 
-const autumn = aSeason('Autumn', 'out', '2027-01-11', '2027-03-19')
-const easter = aSeason('Easter', 'in', '2027-03-20', '2027-04-12')
-const summer = aSeason('Summer', 'peak', '2027-12-11', '2028-01-10')
-const switchedOff = { ...aSeason('Old peak', 'peak', '2027-02-01', '2027-02-28'), isActive: false }
+const autumn = aNamedSeason('Autumn', 'out', '2027-01-11', '2027-03-19')
+const easter = aNamedSeason('Easter', 'in', '2027-03-20', '2027-04-12')
+const summer = aNamedSeason('Summer', 'peak', '2027-12-11', '2028-01-10')
+const switchedOff = { ...aNamedSeason('Old peak', 'peak', '2027-02-01', '2027-02-28'), isActive: false }
 
 describe('the season of a night', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('overlapping seasons', () => {
   })
 
   it('names both seasons and the nights that they share', () => {
-    const long = aSeason('Long weekend', 'peak', '2027-03-18', '2027-03-22')
+    const long = aNamedSeason('Long weekend', 'peak', '2027-03-18', '2027-03-22')
 
     const overlaps = overlappingSeasons([long, easter, autumn])
 

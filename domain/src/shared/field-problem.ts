@@ -19,7 +19,9 @@ export interface NumberLimits {
   readonly isWhole?: boolean
 }
 
-/** NaN is what could not be read as a number; null is nothing given, which is right where nothing is a value. */
+/**
+ * NaN is what could not be read as a number; null is nothing given, which is right where nothing is a value.
+ */
 export function numberProblems(
   field: string,
   value: number | null,

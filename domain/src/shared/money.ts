@@ -2,7 +2,10 @@ import type Fraction from 'fraction.js'
 
 export type Currency = 'ZAR' | (string & {})
 
-/** A whole number of cents with its currency inside. Never a float; shares of it are exact fractions (`pricing/exact.ts`). */
+/**
+ * A whole number of cents with its currency inside. Never a float; shares of it are exact fractions
+ * (`pricing/exact.ts`).
+ */
 export class Money {
   readonly cents: number
   readonly currency: Currency
@@ -21,7 +24,10 @@ export class Money {
     return new Money(0, currency)
   }
 
-  /** From a number of rand with at most two decimals, as on the wire and in imports; throws on a third decimal. */
+  /**
+   * From a number of rand with at most two decimals, as on the wire and in imports; throws on a third
+   * decimal.
+   */
   static rand(rand: number, currency: Currency = 'ZAR'): Money {
     const cents = Math.round(rand * 100)
     if (Math.abs(cents / 100 - rand) > 1e-9) throw new RangeError(`money has at most two decimals, got ${rand}`)

@@ -1,4 +1,7 @@
-/** The answer of anything that may be refused: a value, or the facts of the refusal. Words for people stand elsewhere. */
+/**
+ * The answer of anything that may be refused: a value, or the facts of the refusal. Words for people stand
+ * elsewhere.
+ */
 export type Result<Value, Refusal> = Accepted<Value> | Refused<Refusal>
 
 export interface Accepted<Value> {

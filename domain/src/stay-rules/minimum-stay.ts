@@ -5,7 +5,10 @@ import { seasonOn } from '../seasons/season-on.ts'
 import type { Temporal } from '../shared/temporal.ts'
 import type { StayDates } from './stay-dates.ts'
 
-/** In nights. The strictest night decides: the largest candidate over all nights binds the whole stay (rule A10). */
+/**
+ * In nights. The strictest night decides: the largest candidate over all nights binds the whole stay (rule
+ * A10).
+ */
 export function minimumStay(stay: StayDates, minimumNights: MinimumNights, seasons: readonly Season[]): number {
   return Math.max(0, ...stay.nights().map((night) => requiredBy(seasonOn(seasons, night), minimumNights)))
 }

@@ -19,7 +19,10 @@ export type NightsCounter =
   | { readonly kind: 'departing-today'; readonly nights: number }
   | { readonly kind: 'departed'; readonly nights: number }
 
-/** `today` in the organisation's zone. During the stay `nights` counts since arrival, from the departure day on it is the whole stay. */
+/**
+ * `today` in the organisation's zone. During the stay `nights` counts since arrival, from the departure day
+ * on it is the whole stay.
+ */
 export function nightsCounter(stay: StayDates, today: Temporal.PlainDate): NightsCounter {
   if (Temporal.PlainDate.compare(today, stay.arrival) < 0) return { kind: 'before-arrival', nights: 0 }
   if (today.equals(stay.arrival)) return { kind: 'arriving-today', nights: 0 }

@@ -41,8 +41,8 @@ export function partyOf({ numberOfAdults, numberOfPensioners, childrenAges }: Pa
 }
 
 /**
- * Those of a party who sleep on one plot: as `partyOf`, but children may have a plot to themselves, since it is the reservation
- * that needs somebody grown up (rule A7). Nobody at all is refused as nobody grown up.
+ * Those of a party who sleep on one plot: as `partyOf`, but children may have a plot to themselves, since it
+ * is the reservation that needs somebody grown up (rule A7). Nobody at all is refused as nobody grown up.
  */
 export function partyOnPlot(party: Party): Result<Party, PartyRefusal> {
   const judged = partyOf(party)

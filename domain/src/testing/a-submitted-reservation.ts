@@ -29,7 +29,7 @@ export function aGuest(facts: Partial<GuestDetails> = {}): GuestDetails {
 }
 
 /** Half of the amount due now, the rest two weeks before arrival; submitted five minutes after the hold. */
-export function aSubmission(held: HeldReservation, facts: Partial<Submission> = {}): Submission {
+export function submissionFacts(held: HeldReservation, facts: Partial<Submission> = {}): Submission {
   return {
     guest: aGuest(),
     acceptedTermIds: [],
@@ -46,7 +46,7 @@ export function aSubmission(held: HeldReservation, facts: Partial<Submission> = 
 
 /** R800.00 due, R400.00 of it up front. */
 export function aPendingReservation(held: HeldReservation = aHold(), facts: Partial<Submission> = {}): PendingReservation {
-  const submitted = submit(held, aSubmission(held, facts))
+  const submitted = submit(held, submissionFacts(held, facts))
   if (!submitted.ok) throw new Error(`the builder's submission was refused: ${submitted.refusal.code}`)
   return submitted.value.reservation
 }

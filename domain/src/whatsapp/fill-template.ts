@@ -22,7 +22,10 @@ export type FillRefusal =
 export interface TemplateFilling {
   readonly mapping: TemplateMapping
   readonly variables: TemplateVariables
-  /** The registered text with `{{1}}` …; undefined when nobody knows it here, then the values alone are measured. */
+  /**
+   * The registered text with `{{1}}` …; undefined when nobody knows it here, then the values alone are
+   * measured.
+   */
   readonly text: string | undefined
   /** The origin that the buttons' addresses are registered with. */
   readonly publicUrl: string

@@ -1,6 +1,6 @@
 /**
- * What somebody types at the provider: our variables numbered as the text is registered, so that none is skipped, and without the
- * lines of buttons, which are registered beside it.
+ * What somebody types at the provider: our variables numbered as the text is registered, so that none is
+ * skipped, and without the lines of buttons, which are registered beside it.
  */
 export function registeredText(text: string, bodyOrder: readonly string[]): string {
   const lines = text.split('\n').filter((line) => !/\{\{[A-Z]+\}\}/.test(line))

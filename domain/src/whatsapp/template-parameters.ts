@@ -10,8 +10,8 @@ export function asParameter(value: string): string {
 }
 
 /**
- * Values that together take no more than `room` characters: the longest loses its end first. Addresses keep theirs, since a
- * shortened one leads nowhere; undefined where even that does not fit.
+ * Values that together take no more than `room` characters: the longest loses its end first. Addresses keep
+ * theirs, since a shortened one leads nowhere; undefined where even that does not fit.
  */
 export function fittingParameters(values: readonly string[], room: number): readonly string[] | undefined {
   const surplus = lengthOf(values) - room

@@ -11,7 +11,10 @@ import { schemes, signedNotice } from './sent-notices.ts'
 /** One reservation whose money comes at the edge of its time. */
 export interface Trial {
   readonly id: ReservationId
-  /** Sent after the expiry, in milliseconds by the shop's clock; negative before it. Null when nothing was paid. */
+  /**
+   * Sent after the expiry, in milliseconds by the shop's clock; negative before it. Null when nothing was
+   * paid.
+   */
   readonly sentAfter: number | null
   /** Deliveries that were not answered with 200, and came again. */
   readonly repeats: number

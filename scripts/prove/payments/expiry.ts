@@ -10,8 +10,8 @@ const stands = 20
 const rounds = [raceAtExpiry, payLate, raceAtHoldEnd, raceAtExpiry, payLate] as const
 
 /**
- * R06: news of a payment at the edge of a reservation's time. `count` of them, on a real database, with two sweeps and other
- * guests after the same plots.
+ * R06: news of a payment at the edge of a reservation's time. `count` of them, on a real database, with two
+ * sweeps and other guests after the same plots.
  */
 export const proveExpiry: Proof = async ({ serverUrl, count, seed, say }) => {
   const chance = chanceOf(seed)

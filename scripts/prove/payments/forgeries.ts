@@ -35,7 +35,9 @@ interface Ground {
   readonly settled: readonly { readonly booked: Booked; readonly notices: readonly Notice[] }[]
 }
 
-/** R10: forged, stale, lying and replayed notifications by both schemes. `count` of them, the kinds in turn. */
+/**
+ * R10: forged, stale, lying and replayed notifications by both schemes. `count` of them, the kinds in turn.
+ */
 export const proveForgeries: Proof = async ({ serverUrl, count, seed, say }) => {
   const chance = chanceOf(seed)
   const shop = await openProofShop({ serverUrl, stands: 30 })
@@ -129,7 +131,10 @@ function takenOtherwise(
   return signedNotice(fields, signing({ ...shop, gateway, clock }, scheme))
 }
 
-/** What was paid for one order is told of another, that was not: with the right secret, so that only the gateway's word is left. */
+/**
+ * What was paid for one order is told of another, that was not: with the right secret, so that only the
+ * gateway's word is left.
+ */
 function underAnotherName(
   shop: ProofShop,
   { ground, chance, scheme }: { ground: Ground; chance: Chance; scheme: (typeof schemes)[number] },
@@ -149,7 +154,10 @@ interface Outcome {
   readonly logged: number
 }
 
-/** The genuine notification of the same payments, after all the forgeries: it counts, so a forgery would have counted too. */
+/**
+ * The genuine notification of the same payments, after all the forgeries: it counts, so a forgery would have
+ * counted too.
+ */
 async function provenWorthForging(shop: ProofShop, { paid }: Ground): Promise<Figure> {
   for (const [index, { checkoutId }] of paid.entries()) {
     await shop.deliver(signedNotice(shop.gateway.report(checkoutId, success), signing(shop, schemes[index % 2] ?? 'A')))

@@ -63,7 +63,10 @@ export const entityTricks: readonly Trick[] = [
   (genuine, chance) => withFields(genuine, (fields) => fields.set('authentication.entityId', hex(chance, 32))),
 ]
 
-/** Genuine once, and too long ago, or from a time to come: 300 s where the delivery is signed, 31 days where the event is. */
+/**
+ * Genuine once, and too long ago, or from a time to come: 300 s where the delivery is signed, 31 days where
+ * the event is.
+ */
 export const staleTricks: readonly Trick[] = [
   ({ fields, signing }, chance) =>
     signedNotice(fields, { ...signing, scheme: 'B', at: signing.at.subtract({ seconds: chance.between(301, 86_400) }) }),
@@ -79,7 +82,9 @@ function sent({ fields, signing }: Genuine): Notice {
   return signedNotice(fields, signing)
 }
 
-/** Scheme A signs decoded words, so other escapes of the same words are genuine; scheme B signs every byte. */
+/**
+ * Scheme A signs decoded words, so other escapes of the same words are genuine; scheme B signs every byte.
+ */
 function saysTheSame(forged: string, rawBody: string): boolean {
   const [one, other] = [readForm(forged), readForm(rawBody)]
   return JSON.stringify([...(one ?? [])]) === JSON.stringify([...(other ?? [])])

@@ -4,8 +4,9 @@ import { aGatewayThat } from '@camp/application/payments/testing/a-gateway-that.
 import pg from 'pg'
 
 /**
- * Named moments in the handling of one notification, at which the process of a proof kills itself: before, while and after every
- * statement to the database, around every question to the gateway, when the notification arrives and when its answer is ready.
+ * Named moments in the handling of one notification, at which the process of a proof kills itself: before,
+ * while and after every statement to the database, around every question to the gateway, when the
+ * notification arrives and when its answer is ready.
  */
 export interface KillPoints {
   /** Handles one notification; the names of the points it passed, unless the process ended at one. */
@@ -14,7 +15,9 @@ export interface KillPoints {
   readonly around: (gateway: PaymentGateway) => PaymentGateway
 }
 
-/** The name of the point stands in a file, written by whoever wants the end; without a file nothing happens. */
+/**
+ * The name of the point stands in a file, written by whoever wants the end; without a file nothing happens.
+ */
 export function killPointsOf(file: string): KillPoints {
   let passed: string[] | undefined
   let wanted: string | undefined

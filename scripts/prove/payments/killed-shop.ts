@@ -1,4 +1,7 @@
-/** A web process of a proof, made to be killed: told by its environment where it listens, what it uses and where its end is named. */
+/**
+ * A web process of a proof, made to be killed: told by its environment where it listens, what it uses and
+ * where its end is named.
+ */
 import type { PeachSettings } from '@camp/adapters/payments/peach-settings.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
 import { systemClock } from '@camp/adapters/shared/system-clock.ts'

@@ -10,8 +10,7 @@ import { systemClock } from '@camp/adapters/shared/system-clock.ts'
 import type { Proof } from '../proof.ts'
 import { createProofDatabase } from '../proof-server.ts'
 import { chanceOf } from '../seeded-random.ts'
-import type { GuestDoor } from './guests.ts'
-import { type Booked, bookAndGoToPay } from './guests.ts'
+import { type Booked, bookAndGoToPay, type GuestDoor } from './guests.ts'
 import { type Kill, killFigures } from './kill-figures.ts'
 import { freePort, type MortalProcess, mortalProcess } from './mortal-process.ts'
 import { campsiteWithStands } from './proof-campsite.ts'
@@ -34,8 +33,8 @@ interface Scene {
 }
 
 /**
- * R11: the web process is killed at `count` random points of the handling of a notification, and the gateway repeats it. Afterwards
- * the ledger of the gateway and ours are compared, by our own reconciliation too.
+ * R11: the web process is killed at `count` random points of the handling of a notification, and the gateway
+ * repeats it. Afterwards the ledger of the gateway and ours are compared, by our own reconciliation too.
  */
 export const proveKills: Proof = async ({ serverUrl, count, seed, say }) => {
   const chance = chanceOf(seed)
@@ -76,7 +75,10 @@ export const proveKills: Proof = async ({ serverUrl, count, seed, say }) => {
   }
 }
 
-/** Lets two notifications through, and takes down what the second one passed: the first still fills the caches of its process. */
+/**
+ * Lets two notifications through, and takes down what the second one passed: the first still fills the caches
+ * of its process.
+ */
 async function pointsOfOneNotification(scene: Scene): Promise<readonly string[]> {
   for (const stand of [0, 1]) {
     const booked = await bookAndGoToPay(scene.guests, { stand, day: 0 })

@@ -20,13 +20,16 @@ const deposit = 20_000
 const copies = 3
 
 /**
- * What the gateway answers when it is asked: what the notification says, as if it forgot (the worst), or that it was paid, as a
- * gateway whose notifications come late does.
+ * What the gateway answers when it is asked: what the notification says, as if it forgot (the worst), or that
+ * it was paid, as a gateway whose notifications come late does.
  */
 const truths = ['as notified', 'paid all along'] as const
 type Truth = (typeof truths)[number]
 
-/** R09: every order in which five notifications of one payment can come, three times each, through the door, signed by both schemes. */
+/**
+ * R09: every order in which five notifications of one payment can come, three times each, through the door,
+ * signed by both schemes.
+ */
 export const proveOrders: Proof = async ({ serverUrl, count, seed, say }) => {
   const orders = chanceOf(seed)
     .shuffled(permutations(Object.keys(reports) as Report[]))

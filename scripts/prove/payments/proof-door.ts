@@ -39,7 +39,10 @@ export interface ProofDoor {
   useCases(): UseCases
 }
 
-/** The whole product as it is composed for production, with the real client of the gateway; only its pages are not built. */
+/**
+ * The whole product as it is composed for production, with the real client of the gateway; only its pages are
+ * not built.
+ */
 export function openDoor({ database, clock, log, settings, gatewayAs = (gateway) => gateway }: DoorParts): ProofDoor {
   const mailbox = new LocalMailboxSender()
   const pictureParts = picturePartsOf(new InMemoryPictureFiles(clock), {

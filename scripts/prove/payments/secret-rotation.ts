@@ -4,7 +4,10 @@ import { bookAndGoToPay } from './guests.ts'
 import { noticeUrl, type ProofShop } from './proof-shop.ts'
 import { schemes, signedNotice } from './sent-notices.ts'
 
-/** While a secret is replaced, what the gateway signs with either counts; afterwards the old one is worth nothing. */
+/**
+ * While a secret is replaced, what the gateway signs with either counts; afterwards the old one is worth
+ * nothing.
+ */
 export async function provenRotation(shop: ProofShop): Promise<readonly Figure[]> {
   const old = shop.gateway.running.settings.secretToken
   const fresh = 'the-secret-that-follows'

@@ -9,7 +9,10 @@ import { createProofDatabase } from '../proof-server.ts'
 import { type Chance, chanceOf } from '../seeded-random.ts'
 
 const messagesPerKill = 10
-/** Milliseconds: a worker's life between two kills, and the provider's time before and after it takes a message. */
+/**
+ * Milliseconds: a worker's life between two kills, and the provider's time before and after it takes a
+ * message.
+ */
 const longest = { life: 1000, delay: 200 }
 
 /** Rule I11: with a provider that knows a message again, and with one that does not. */

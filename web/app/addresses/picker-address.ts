@@ -1,4 +1,4 @@
-import type { ReservationConflict } from '@camp/application/answers.ts'
+import type { ReservationConflict } from '@camp/application/reservations/reservation-refusals.ts'
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
 import type { ReturnReason } from '../selection/return-reasons.ts'
 import { childParameter, plotParameter, shareParameters } from '../selection/selection-parameters.ts'
@@ -7,7 +7,10 @@ export type Selection = Pick<ReservationView, 'stay' | 'party' | 'plots'> & {
   readonly organisation: Pick<ReservationView['organisation'], 'slug'>
 }
 
-/** The picker with dates, guests and plots as they were chosen, and with the reason for coming back, if there is one to tell. */
+/**
+ * The picker with dates, guests and plots as they were chosen, and with the reason for coming back, if there
+ * is one to tell.
+ */
 export function pickerAddress({ organisation, stay, party, plots }: Selection, reason: ReturnReason | null): string {
   const search = new URLSearchParams({
     arrivalDate: stay.arrival.toString(),

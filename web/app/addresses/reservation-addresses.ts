@@ -1,4 +1,4 @@
-import type { ReservationConflict } from '@camp/application/answers.ts'
+import type { ReservationConflict } from '@camp/application/reservations/reservation-refusals.ts'
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
 
 type Named = Pick<ReservationView, 'id'> & { readonly organisation: Pick<ReservationView['organisation'], 'slug'> }

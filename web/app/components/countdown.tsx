@@ -10,7 +10,10 @@ interface CountdownProps {
   readonly onEnd?: () => void
 }
 
-/** How long a hold still lasts, in words, each minute anew (each second in the last). The server decides, not this. */
+/**
+ * How long a hold still lasts, in words, each minute anew (each second in the last). The server decides, not
+ * this.
+ */
 export function Countdown({ until, now, onEnd }: CountdownProps) {
   const t = useText('common')
   const [seconds, setSeconds] = useState(() => secondsBetween(now, until))

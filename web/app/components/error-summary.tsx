@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../wording/use-text.ts'
 
-export interface FieldProblem {
+export interface SummaryProblem {
   /** The id of the control, its name unless another was given. Absent: of no field. */
   readonly field?: string
   readonly message: string
 }
 
-/** What is wrong with a form, first on the page, each entry leading to its field. Takes the focus when it appears. */
-export function ErrorSummary({ problems }: { readonly problems: readonly FieldProblem[] }) {
+/**
+ * What is wrong with a form, first on the page, each entry leading to its field. Takes the focus when it
+ * appears.
+ */
+export function ErrorSummary({ problems }: { readonly problems: readonly SummaryProblem[] }) {
   const t = useText('common')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -14,7 +14,10 @@ interface FindableProps {
 
 const sitePicture = '/share.jpg'
 
-/** Title, description, the one address of the page, and what is shown where a link to it is shared. One per page. */
+/**
+ * Title, description, the one address of the page, and what is shown where a link to it is shared. One per
+ * page.
+ */
 export function Findable({ title, description, path, image = sitePicture, hasErrors }: FindableProps) {
   const shell = useShell()
   return (

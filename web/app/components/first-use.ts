@@ -2,7 +2,10 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 let known: Promise<void> | undefined
 
-/** When somebody first touches, types or scrolls: what only then matters is downloaded from that moment on. In a browser alone. */
+/**
+ * When somebody first touches, types or scrolls: what only then matters is downloaded from that moment on. In
+ * a browser alone.
+ */
 export function firstUse(): Promise<void> {
   known ??= new Promise((resolve) => {
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })

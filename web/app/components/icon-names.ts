@@ -1,4 +1,7 @@
-/** Lucide's names of the icons that pages use: the shell's, the states', and those of facilities that pages name too. */
+/**
+ * Lucide's names of the icons that pages use: the shell's, the states', and those of facilities that pages
+ * name too.
+ */
 export const iconNames = [
   'accessibility',
   'arrow-down',

@@ -1,5 +1,7 @@
 interface SanitisedHtmlProps {
-  /** Cleaned by the product before it was stored and again when it was read: never text from anywhere else. */
+  /**
+   * Cleaned by the product before it was stored and again when it was read: never text from anywhere else.
+   */
   readonly html: string
 }
 

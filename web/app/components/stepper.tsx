@@ -15,7 +15,10 @@ type StepperProps = Omit<FieldProps, 'label' | 'isOptional' | 'hasHiddenLabel'> 
   readonly onChange?: (value: number) => void
 }
 
-/** A number of guests. A plain number input that two buttons help; without scripts the input alone does it all. */
+/**
+ * A number of guests. A plain number input that two buttons help; without scripts the input alone does it
+ * all.
+ */
 export function Stepper({ name, label, hint, error, id, defaultValue = 0, min = 0, max = mostGuests, onChange }: StepperProps) {
   const t = useText('common')
   const control = useControl({ id, name, hint, error })

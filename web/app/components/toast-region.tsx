@@ -3,7 +3,10 @@ import { type Toast, toast as toasts, useToaster } from 'react-hot-toast/headles
 import { useText } from '../wording/use-text.ts'
 import { Icon } from './icon.tsx'
 
-/** Milliseconds, as in rule W4. The library itself shows at most 20 at once, its distances and width are tokens. */
+/**
+ * Milliseconds, as in rule W4. The library itself shows at most 20 at once, its distances and width are
+ * tokens.
+ */
 const duration = 5000
 
 export function ToastRegion() {

@@ -74,7 +74,9 @@ export function rowForm<const Name extends string>(names: readonly Name[]) {
     }))
 }
 
-/** Rows of parallel fields, as many as the first has; a row in which none of `named` holds anything is none. */
+/**
+ * Rows of parallel fields, as many as the first has; a row in which none of `named` holds anything is none.
+ */
 export function rowsOf<const Name extends string>(
   lists: Readonly<Record<Name, readonly string[]>>,
   named: readonly [NoInfer<Name>, ...NoInfer<Name>[]],

@@ -20,14 +20,20 @@ export interface FormIncomplete<Code extends string> {
   readonly problems: readonly FieldProblem<Code>[]
 }
 
-/** What was posted, by a schema that takes whatever people type; a post that no page of ours makes is answered with 400. */
+/**
+ * What was posted, by a schema that takes whatever people type; a post that no page of ours makes is answered
+ * with 400.
+ */
 export function readForm<Schema extends z.ZodType>(schema: Schema, posted: Posted): z.output<Schema> {
   const read = schema.safeParse(textsOf(posted))
   if (!read.success) throw data({ code: 'form-incomplete' }, 400)
   return read.data
 }
 
-/** The values of what was typed, or everything that is wrong with it. The messages of the schema are the codes of problems. */
+/**
+ * The values of what was typed, or everything that is wrong with it. The messages of the schema are the codes
+ * of problems.
+ */
 export function readTyped<Schema extends z.ZodType, Code extends string>(
   schema: Schema,
   typed: unknown,

@@ -34,8 +34,8 @@ const delays = [1000, 2000, 4000]
 const unavailable: QueryRefusal = { code: 'unavailable', reason: null, plotIds: [] }
 
 /**
- * Asks one query of our own server; faults of the network and of the server are tried again, refusals are not.
- * Throws only when `signal` ends it.
+ * Asks one query of our own server; faults of the network and of the server are tried again, refusals are
+ * not. Throws only when `signal` ends it.
  */
 export async function askServer<Name extends QueryName>(
   name: Name,

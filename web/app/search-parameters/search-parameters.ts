@@ -30,7 +30,9 @@ export interface SearchParameters {
   readonly sort: SearchSort | null
   /** From 1. */
   readonly page: number
-  /** Results are wanted: the address has a place (even an empty one), dates, a part of the map or a filter. */
+  /**
+   * Results are wanted: the address has a place (even an empty one), dates, a part of the map or a filter.
+   */
   readonly isAsked: boolean
   /** Shown without header and footer inside another site, which the next search keeps. */
   readonly isEmbedded: boolean

@@ -4,7 +4,9 @@ import { type Equipment, type Party, partyOf } from '@camp/domain/stay-rules/par
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { StayParameters } from './stay-parameters.ts'
 
-/** The address as the domain understands it: null where it says no stay or no party. For loaders and actions. */
+/**
+ * The address as the domain understands it: null where it says no stay or no party. For loaders and actions.
+ */
 export function stayOfParameters({ arrivalDate, departureDate }: StayParameters): StayDates | null {
   if (arrivalDate === null || departureDate === null) return null
   const stay = StayDates.between(Temporal.PlainDate.from(arrivalDate), Temporal.PlainDate.from(departureDate))

@@ -1,4 +1,6 @@
-/** The dates and the party as they stand in the address of `/` and `/{orgSlug}`, whatever else stands there. */
+/**
+ * The dates and the party as they stand in the address of `/` and `/{orgSlug}`, whatever else stands there.
+ */
 export interface StayParameters {
   /** `YYYY-MM-DD`, a day that exists; null when absent or none. */
   readonly arrivalDate: string | null

@@ -1,6 +1,8 @@
 import { type StayParameters, stayParameterNames } from './stay-parameters.ts'
 
-/** Writes over what was there; the other parameters stay. An assumed party and what was not said are left out. */
+/**
+ * Writes over what was there; the other parameters stay. An assumed party and what was not said are left out.
+ */
 export function writeStayParameters(
   stay: Partial<StayParameters>,
   onto: URLSearchParams = new URLSearchParams(),

@@ -6,7 +6,10 @@ export type AllocationProblem =
   | { readonly code: 'children'; readonly ages: readonly number[] }
   | { readonly code: 'nobody'; readonly plotId: string }
 
-/** What keeps an allocation from adding up to the party (rule A6). `hasPitches`: tents and caravans mean something. */
+/**
+ * What keeps an allocation from adding up to the party (rule A6). `hasPitches`: tents and caravans mean
+ * something.
+ */
 export function allocationProblems(
   party: PartyWithRig,
   allocation: Allocation,

@@ -14,8 +14,8 @@ export interface PlotRoom {
 type Rig = 'tents' | 'caravans'
 
 /**
- * A start that most parties keep: somebody grown up on each plot, then each up to its least number of guests, then up to its
- * most, in the order of the plots. Who finds no room stays unallocated, and the page says so.
+ * A start that most parties keep: somebody grown up on each plot, then each up to its least number of guests,
+ * then up to its most, in the order of the plots. Who finds no room stays unallocated, and the page says so.
  */
 export function defaultAllocation(party: PartyWithRig, rooms: readonly PlotRoom[]): Allocation {
   const plan = new Plan(rooms)

@@ -1,6 +1,9 @@
 import type { TextKey } from '../wording/catalogue.ts'
 
-/** Why a guest is on the picker again. The first group comes from reserving here, the second from the pages after it. */
+/**
+ * Why a guest is on the picker again. The first group comes from reserving here, the second from the pages
+ * after it.
+ */
 export const returnReasons = {
   booked: 'returnBooked',
   weekend_rule: 'returnWeekendRule',

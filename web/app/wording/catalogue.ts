@@ -5,7 +5,7 @@ import type { Guest } from './en/guest-parts.ts'
 import type { staff } from './en/staff.ts'
 
 /** English decides which namespaces and keys there are. */
-type Catalogue = typeof everywhere & Guest & typeof staff & Content
-export type NamespaceName = keyof Catalogue
-export type TextKey<Name extends NamespaceName> = KeyOf<Catalogue[Name]>
-export type Translator<Name extends NamespaceName> = TranslatorOf<Catalogue[Name]>
+type Wording = typeof everywhere & Guest & typeof staff & Content
+export type NamespaceName = keyof Wording
+export type TextKey<Name extends NamespaceName> = KeyOf<Wording[Name]>
+export type Translator<Name extends NamespaceName> = TranslatorOf<Wording[Name]>

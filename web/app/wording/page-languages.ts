@@ -1,6 +1,9 @@
 import type { Language } from '@camp/domain/languages/language.ts'
 
-/** The languages pages are offered in: those whose words are whole, which wording-store.ts proves to the compiler. */
+/**
+ * The languages pages are offered in: those whose words are whole, which wording-store.ts proves to the
+ * compiler.
+ */
 export const pageLanguages = ['en'] as const satisfies readonly Language[]
 export type PageLanguage = (typeof pageLanguages)[number]
 

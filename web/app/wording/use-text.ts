@@ -7,7 +7,10 @@ import { namespaceOf } from './wording-store.ts'
 
 export const LanguageContext = createContext<PageLanguage>('en')
 
-/** `const t = useText('search')`, then `t('where')`. Waits, as any lazy part of a page does, for words not there yet. */
+/**
+ * `const t = useText('search')`, then `t('where')`. Waits, as any lazy part of a page does, for words not
+ * there yet.
+ */
 export function useText<Name extends NamespaceName>(name: Name): Translator<Name> {
   const language = use(LanguageContext)
   return translatorOf(language, useNamespace(language, name))

@@ -60,7 +60,10 @@ export async function loadAllWords(language: PageLanguage): Promise<void> {
   await Promise.all(parts.map((part) => loadWords(language, part)))
 }
 
-/** A namespace, or the promise of the part to wait for: the part of its name, else everybody's words, then staff's. */
+/**
+ * A namespace, or the promise of the part to wait for: the part of its name, else everybody's words, then
+ * staff's.
+ */
 export function namespaceOf(language: PageLanguage, name: string): Texts | Promise<Words> {
   if (isPart(name)) return wordsOf(language, name)?.[name] ?? loadWords(language, name)
   const everywhere = wordsOf(language, 'everywhere')

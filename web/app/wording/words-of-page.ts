@@ -30,7 +30,10 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^\/[^/]+(\/map)?$/, ['campsite', 'stay']],
 ]
 
-/** The parts that a page shows at once: they are there before the browser takes the page over, so that a click waits for nothing. */
+/**
+ * The parts that a page shows at once: they are there before the browser takes the page over, so that a click
+ * waits for nothing.
+ */
 export function wordsOfPage(pathname: string): readonly Part[] {
   const path = pathname.replace(/\/+$/, '')
   const own = ofContentPages[path] ?? ofAreas.find(([address]) => address.test(path))?.[1] ?? []

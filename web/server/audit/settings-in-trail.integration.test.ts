@@ -1,15 +1,15 @@
 import { settingsPastTheTrail } from '@camp/adapters/doctor/settings-in-trail.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
-import { changeAgain, changesOfSettings, done, type Owner } from './testing/changes-of-settings.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
+import { changeAgain, changesOfSettings, done, type SettingsOwner } from './testing/changes-of-settings.ts'
 
-let marketplace: Marketplace
-let owner: Owner
+let marketplace: ServedMarketplace
+let owner: SettingsOwner
 
 beforeAll(async () => {
-  marketplace = await givenMarketplace()
-  const [row] = await marketplace.store.em.execute<[Omit<Owner, 'acts'>]>(
+  marketplace = await givenServedMarketplace()
+  const [row] = await marketplace.store.em.execute<[Omit<SettingsOwner, 'acts'>]>(
     `select organisation_id as "organisationId", site_id as "siteId", plot.id as "plotId" from plot
      join organisation on organisation.id = organisation_id where slug = 'kloofwater-camp' order by position, plot.id limit 1`,
   )

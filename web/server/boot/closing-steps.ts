@@ -4,7 +4,10 @@ export interface ClosingSteps {
   run(): Promise<void>
 }
 
-/** Grows while the product starts, so that a signal in the middle of it closes what is open by then, and only that. */
+/**
+ * Grows while the product starts, so that a signal in the middle of it closes what is open by then, and only
+ * that.
+ */
 export function closingSteps(): ClosingSteps {
   const steps: (() => Promise<void>)[] = []
   return {

@@ -5,7 +5,9 @@ import { prepareDatabase } from '@camp/adapters/postgres/prepare-database.ts'
 import { cryptoRandomness } from '@camp/adapters/shared/crypto-randomness.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 
-/** The newest schema, the rows that the product ships, and in the embedded default the demo marketplace, once. */
+/**
+ * The newest schema, the rows that the product ships, and in the embedded default the demo marketplace, once.
+ */
 export async function prepareMarketplace(configuration: Configuration, url: string, clock: Clock): Promise<void> {
   await prepareDatabase(url)
   if (!isEmbedded(configuration)) return

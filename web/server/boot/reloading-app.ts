@@ -17,7 +17,10 @@ export interface ReloadingApp {
   close(): Promise<void>
 }
 
-/** Vite evaluates the server's module again after a change: then a new container takes over and the old one is closed. */
+/**
+ * Vite evaluates the server's module again after a change: then a new container takes over and the old one is
+ * closed.
+ */
 export function reloadingApp(vite: ViteDevServer, options: ContainerOptions): ReloadingApp {
   let running: Promise<Running> | undefined
   let loaded: AppModule | undefined

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 const finishing = 8000
 
 /** Takes no new connection, lets running requests finish, then cuts what is left. */
-export async function stopServer(server: Server): Promise<void> {
+export async function drainServer(server: Server): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())
   server.closeIdleConnections()

@@ -1,4 +1,4 @@
-import type { HoldRefusal } from '@camp/application/answers.ts'
+import type { HoldRefusal } from '@camp/application/reservations/reservation-refusals.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
@@ -11,7 +11,7 @@ import { selectionOnWire, type WirePickerPlot, type WireSelectionQuote } from '.
 
 export type PickedPlot = Omit<WirePickerPlot, 'dailyPricingBreakdown'>
 
-export interface Refused {
+export interface RefusedSelection {
   readonly code: 'booked' | 'weekend_rule' | 'criteria'
   readonly plotIds: readonly string[]
 }
@@ -22,7 +22,7 @@ export interface SelectionData {
   readonly allocation: Allocation
   readonly problems: readonly AllocationProblem[]
   readonly quote: WireSelectionQuote | null
-  readonly refusal: Refused | null
+  readonly refusal: RefusedSelection | null
 }
 
 interface SelectionQuery {
@@ -67,6 +67,6 @@ function startingAllocation(selected: readonly PickedPlot[], party: StayParamete
 }
 
 /** A plot that vanished meanwhile is as good as unavailable. */
-export function refusedPlots(refusal: HoldRefusal, plotIds: readonly string[]): Refused {
+export function refusedPlots(refusal: HoldRefusal, plotIds: readonly string[]): RefusedSelection {
   return refusal.code === 'not-found' ? { code: 'criteria', plotIds } : { code: refusal.code, plotIds: [...refusal.plotIds] }
 }

@@ -6,8 +6,9 @@ const path = '/api/email/bounce'
 const largestBounce = 1024 * 1024
 
 /**
- * Where a mail server, or whoever reads the sender's mailbox, brings delivery status notifications. They carry no Origin and no
- * session, so it stands before the checks of them: the secret in the address is the only proof. It is logged without its query.
+ * Where a mail server, or whoever reads the sender's mailbox, brings delivery status notifications. They
+ * carry no Origin and no session, so it stands before the checks of them: the secret in the address is the
+ * only proof. It is logged without its query.
  */
 export function emailDoors(): Hono<WebEnv> {
   const withinSize = bodyLimit({ maxSize: largestBounce, onError: (c) => c.json({ error: 'too-large' }, 413) })

@@ -7,7 +7,7 @@ import { system } from '@camp/application/shared/actor.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aBrowser, givenAccount, password } from '../testing/given-accounts.ts'
 import { givenApp, testHost } from '../testing/given-app.ts'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
 import { holdOf, submission } from '../testing/reservations.ts'
 
 const secret = 'secret-of-the-bounces'
@@ -18,7 +18,7 @@ const time = new ManualSandboxTime()
 const patience = 2_500
 
 let sandbox: RunningMailSandbox
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
   sandbox = await startMailSandbox({
     port: 0,
@@ -35,7 +35,11 @@ beforeAll(async () => {
     timeoutMilliseconds: patience,
   })
   const messageSenders = { email, sms: mailbox, app: mailbox }
-  marketplace = await givenMarketplace({ messageSenders, emailBounceSecret: secret, relayQuota: { perHour: 40, perDay: 500 } })
+  marketplace = await givenServedMarketplace({
+    messageSenders,
+    emailBounceSecret: secret,
+    relayQuota: { perHour: 40, perDay: 500 },
+  })
 })
 afterAll(async () => {
   await sandbox.stop()

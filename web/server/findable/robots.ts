@@ -3,8 +3,8 @@ const closedAreas = ['/r/', '/org/', '/admin/', '/user/', '/auth/', '/api/', '/d
 const closedPages = ['/*/reserve', '/*/reserve-ok', '/*/reservation/', '/calendar-days', '/theme', '/*.data']
 
 /**
- * Every search and every stay has an address of its own: endlessly many, all of pages that the site map names once.
- * `showHeaderFooter` stays open, since cards link with it and the page says which address is its own.
+ * Every search and every stay has an address of its own: endlessly many, all of pages that the site map names
+ * once. `showHeaderFooter` stays open, since cards link with it and the page says which address is its own.
  */
 const permutations = ['/?', '/*/map?', ...['Date', 'numberOf', 'childrenAges', 'plot'].map((part) => `/*?*${part}`)]
 

@@ -15,8 +15,8 @@ a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 `
 
 /**
- * Needs nothing: neither scripts, style sheets nor the network. The worker puts the bookings it keeps into it, and answers
- * without a content policy, which would refuse the style.
+ * Needs nothing: neither scripts, style sheets nor the network. The worker puts the bookings it keeps into
+ * it, and answers without a content policy, which would refuse the style.
  */
 export const offlinePage = `<!doctype html>
 <html lang="en-ZA">

@@ -27,10 +27,11 @@ export interface AskedEvent extends LastingEvent {
 }
 
 /**
- * The whole service worker. Its text is sent to the browser as it stands here, so it may refer to nothing outside itself.
- * A guest's own booking stays readable without a connection, as it was last seen and without scripts; so does a desk's day,
- * for a day and without its acts. Everything else is asked for each time: prices and what is free are never kept. Signing out
- * forgets what was kept, and the desk's day is forgotten by anybody's signing in too: it names many people.
+ * The whole service worker. Its text is sent to the browser as it stands here, so it may refer to nothing
+ * outside itself. A guest's own booking stays readable without a connection, as it was last seen and without
+ * scripts; so does a desk's day, for a day and without its acts. Everything else is asked for each time:
+ * prices and what is free are never kept. Signing out forgets what was kept, and the desk's day is forgotten
+ * by anybody's signing in too: it names many people.
  */
 export function serviceWorker(world: WorkerWorld, notices: KeptNotices): void {
   const pages = 'own-bookings-1'
@@ -100,7 +101,10 @@ export function serviceWorker(world: WorkerWorld, notices: KeptNotices): void {
     }
   }
 
-  /** The newest that can be had in time; else what was kept. A page that is gone or no longer ours is forgotten. */
+  /**
+   * The newest that can be had in time; else what was kept. A page that is gone or no longer ours is
+   * forgotten.
+   */
   async function ownPage(event: AskedEvent, address: string): Promise<Response> {
     const kept = await keptOn(shelfOf(address) ?? pages, address)
     const asked = anyAnswer(event)

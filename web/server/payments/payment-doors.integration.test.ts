@@ -3,14 +3,14 @@ import type { ReceivedNotification } from '@camp/application/payments/payment-ga
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { testHost } from '../testing/given-app.ts'
-import { givenMarketplace, type Marketplace, today } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
 import { holdOf, submission } from '../testing/reservations.ts'
 
 const gatewayOrigin = 'https://secure.gateway.example'
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
-  marketplace = await givenMarketplace()
+  marketplace = await givenServedMarketplace()
 })
 beforeEach(async () => {
   marketplace.clock.moveTo(today)

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@camp/application/answers.ts'
+import type { CheckedPayment } from '@camp/application/payments/checked-payment.ts'
 import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { type Context, Hono } from 'hono'
@@ -9,8 +9,8 @@ import type { WebEnv } from '../web-env.ts'
 const largestNotification = 1024 * 1024
 
 /**
- * What the gateway and its page call. Neither carries an Origin of ours, so both stand before the check of it; and neither
- * is believed: each is only a reason to ask the gateway.
+ * What the gateway and its page call. Neither carries an Origin of ours, so both stand before the check of
+ * it; and neither is believed: each is only a reason to ask the gateway.
  */
 export function paymentDoors(): Hono<WebEnv> {
   const withinSize = bodyLimit({ maxSize: largestNotification, onError: (c) => c.json({ error: 'too-large' }, 413) })
@@ -28,7 +28,10 @@ const notificationStatus = {
   'not-found': 404,
 } as const
 
-/** What is logged never holds what arrived: whoever forges would write our log, and whoever pays would stand in it. */
+/**
+ * What is logged never holds what arrived: whoever forges would write our log, and whoever pays would stand
+ * in it.
+ */
 async function receiveNotification(c: Context<WebEnv>): Promise<Response> {
   const received = { rawBody: await c.req.text(), headers: c.req.header() }
   const { log, requestId } = c.get('facts')
@@ -55,7 +58,7 @@ async function leadBack(c: Context<WebEnv>): Promise<Response> {
   return c.redirect(`/r/${encodeURIComponent(id)}/${page}`, 303)
 }
 
-type Outcome = PaymentOutcome['kind'] | 'none'
+type Outcome = CheckedPayment['kind'] | 'none'
 
 const pages = {
   paid: 'confirm-ok',

@@ -19,7 +19,9 @@ export interface RelaySettings {
 interface Asked<Body> {
   readonly actor: Actor
   readonly body: Body
-  /** The same on every repeat of a request that carries an `Idempotency-Key`; null for one that carries none. */
+  /**
+   * The same on every repeat of a request that carries an `Idempotency-Key`; null for one that carries none.
+   */
   readonly requestId: string | null
 }
 
@@ -40,7 +42,9 @@ export interface RelayCall<Body, Done, Refusal extends { readonly code: string }
 
 const largestBody = 1024 * 1024
 
-/** Answers JSON, only to the platform's staff and to the service key, within the caller's quota (rule M10). */
+/**
+ * Answers JSON, only to the platform's staff and to the service key, within the caller's quota (rule M10).
+ */
 export function relayDoor<Body, Done, Refusal extends { readonly code: string }>(
   settings: RelaySettings,
   call: RelayCall<Body, Done, Refusal>,

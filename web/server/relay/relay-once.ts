@@ -21,14 +21,18 @@ export function isKey(key: string): boolean {
   return keyForm.test(key)
 }
 
-/** The request's own id, the same on every repeat: what the provider took once under it, it does not take again. */
+/**
+ * The request's own id, the same on every repeat: what the provider took once under it, it does not take
+ * again.
+ */
 export function requestIdOf({ key, path, actor }: KeyedRequest): string {
   return hashOf(`${scopeOf({ path, actor })} ${key}`)
 }
 
 /**
- * Acts once, and answers repeats for 48 hours as it answered first. What surely was not done is not kept, so that the same key may
- * try again: the door's own refusals, an outage, and an outcome that the provider settles by the request's id.
+ * Acts once, and answers repeats for 48 hours as it answered first. What surely was not done is not kept, so
+ * that the same key may try again: the door's own refusals, an outage, and an outcome that the provider
+ * settles by the request's id.
  */
 export async function relayOnce(
   keys: IdempotencyKeys,

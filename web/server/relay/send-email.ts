@@ -13,7 +13,10 @@ const line = z
   .max(998)
   .regex(/^[^\r\n\0]*$/, 'text without line breaks')
 const address = line.trim().min(1).max(320)
-/** One address, several in one text with commas between them, or a list. An address without @ is tried like any other (rule M4). */
+/**
+ * One address, several in one text with commas between them, or a list. An address without @ is tried like
+ * any other (rule M4).
+ */
 const addresses = z
   .union([
     line.transform((text) =>

@@ -7,7 +7,10 @@ import { z } from 'zod'
 import type { JsonAnswer } from './json-answer.ts'
 import { type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
 
-/** International digits: a number of JSON has no leading zero anyway, and a text may have its plus sign and spaces. */
+/**
+ * International digits: a number of JSON has no leading zero anyway, and a text may have its plus sign and
+ * spaces.
+ */
 const number = z
   .union([z.number().int().positive().transform(String), z.string().max(40)])
   .transform((text) => text.replace(/^\+|[\s()-]/g, ''))

@@ -1,4 +1,4 @@
-import type { CancellationTermsView } from '@camp/application/answers.ts'
+import type { CancellationTermsView } from '@camp/application/reservations/reservation-views.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { redirect } from 'react-router'
@@ -17,7 +17,9 @@ export async function cancellationTermsOf(useCases: Asked, id: string): Promise<
   return terms.value
 }
 
-/** What cancelling now would mean; where it cannot be done the guest is led to what became of the reservation. */
+/**
+ * What cancelling now would mean; where it cannot be done the guest is led to what became of the reservation.
+ */
 export async function termsToCancel(useCases: Asked, id: string): Promise<CancellationTermsView> {
   const terms = await cancellationTermsOf(useCases, id)
   if (terms.canCancel) return terms

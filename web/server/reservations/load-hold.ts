@@ -12,7 +12,10 @@ interface HoldRequest {
   readonly id: ReservationId | null
 }
 
-/** The live hold of this campsite, or else where the guest is sent: the picker with the reason, or what became of it. */
+/**
+ * The live hold of this campsite, or else where the guest is sent: the picker with the reason, or what became
+ * of it.
+ */
 export async function holdOrRedirect({ useCases, orgSlug, id }: HoldRequest): Promise<HoldView | Response> {
   const picker = `/${encodeURIComponent(orgSlug)}`
   if (id === null) return redirect(picker)

@@ -8,7 +8,10 @@ const isCommandLine = (right: (typeof rights)[keyof typeof rights]) =>
   typeof right === 'object' && right.openTo === 'command line'
 const names = Object.entries(rights).flatMap(([name, right]) => (isCommandLine(right) ? [name] : []))
 
-/** The scheduled work of the process itself, and the local mailbox that is there as long as no channel has credentials. */
+/**
+ * The scheduled work of the process itself, and the local mailbox that is there as long as no channel has
+ * credentials.
+ */
 const noDoors = ['server/boot/background-work.ts', 'server/container.ts']
 
 /** They ask nobody who they are, so nobody may reach them through the web. */

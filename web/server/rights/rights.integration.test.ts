@@ -15,15 +15,15 @@ import type { RightsFixture } from '@camp/application/testing/rights/rights-fixt
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAccount } from '../testing/given-accounts.ts'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
 import { givenRightsFixture } from './testing/given-rights-fixture.ts'
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 let grounds: Readonly<Record<Tenant, RightsFixture>>
 let actors: Readonly<Record<AskingRole, Actor>>
 
 beforeAll(async () => {
-  marketplace = await givenMarketplace()
+  marketplace = await givenServedMarketplace()
   grounds = {
     own: await givenRightsFixture(marketplace, 'kloofwater-camp'),
     other: await givenRightsFixture(marketplace, 'karoo-stargazers'),
@@ -91,7 +91,7 @@ interface AnyUseCase {
   execute(command: unknown): Promise<{ readonly ok?: boolean; readonly refusal?: { readonly code?: unknown } }>
 }
 
-function boundTo({ product }: Marketplace, name: GuardedName): AnyUseCase {
+function boundTo({ product }: ServedMarketplace, name: GuardedName): AnyUseCase {
   const useCase = product.scope().useCases[name] as unknown as AnyUseCase
   return { execute: (command) => useCase.execute(command) }
 }

@@ -1,16 +1,16 @@
 import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
-import { givenMarketplace, type Marketplace, today } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
 import { couple, type Hold, holdOf, plotNamed, submission, threeNights } from '../testing/reservations.ts'
 
 type Reservations = Outputs['reservations']
 
 const paidOnline = 'kloofwater-camp'
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
-  marketplace = await givenMarketplace()
+  marketplace = await givenServedMarketplace()
 })
 beforeEach(async () => {
   marketplace.clock.moveTo(today)

@@ -20,8 +20,9 @@ type Outcome = { readonly ok: true; readonly data: unknown } | { readonly ok: fa
 const keyForm = /^[\x21-\x7e]{1,255}$/
 
 /**
- * A call that carries an idempotency key: acts once, and answers repeats as it answered first. Answers and refusals are kept;
- * invalid input and faults are not, so that the same key may try again. Kept as JSON text: a repeat is the same to the byte.
+ * A call that carries an idempotency key: acts once, and answers repeats as it answered first. Answers and
+ * refusals are kept; invalid input and faults are not, so that the same key may try again. Kept as JSON text:
+ * a repeat is the same to the byte.
  */
 export async function answerOnce(call: Call, act: () => Promise<Outcome>): Promise<unknown> {
   const key = call.ctx.idempotencyKey

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
 import { couple, guest, plotNamed, threeNights } from '../testing/reservations.ts'
 import { appRouter } from './app-router.ts'
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
-  marketplace = await givenMarketplace()
+  marketplace = await givenServedMarketplace()
 })
 afterAll(() => marketplace.stop())
 
@@ -50,7 +50,9 @@ const odd = fc.oneof(
   fc.constantFrom(-1, 0, 1e21, 2 ** 31, 2 ** 53, 0.1, -0, 1.005, 1e-300),
 )
 
-/** Odd as a whole, in one of its fields, or somewhere within one: a plot's id as well as the list of plots. */
+/**
+ * Odd as a whole, in one of its fields, or somewhere within one: a plot's id as well as the list of plots.
+ */
 function withOddPart(value: Json): fc.Arbitrary<Json> {
   if (typeof value !== 'object' || value === null) return odd
   const fields = { ...value } as Fields

@@ -1,11 +1,11 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { z } from 'zod'
 import { idInput } from './input/id-input.ts'
-import { plainText } from './input/plain-text.ts'
+import { plainTextInput } from './input/plain-text.ts'
 import { publicQuery, router } from './procedures.ts'
 import { acceptedValue } from './rpc-refusal.ts'
 
-const categoryOfOrganisation = z.strictObject({ defaultTagCategoryId: plainText(100), orgId: idInput<OrganisationId>() })
+const categoryOfOrganisation = z.strictObject({ defaultTagCategoryId: plainTextInput(100), orgId: idInput<OrganisationId>() })
 
 export const orgTagsProcedures = router({
   getAllRowsForDefaultTagCategoryIdAndActivePublic: publicQuery

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
 import { couple, holdOf, pickerOf, plotNamed, threeNights } from '../testing/reservations.ts'
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
-  marketplace = await givenMarketplace()
+  marketplace = await givenServedMarketplace()
 })
 afterAll(() => marketplace.stop())
 

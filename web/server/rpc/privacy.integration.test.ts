@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
 import { guest, holdOf, pickerOf, submission } from '../testing/reservations.ts'
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
-  marketplace = await givenMarketplace()
+  marketplace = await givenServedMarketplace()
 })
 afterAll(() => marketplace.stop())
 

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { Outputs } from '../testing/api-client.ts'
 import { type FaultyServer, faults, startFaultyServer } from '../testing/faulty-server.ts'
 import { testHost } from '../testing/given-app.ts'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
 import { holdOf, submission } from '../testing/reservations.ts'
 
 /** The clients of the real providers, at whichever address the test says; their patience is short here. */
@@ -24,10 +24,10 @@ const atTheTime = (channel: 'email' | 'sms' | 'app'): MessageSender => ({
   send: (message) => (providers[channel] ?? new LocalMailboxSender()).send(message),
 })
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
   const messageSenders = { email: atTheTime('email'), sms: atTheTime('sms'), app: atTheTime('app') }
-  marketplace = await givenMarketplace({ messageSenders })
+  marketplace = await givenServedMarketplace({ messageSenders })
 })
 afterAll(() => marketplace.stop())
 

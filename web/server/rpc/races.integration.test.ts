@@ -3,20 +3,20 @@ import { forgetGuests, startCampsiteStore } from '@camp/adapters/postgres/testin
 import { doubleSales } from '@camp/adapters/reservations/testing/race.ts'
 import { campsite, field, stands } from '@camp/application/testing/a-campsite.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Answer, Inputs } from '../testing/api-client.ts'
-import { givenProduct, type Marketplace } from '../testing/given-marketplace.ts'
+import type { ApiAnswer, Inputs } from '../testing/api-client.ts'
+import { givenProduct, type ServedMarketplace } from '../testing/given-marketplace.ts'
 import { type ListeningApp, listening } from '../testing/listening-app.ts'
 import type { Hold } from '../testing/reservations.ts'
 
 type PlotWish = Inputs['reservations']['hold']['plots'][number]
-type Outcome = Answer<Hold>
+type Outcome = ApiAnswer<Hold>
 
 const guests = Array.from({ length: 200 }, (_, index) => index)
 const rounds = Array.from({ length: Number(process.env.RACE_ROUNDS ?? 3) }, (_, index) => index)
 const sevenNights = { arrivalDate: '2027-02-01', departureDate: '2027-02-08' }
 const standAt = (index: number) => stands[index % stands.length]?.id ?? ''
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 let app: ListeningApp
 async function open(): Promise<void> {
   marketplace = await givenProduct(await startCampsiteStore(20))
@@ -146,7 +146,10 @@ describe('the same guests where the database no longer minds', () => {
   )
 })
 
-/** The constraint keeps its name, so that the product writes as ever, and lets two reservations have the same night. */
+/**
+ * The constraint keeps its name, so that the product writes as ever, and lets two reservations have the same
+ * night.
+ */
 async function widenTheGuards(): Promise<void> {
   await marketplace.store.em.execute(`
     alter table plot_night drop constraint plot_night_sold_once;

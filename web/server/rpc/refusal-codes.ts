@@ -1,4 +1,5 @@
-import type { HoldRefusal, NotFound, NotPermitted, ReservationConflict } from '@camp/application/answers.ts'
+import type { HoldRefusal, ReservationConflict } from '@camp/application/reservations/reservation-refusals.ts'
+import type { NotFound, NotPermitted } from '@camp/application/shared/refusals.ts'
 import type { TRPCError } from '@trpc/server'
 
 export type RefusalCode =

@@ -35,7 +35,9 @@ export class InvalidInput extends Error {
   }
 }
 
-/** What a client is told: listed fields, nothing of a stack, and of a fault nothing but that there was one. */
+/**
+ * What a client is told: listed fields, nothing of a stack, and of a fault nothing but that there was one.
+ */
 export function rpcErrorShape({ error, shape }: { error: TRPCError; shape: TRPCDefaultErrorShape }): ErrorShape {
   const { code, httpStatus, path } = shape.data
   const data = { code, httpStatus, path }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
 import { threeNights } from '../testing/reservations.ts'
 
 type Found = Outputs['search']['organisations']
 type Organisation = Outputs['organisations']['getOneRowForSlugPublic']
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
-  marketplace = await givenMarketplace()
+  marketplace = await givenServedMarketplace()
 })
 afterAll(() => marketplace.stop())
 

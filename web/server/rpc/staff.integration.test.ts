@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuthClient } from '../testing/auth-client.ts'
 import { aBrowser, givenAccount, password } from '../testing/given-accounts.ts'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 let ids: Record<string, string>
 const browsers: Record<string, AuthClient> = {}
 
 beforeAll(async () => {
-  marketplace = await givenMarketplace()
+  marketplace = await givenServedMarketplace()
   const { em } = marketplace.store
   for (const [name, role] of [
     ['guest', 'USER'],

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AuthClient } from '../testing/auth-client.ts'
 import { aBrowser, givenAccount, password } from '../testing/given-accounts.ts'
 import { testHost } from '../testing/given-app.ts'
-import { givenProduct, type Marketplace, today } from '../testing/given-marketplace.ts'
+import { givenProduct, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
 
 const base = `${testHost}/api/auth`
 const wrong = `${base}/error?error=CredentialsSignin&provider=credentials`
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 let browser: AuthClient
 beforeAll(async () => {
   marketplace = await givenProduct(await startTestStore())

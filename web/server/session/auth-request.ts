@@ -19,7 +19,9 @@ export interface AuthRequest {
   readonly callbackUrl: string
 }
 
-/** Answers of this door are of one moment and of one browser. The first one also plants where to go back to. */
+/**
+ * Answers of this door are of one moment and of one browser. The first one also plants where to go back to.
+ */
 export const noStore = createMiddleware<WebEnv>(async (c, next) => {
   await next()
   const { url } = c.get('facts')

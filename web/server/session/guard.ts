@@ -4,7 +4,10 @@ import { pathAccess } from './path-access.ts'
 
 type Asked = Pick<RequestFacts, 'url' | 'session'>
 
-/** `/user`, `/org` and `/admin`, before anything of them is read or written: who is signed out is led to the sign-in and back. */
+/**
+ * `/user`, `/org` and `/admin`, before anything of them is read or written: who is signed out is led to the
+ * sign-in and back.
+ */
 export function askToSignIn(facts: Asked): void {
   if (entryOf(facts) === 'sign-in-first') throw signInFirst(facts.url)
 }

@@ -2,7 +2,10 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import { type RequestFacts, requestFacts } from '../request-scope.ts'
 import { withoutRouterParameters } from './guard.ts'
 
-/** Around every page: whose password somebody else chose comes nowhere before it is changed. Everything else takes them for a visitor. */
+/**
+ * Around every page: whose password somebody else chose comes nowhere before it is changed. Everything else
+ * takes them for a visitor.
+ */
 export const requireOwnPassword: MiddlewareFunction<Response> = async ({ context }, next) => {
   const address = whereToChoose(context.get(requestFacts))
   if (address !== null) throw redirect(address, 303)

@@ -25,8 +25,8 @@ export function startedCookies(at: Moment, { token, deviceKey, endsAt }: Started
 }
 
 /**
- * Kept until the session ends at the latest; whether it still lives, the server knows. In seconds too, which count before the
- * date: the clock of a phone may be wrong.
+ * Kept until the session ends at the latest; whether it still lives, the server knows. In seconds too, which
+ * count before the date: the clock of a phone may be wrong.
  */
 export function sessionCookie({ url, now }: Moment, token: string, endsAt: Temporal.Instant): string {
   const maxAge = Math.max(0, Math.floor(endsAt.since(now).total('seconds')))

@@ -1,9 +1,9 @@
 import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aBrowser, givenAccount, password } from '../testing/given-accounts.ts'
-import { givenProduct, type Marketplace, today } from '../testing/given-marketplace.ts'
+import { givenProduct, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
 
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
   marketplace = await givenProduct(await startTestStore())
 })

@@ -3,7 +3,10 @@ import { ownPath } from '../return-address.ts'
 import type { WebEnv } from '../web-env.ts'
 import { welcomeCookie } from './session-cookies.ts'
 
-/** The banner's button: gone for this session. Without scripts the page that follows says so; with them this one has. */
+/**
+ * The banner's button: gone for this session. Without scripts the page that follows says so; with them this
+ * one has.
+ */
 export const welcomeDoor = new Hono<WebEnv>().post('/', async (c) => {
   const form = await c.req.formData()
   const hasSaidSo = form.get('said') === 'true'

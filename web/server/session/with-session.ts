@@ -66,7 +66,10 @@ function welcomeOf(cookie: string | null): SignInFacts['welcome'] {
   return cookie === 'dismissing' || cookie === 'dismissed' ? cookie : 'shown'
 }
 
-/** Only pages with a form of ours get its cookie: those about signing in, and all of somebody who may sign out. */
+/**
+ * Only pages with a form of ours get its cookie: those about signing in, and all of somebody who may sign
+ * out.
+ */
 function keepCookies(c: Context<WebEnv>, signIn: SignInFacts, secret: string): void {
   const { url } = c.get('facts')
   const { headers } = c.res

@@ -8,7 +8,7 @@ import { system } from '@camp/application/shared/actor.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testHost } from '../testing/given-app.ts'
-import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
 import { holdOf, submission } from '../testing/reservations.ts'
 
 const secret = 'secret-of-the-webhook'
@@ -16,7 +16,7 @@ const address = smsReportsAddress(testHost, secret)
 const time = new ManualSandboxTime()
 
 let sandbox: RunningBulkSmsSandbox
-let marketplace: Marketplace
+let marketplace: ServedMarketplace
 beforeAll(async () => {
   sandbox = await startBulkSmsSandbox({
     port: 0,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     deliver: async ({ url, rawBody }) => (await call(url, rawBody)).status,
   })
   const [sms, mailbox] = [new BulkSms({ settings: bulkSmsSettingsFor(sandbox.settings, secret) }), new LocalMailboxSender()]
-  marketplace = await givenMarketplace({ smsProvider: sms, messageSenders: { email: mailbox, sms, app: mailbox } })
+  marketplace = await givenServedMarketplace({ smsProvider: sms, messageSenders: { email: mailbox, sms, app: mailbox } })
 })
 afterAll(async () => {
   await sandbox.stop()

@@ -6,8 +6,9 @@ import type { WebEnv } from '../web-env.ts'
 const largestCall = 1024 * 1024
 
 /**
- * Where the SMS provider reports what became of messages. It carries no Origin and no session, so it stands before the checks of
- * them: the secret in the address is its only proof. The address is logged without its query.
+ * Where the SMS provider reports what became of messages. It carries no Origin and no session, so it stands
+ * before the checks of them: the secret in the address is its only proof. The address is logged without its
+ * query.
  */
 export function smsDoors(): Hono<WebEnv> {
   const withinSize = bodyLimit({ maxSize: largestCall, onError: (c) => c.json({ error: 'too-large' }, 413) })

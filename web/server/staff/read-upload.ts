@@ -5,7 +5,10 @@ export type UploadRefusal = { readonly code: 'upload-too-large' } | { readonly c
 /** Five pictures of 8 MB at once (rule X2), and the fields around them. */
 export const largestUpload = 5 * 8 * 1024 * 1024 + 64 * 1024
 
-/** A form with files. What says that it is too large is not read at all, what turns out to be no further than it may be. */
+/**
+ * A form with files. What says that it is too large is not read at all, what turns out to be no further than
+ * it may be.
+ */
 export async function readUpload(request: Request, most: number = largestUpload): Promise<Result<FormData, UploadRefusal>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return refused({ code: 'upload-too-large' })
   if (!request.body) return refused({ code: 'upload-unreadable' })

@@ -9,7 +9,10 @@ interface PageRequest {
   readonly request: Request
 }
 
-/** What every page of these settings begins with: who asks, for which organisation, and what may be done about it. */
+/**
+ * What every page of these settings begins with: who asks, for which organisation, and what may be done about
+ * it.
+ */
 export async function settingsRequest({ context, request }: PageRequest) {
   const { actor, organisation, rights } = await organisationOfQuery({ context, request })
   judgeNewPage(request, rights.mayManageSettings)

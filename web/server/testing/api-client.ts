@@ -18,7 +18,7 @@ export interface ErrorAnswer {
   }
 }
 
-export interface Answer<Data = unknown> {
+export interface ApiAnswer<Data = unknown> {
   readonly status: number
   readonly headers: Headers
   /** To the byte. */
@@ -39,16 +39,16 @@ export class ApiClient {
     this.fetch = fetch
   }
 
-  query<Data>(name: string, input?: unknown): Promise<Answer<Data>> {
+  query<Data>(name: string, input?: unknown): Promise<ApiAnswer<Data>> {
     const search = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
     return this.#answer(`/api/trpc/${name}${search}`)
   }
 
-  mutate<Data>(name: string, input: unknown, key?: string): Promise<Answer<Data>> {
+  mutate<Data>(name: string, input: unknown, key?: string): Promise<ApiAnswer<Data>> {
     return this.#answer(`/api/trpc/${name}`, post(JSON.stringify(input), key))
   }
 
-  async batch(names: readonly string[], inputs: readonly unknown[], key?: string): Promise<readonly Answer[]> {
+  async batch(names: readonly string[], inputs: readonly unknown[], key?: string): Promise<readonly ApiAnswer[]> {
     const response = await this.fetch(
       `/api/trpc/${names.join(',')}?batch=1`,
       post(JSON.stringify(Object.fromEntries(inputs.entries())), key),
@@ -57,7 +57,7 @@ export class ApiClient {
     return answers.map((answer) => opened(response, JSON.stringify(answer), answer))
   }
 
-  async #answer<Data>(path: string, init?: RequestInit): Promise<Answer<Data>> {
+  async #answer<Data>(path: string, init?: RequestInit): Promise<ApiAnswer<Data>> {
     const response = await this.fetch(path, init)
     const text = await response.text()
     return opened<Data>(response, text, JSON.parse(text))

@@ -2,12 +2,12 @@ import { Argon2PasswordHasher } from '@camp/adapters/people/argon2-password-hash
 import type { Role } from '@camp/application/shared/actor.ts'
 import { AuthClient } from './auth-client.ts'
 import { type AppFixture, testHost } from './given-app.ts'
-import type { Marketplace } from './given-marketplace.ts'
+import type { ServedMarketplace } from './given-marketplace.ts'
 
 export const password = 'koppies en klowe'
 
 /** Somebody with the password of these tests: `zanele@example.test` of `zanele`. */
-export async function givenAccount({ store }: Marketplace, name: string, role: Role = 'USER'): Promise<string> {
+export async function givenAccount({ store }: ServedMarketplace, name: string, role: Role = 'USER'): Promise<string> {
   const passwordHash = await new Argon2PasswordHasher().hash(password)
   const email = `${name}@example.test`
   await store.em.execute(

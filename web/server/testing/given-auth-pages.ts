@@ -5,12 +5,15 @@ import { createServer } from 'vite'
 import { AuthClient } from './auth-client.ts'
 import { givenAccount, password } from './given-accounts.ts'
 import { testHost } from './given-app.ts'
-import { givenProduct, type Marketplace } from './given-marketplace.ts'
+import { givenProduct, type ServedMarketplace } from './given-marketplace.ts'
 import { someSite } from './some-site.ts'
 
-/** The whole application with its pages, on a store of its own, for the guest Zanele, an owner and the platform. */
+/**
+ * The whole application with its pages, on a store of its own, for the guest Zanele, an owner and the
+ * platform.
+ */
 export interface AuthPages {
-  readonly marketplace: Marketplace
+  readonly marketplace: ServedMarketplace
   /** Somebody new, with a browser's name: what is no browser is taken for a robot. */
   aVisit(): AuthVisit
   stop(): Promise<void>

@@ -24,7 +24,7 @@ export interface MovableClock extends Clock {
   moveTo(instant: string): void
 }
 
-export interface Marketplace extends AppFixture {
+export interface ServedMarketplace extends AppFixture {
   readonly store: TestStore
   readonly product: Product
   readonly clock: MovableClock
@@ -32,8 +32,10 @@ export interface Marketplace extends AppFixture {
   stop(): Promise<void>
 }
 
-/** The composed product over a database of its own, behind its web door; the gateway does what the test says. */
-export async function givenProduct(store: TestStore, others: Partial<ProductSurroundings> = {}): Promise<Marketplace> {
+/**
+ * The composed product over a database of its own, behind its web door; the gateway does what the test says.
+ */
+export async function givenProduct(store: TestStore, others: Partial<ProductSurroundings> = {}): Promise<ServedMarketplace> {
   const clock = movableClock()
   const gateway = new InMemoryPaymentGateway(clock)
   const mailbox = new LocalMailboxSender()
@@ -57,7 +59,7 @@ export async function givenProduct(store: TestStore, others: Partial<ProductSurr
 }
 
 /** With the six reference organisations, imported as an administrator does it. */
-export async function givenMarketplace(others: Partial<ProductSurroundings> = {}): Promise<Marketplace> {
+export async function givenServedMarketplace(others: Partial<ProductSurroundings> = {}): Promise<ServedMarketplace> {
   const store = await startTestStore()
   await loadReferenceData(store.em)
   const marketplace = await givenProduct(store, others)

@@ -1,4 +1,4 @@
-import type { Answer, ApiClient, Inputs, Outputs } from './api-client.ts'
+import type { ApiAnswer, ApiClient, Inputs, Outputs } from './api-client.ts'
 
 export type Hold = Outputs['reservations']['hold']
 export type PickerPlots = Outputs['orgPlots']['getAllForPicker']
@@ -25,7 +25,7 @@ export async function holdOf(
   names: readonly string[],
   wish: Partial<Inputs['reservations']['hold']> = {},
   key?: string,
-): Promise<Answer<Hold>> {
+): Promise<ApiAnswer<Hold>> {
   const plots = await Promise.all(names.map((name) => plotNamed(client, orgSlug, name)))
   const wanted = plots.map(({ id }) => ({ plotId: id, ...couple }))
   return client.mutate<Hold>('reservations.hold', { orgSlug, ...threeNights, plots: wanted, ...wish }, key)

@@ -5,7 +5,7 @@ import { loadAllWords } from '#app/wording/wording-store.ts'
 import { type RequestFacts, requestFacts, useCases } from '../request-scope.ts'
 import { nobodyYet } from '../session/sign-in-facts.ts'
 import { testHost } from './given-app.ts'
-import { givenMarketplace, type Marketplace } from './given-marketplace.ts'
+import { givenServedMarketplace, type ServedMarketplace } from './given-marketplace.ts'
 import { someSite } from './some-site.ts'
 
 /** What a page's loader or action is given. */
@@ -35,7 +35,7 @@ export interface Answered {
 
 /** The settings of Kloofwater Camp, and who may and may not change them. */
 export interface SettingsPages {
-  readonly marketplace: Marketplace
+  readonly marketplace: ServedMarketplace
   readonly pages: ReturnType<typeof staffPages>
   readonly clerk: Actor
   readonly stranger: Actor
@@ -52,7 +52,7 @@ type SettingsTable = 'season' | 'discount' | 'age_scale' | 'site' | 'payment_rul
 
 export async function givenSettingsPages(): Promise<SettingsPages> {
   await loadAllWords('en')
-  const marketplace = await givenMarketplace()
+  const marketplace = await givenServedMarketplace()
   const { em } = marketplace.store
   const [camp] = await em.execute<[{ id: OrganisationId }]>(`select id from organisation where slug = 'kloofwater-camp'`)
   const plots = await em.execute<SettingsPages['plots'][number][]>(
@@ -93,7 +93,7 @@ export async function givenSettingsPages(): Promise<SettingsPages> {
 }
 
 /** Loaders and actions of staff's pages, called as the framework calls them, over a marketplace. */
-function staffPages(marketplace: Marketplace, slug: string, owner: Actor) {
+function staffPages(marketplace: ServedMarketplace, slug: string, owner: Actor) {
   const given = ({ path, params = {}, as = owner }: Asked, init?: RequestInit): Given => {
     const url = new URL(path, testHost)
     url.searchParams.set('org', slug)
@@ -119,7 +119,7 @@ function bodyOf(fields: Fields): URLSearchParams {
   return new URLSearchParams(texts)
 }
 
-function factsOf({ clock }: Marketplace, url: URL, actor: Actor): RequestFacts {
+function factsOf({ clock }: ServedMarketplace, url: URL, actor: Actor): RequestFacts {
   return {
     requestId: 'test',
     url,

@@ -6,8 +6,9 @@ import type { WebEnv } from '../web-env.ts'
 const largestCall = 1024 * 1024
 
 /**
- * Where WhatsApp's providers report what became of messages, and where Meta asks whether the address is ours. They carry no
- * Origin and no session, so they stand before the checks of them: the signature over what arrived is their only proof.
+ * Where WhatsApp's providers report what became of messages, and where Meta asks whether the address is ours.
+ * They carry no Origin and no session, so they stand before the checks of them: the signature over what
+ * arrived is their only proof.
  */
 export function whatsAppDoors(): Hono<WebEnv> {
   const withinSize = bodyLimit({ maxSize: largestCall, onError: (c) => c.json({ error: 'too-large' }, 413) })

@@ -3,7 +3,7 @@ import type { AmendmentSide, AmendmentView } from '@camp/application/reservation
 import { instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 
 export type WireOutcome = ReturnType<typeof deskOutcomeOnWire>
-export type WireAmendment = ReturnType<typeof amendmentOnWire>
+export type WireAmendmentAtDesk = ReturnType<typeof amendmentAtDeskOnWire>
 
 /** What an act of the desk changes: shown before it is done. */
 export function deskOutcomeOnWire({ version, isDoneBefore, before, after, refundAmount, messages }: DeskOutcome) {
@@ -29,7 +29,7 @@ function sideOnWire({ status, amountPaid, balance, checkedInAt, vehiclePlate, ga
   }
 }
 
-export function amendmentOnWire(view: AmendmentView) {
+export function amendmentAtDeskOnWire(view: AmendmentView) {
   return {
     kind: 'amendment' as const,
     version: view.version,

@@ -59,7 +59,9 @@ export function bookingSearchOnWire({ bookings, totals, organisation, today }: R
   }
 }
 
-/** One booking as its desk sees it: the public summary, and everything about the guest that the desk needs. */
+/**
+ * One booking as its desk sees it: the public summary, and everything about the guest that the desk needs.
+ */
 export function deskReservationOnWire(view: DeskReservationView) {
   return {
     organisation: organisationOnWire(view.organisation),

@@ -1,5 +1,5 @@
 import type { OrganisationFacts } from '@camp/application/organisations/organisation-facts.ts'
-import type { OrganisationCard, PriceLine, SearchResult, SearchResults } from '@camp/application/search/search-results.ts'
+import type { CardPrice, ListedOrganisation, SearchResult, SearchResults } from '@camp/application/search/search-results.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { randOnWire, stayOnWire } from './on-wire.ts'
@@ -9,12 +9,12 @@ export type WireSearchResult = ReturnType<typeof searchResultOnWire>
 export type WireOrganisation = ReturnType<typeof organisationOnWire>
 
 /** The sentence of rule W9; null is "Contact for pricing". */
-export function priceLineSentence(price: PriceLine): string | null {
+export function priceLineSentence(price: CardPrice): string | null {
   if (!price) return null
   return `From ${formatRand(price.amount.cents)}/night ${price.basis === 'perPerson' ? 'per person' : 'per plot'}`
 }
 
-export function cardOnWire({ priceLine, distanceKm, ...card }: OrganisationCard) {
+export function cardOnWire({ priceLine, distanceKm, ...card }: ListedOrganisation) {
   return {
     ...card,
     distanceKm: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,

@@ -25,7 +25,7 @@ function plotForGuests(plot: Plot): Pick<Plot, ForGuests> {
   return Object.fromEntries(shown) as Pick<Plot, ForGuests>
 }
 
-/** The specification's picker view of a plot. */
+/** A plot of the picker, by the names that clients know. */
 export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol, pictureTexts = {} }: PickerOrganisation) {
   const { plot, availability, quote, paymentRule } = row
   return {

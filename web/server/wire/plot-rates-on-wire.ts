@@ -1,7 +1,10 @@
 import type { Plot, RateColumns } from '@camp/domain/plots/plot.ts'
 import { randOnWire } from './on-wire.ts'
 
-/** What the prices of a plot are made of, by the names of the import format; for clients, since pages show prices alone. */
+/**
+ * What the prices of a plot are made of, by the names of the import format; for clients, since pages show
+ * prices alone.
+ */
 export function plotRatesOnWire({ baseRates, rates, tiers }: Pick<Plot, 'baseRates' | 'rates' | 'tiers'>) {
   return {
     baseRates: columnsOnWire(baseRates),

@@ -4,7 +4,10 @@ import { englishLabels } from './english-labels.ts'
 import { dateOnWire, randOnWire, type WireDate, type WireRand } from './on-wire.ts'
 import { quoteLineLabel } from './quote-line-label.ts'
 
-/** `label` is the line in English; the facts let a page say it in its own language. Amounts add up to the night's price. */
+/**
+ * `label` is the line in English; the facts let a page say it in its own language. Amounts add up to the
+ * night's price.
+ */
 export interface WireQuoteLine {
   readonly label: string
   readonly amount: WireRand

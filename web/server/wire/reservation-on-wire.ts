@@ -1,7 +1,12 @@
-import type { CancellationTermsView, Submitted } from '@camp/application/answers.ts'
 import type { Confirmed } from '@camp/application/reservations/confirm-as-guest.ts'
 import type { ReleasedHold } from '@camp/application/reservations/release-hold.ts'
-import type { CancellationLadder, HoldView, ReservationView } from '@camp/application/reservations/reservation-views.ts'
+import type {
+  CancellationLadder,
+  CancellationTermsView,
+  HoldView,
+  ReservationView,
+} from '@camp/application/reservations/reservation-views.ts'
+import type { Submitted } from '@camp/application/reservations/submission.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import { dateOnWire, instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'

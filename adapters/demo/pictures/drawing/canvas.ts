@@ -12,7 +12,10 @@ export type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 export const sceneWidth = 1200
 export const sceneHeight = 800
 
-/** Collects the gradients of one scene; shapes are returned as markup by whoever draws them, so that order stays visible. */
+/**
+ * Collects the gradients of one scene; shapes are returned as markup by whoever draws them, so that order
+ * stays visible.
+ */
 export class Canvas {
   readonly #gradients: string[] = []
 
@@ -64,7 +67,10 @@ export function coordinate(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** `opacity` becomes the paint's own: as an attribute of the shape it would cost the renderer a layer of the whole picture. */
+/**
+ * `opacity` becomes the paint's own: as an attribute of the shape it would cost the renderer a layer of the
+ * whole picture.
+ */
 function painted(more: string, paint: 'fill' | 'stroke'): string {
   return more && ` ${more.replace(/\bopacity=/, `${paint}-opacity=`)}`
 }

@@ -3,7 +3,9 @@ import { darker, lighter, mix } from './colour.ts'
 import { smoothNoise } from './noise.ts'
 import type { Stage } from './stage.ts'
 
-/** Layers of meadow or sand from the foot of the mountains to the lower edge; each edge catches some light. */
+/**
+ * Layers of meadow or sand from the foot of the mountains to the lower edge; each edge catches some light.
+ */
 export function backGround(stage: Stage): string {
   return band(stage, 'back', stage.horizon + 34, 16, 0) + speckle(stage, 'far', stage.horizon + 60, stage.horizon + 120, 90, 0.45)
 }

@@ -4,7 +4,10 @@ import { smoothNoise } from './noise.ts'
 import type { Stage } from './stage.ts'
 import { treeAt } from './trees.ts'
 
-/** A wooded slope that comes down from one edge, sometimes from both: it closes the view and gives the middle distance a shape. */
+/**
+ * A wooded slope that comes down from one edge, sometimes from both: it closes the view and gives the middle
+ * distance a shape.
+ */
 export function hillsides(stage: Stage): string {
   const own = stage.random.fork('hillsides')
   if (stage.palette.waters[0] === 'sea' || !own.chance(0.72)) return ''

@@ -6,7 +6,9 @@ import { smoothNoise } from './noise.ts'
 import { hazeBand } from './sky.ts'
 import type { Stage } from './stage.ts'
 
-/** Mountains from far to near, each nearer one darker, clearer and lower: the air between is drawn as haze. */
+/**
+ * Mountains from far to near, each nearer one darker, clearer and lower: the air between is drawn as haze.
+ */
 export function ridges(stage: Stage): string {
   const own = stage.random.fork('ridges')
   const style = own.pick(stage.palette.ridges)

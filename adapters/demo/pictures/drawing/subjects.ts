@@ -1,8 +1,7 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { cabins } from './cabins.ts'
 import { cottages } from './cottages.ts'
-import type { SubjectBrush } from './tents.ts'
-import { tents } from './tents.ts'
+import { type SubjectBrush, tents } from './tents.ts'
 import { vehicles } from './vehicles.ts'
 
 type Subject = (brush: SubjectBrush) => string

@@ -3,7 +3,10 @@ import { at, box, curve, ellipse, path, placed, sceneWidth, stroke } from './can
 import { lighter, mix } from './colour.ts'
 import type { Stage } from './stage.ts'
 
-/** Water lies between the back and the middle ground, so that the subject stands on its bank. `bank` is where the middle ground begins. */
+/**
+ * Water lies between the back and the middle ground, so that the subject stands on its bank. `bank` is where
+ * the middle ground begins.
+ */
 export function water(stage: Stage, kind: WaterKind, bank: number): string {
   switch (kind) {
     case 'none':

@@ -12,7 +12,10 @@ interface Written {
   readonly language: Language
 }
 
-/** What the people of a campsite must know or do. It leads to the pages behind the sign-in, never to the booking's own link. */
+/**
+ * What the people of a campsite must know or do. It leads to the pages behind the sign-in, never to the
+ * booking's own link.
+ */
 export function campsiteLetter(
   event: Exclude<CampsiteEvent, 'guest-message'>,
   facts: NotificationFacts,

@@ -4,7 +4,10 @@ import type { Words } from '../wording/words.ts'
 import type { Letter } from './letter.ts'
 import { staySection } from './letter-sections.ts'
 
-/** What a guest writes to the campsite. It leads to the pages behind the sign-in: mail is forwarded, and a booking's link can cancel. */
+/**
+ * What a guest writes to the campsite. It leads to the pages behind the sign-in: mail is forwarded, and a
+ * booking's link can cancel.
+ */
 export function guestLetter(facts: NotificationFacts, values: MessageValues, words: Words): Letter {
   const { text = '', from = '', replyTo = '' } = facts.message ?? {}
   const bookings = { label: words('actions.bookings'), url: `${facts.links.home}org/${facts.organisation.slug}/bookings` }

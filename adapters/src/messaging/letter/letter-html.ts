@@ -2,7 +2,10 @@ import { escapeHtml } from './escape-html.ts'
 import type { Letter, LetterLink, LetterSection } from './letter.ts'
 import { letterStyle, style } from './letter-style.ts'
 
-/** Tables, inline styles and 600 px: what every mail program can draw. Dark programs get the dark tokens by class. */
+/**
+ * Tables, inline styles and 600 px: what every mail program can draw. Dark programs get the dark tokens by
+ * class.
+ */
 export function letterHtml(letter: Letter): string {
   return `<!doctype html>
 <html lang="${letter.language}"><head>

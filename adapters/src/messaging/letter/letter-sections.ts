@@ -73,7 +73,9 @@ export function directionsSection({ organisation }: NotificationFacts, words: Wo
   }
 }
 
-/** An answer reaches the campsite at its e-mail address alone; one that names no way at all is not spoken of. */
+/**
+ * An answer reaches the campsite at its e-mail address alone; one that names no way at all is not spoken of.
+ */
 export function contactSections(
   { organisation: { phone, email } }: NotificationFacts,
   { campsite }: MessageValues,

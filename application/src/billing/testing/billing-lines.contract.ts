@@ -7,7 +7,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
-import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Payments } from '../../payments/payments.ts'
 import { aDispute, anAttempt, aRefundTask } from '../../payments/testing/payments.contract.ts'
@@ -53,7 +53,7 @@ export function billingLinesContract(adapter: string, start: () => Promise<Billi
     const givenPending = async (plot: number, offline?: OfflineFacts) => {
       const held = aHoldOn([stands[plot]!], { id: `hold-${plot + 1}` })
       expect((await fixture.reservations.add(held, asHeld)).ok).toBe(true)
-      return stored(submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }), offline })))
+      return stored(submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId }), offline })))
     }
     const givenConfirmed = async (plot: number, at: string, offline?: OfflineFacts) => {
       const pending = await givenPending(plot, offline)

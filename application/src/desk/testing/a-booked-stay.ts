@@ -26,7 +26,9 @@ export const deskStrangers: readonly (readonly [string, Actor])[] = [
   ['a visitor', visitor],
 ]
 
-/** Four nights from 1 February 2027 on Stand 1 for R800.00, R400.00 of it paid by card unless said otherwise. */
+/**
+ * Four nights from 1 February 2027 on Stand 1 for R800.00, R400.00 of it paid by card unless said otherwise.
+ */
 export async function aBookedStay(facts: { readonly isPaid?: boolean; readonly booking?: WishedStay } = {}) {
   const marketplace = givenMarketplace({ campsites: [kwenaCamp(), elsewhere] })
   const guest = aGuestOf(marketplace)

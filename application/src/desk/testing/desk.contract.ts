@@ -9,7 +9,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
-import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Reservations } from '../../reservations/reservations.ts'
 import { aHoldOn, asHeld, type CampsiteHold, campsite, guestId, stands, testId } from '../../testing/a-campsite.ts'
@@ -55,7 +55,7 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
     const givenPending = async (plot: number, facts: CampsiteHold = {}, guest: Parameters<typeof aGuest>[0] = {}) => {
       const held = await givenHold(plot, facts)
       return (await moved(
-        submit(held, aSubmission(held, { guest: aGuest({ userId: guestId, ...guest }) })),
+        submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId, ...guest }) })),
       )) as PendingReservation
     }
     const givenConfirmed = async (...of: Parameters<typeof givenPending>) =>
@@ -143,7 +143,7 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
       const held = aHoldOn([stands[1]!], { id: 'hold-2' })
       await givenPending(0)
       await fixture.reservations.add(held, { ...asHeld, by: testId(9) })
-      await moved(submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) })))
+      await moved(submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId }) })))
 
       expect(await found({ source: 'online' })).toEqual(['hold-1'])
       expect(await found({ source: 'offline' })).toEqual(['hold-2'])

@@ -1,17 +1,17 @@
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { SupplierNumbers } from '../invoice.ts'
-import type { InvoiceRecords, RecordedPayment } from '../invoice-records.ts'
+import type { InvoicedPayment, InvoiceRecords } from '../invoice-records.ts'
 
 export class InMemoryInvoiceRecords implements InvoiceRecords {
   readonly #numbers = new Map<OrganisationId, SupplierNumbers>()
-  readonly #payments = new Map<ReservationId, readonly RecordedPayment[]>()
+  readonly #payments = new Map<ReservationId, readonly InvoicedPayment[]>()
 
   setNumbers(organisationId: OrganisationId, numbers: SupplierNumbers): void {
     this.#numbers.set(organisationId, numbers)
   }
 
-  addPayment(reservationId: ReservationId, payment: RecordedPayment): void {
+  addPayment(reservationId: ReservationId, payment: InvoicedPayment): void {
     this.#payments.set(reservationId, [...(this.#payments.get(reservationId) ?? []), payment])
   }
 
@@ -19,7 +19,7 @@ export class InMemoryInvoiceRecords implements InvoiceRecords {
     return this.#numbers.get(organisationId) ?? { vatNumber: null, registrationNumber: null }
   }
 
-  async paymentsOf(reservationId: ReservationId): Promise<readonly RecordedPayment[]> {
+  async paymentsOf(reservationId: ReservationId): Promise<readonly InvoicedPayment[]> {
     const payments = this.#payments.get(reservationId) ?? []
     return payments.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
   }

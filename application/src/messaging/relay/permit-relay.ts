@@ -1,8 +1,8 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { judgeQuota, type QuotaRefusal, quotaHours, type RelayQuota } from './relay-quota.ts'
 import type { RelayCaller, RelayUses } from './relay-uses.ts'
@@ -22,7 +22,10 @@ export interface RelayRequest {
   readonly messages: number
 }
 
-/** Who may send through the platform at its cost (rule M10): its staff and the service key, each within a quota. */
+/**
+ * Who may send through the platform at its cost (rule M10): its staff and the service key, each within a
+ * quota.
+ */
 export class PermitRelay {
   readonly #ports: RelayPorts
 
@@ -30,7 +33,10 @@ export class PermitRelay {
     this.#ports = ports
   }
 
-  /** Counts the messages whatever becomes of them. Call it before sending, outside any transaction of the caller's. */
+  /**
+   * Counts the messages whatever becomes of them. Call it before sending, outside any transaction of the
+   * caller's.
+   */
   async execute({ actor, messages }: RelayRequest): Promise<Result<null, RelayRefusal>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     if (messages === 0) return accepted(null)

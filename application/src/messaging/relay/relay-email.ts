@@ -36,7 +36,10 @@ export interface RelayedEmail {
 export interface RelayEmailCommand {
   readonly actor: Actor
   readonly email: RelayedEmail
-  /** The same when a request is repeated: its Message-ID, by which a mail program drops the second. Null: this request is new. */
+  /**
+   * The same when a request is repeated: its Message-ID, by which a mail program drops the second. Null: this
+   * request is new.
+   */
   readonly requestId?: string | null
 }
 

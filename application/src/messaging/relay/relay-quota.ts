@@ -22,7 +22,10 @@ export type QuotaRefusal =
 /** Hours that the longest window looks back. */
 export const quotaHours = 24
 
-/** Judges by sliding windows, so that no hour holds more than the quota wherever it begins. `uses` stand oldest first. */
+/**
+ * Judges by sliding windows, so that no hour holds more than the quota wherever it begins. `uses` stand
+ * oldest first.
+ */
 export function judgeQuota(facts: {
   readonly uses: readonly RelayUse[]
   readonly messages: number

@@ -27,7 +27,10 @@ export class ReceiveSmsReports {
     this.#ports = ports
   }
 
-  /** Reports on messages that are not ours are counted and left alone. Throws on an outage: the provider then calls again. */
+  /**
+   * Reports on messages that are not ours are counted and left alone. Throws on an outage: the provider then
+   * calls again.
+   */
   async execute(received: ReceivedSmsReports): Promise<Result<SmsReportCounts, SmsReportsRefused>> {
     const { smsProvider, smsMessages, noteDelivery, clock } = this.#ports
     const read = smsProvider.readReports(received)

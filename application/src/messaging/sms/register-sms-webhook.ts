@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import type { SmsProvider, SmsRefused } from './sms-provider.ts'
 
 export interface RegisterSmsWebhookPorts {

@@ -1,10 +1,10 @@
 import { monthFilter } from '@camp/domain/formatting/month-filter.ts'
 import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { type Clock, todayIn } from '../../shared/clock.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import type { SmsFilter, SmsList, SmsMessages } from './sms-messages.ts'
 import type { SmsProfile, SmsProvider, SmsRefused } from './sms-provider.ts'
 

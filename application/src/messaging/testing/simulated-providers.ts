@@ -22,7 +22,10 @@ export const reportsOf = (copy: Copy): readonly ReportedState[] =>
 /** Hours for which a provider drops what it has already by our id (rule M12). */
 const memory: Readonly<Record<MessageChannel, number>> = { email: 100_000, sms: 12, app: 0 }
 
-/** Providers of three channels with what reached the phone; their turns are drawn, the last one of them counts for ever. */
+/**
+ * Providers of three channels with what reached the phone; their turns are drawn, the last one of them counts
+ * for ever.
+ */
 export class SimulatedProviders {
   readonly copies: Copy[] = []
   readonly #turns: readonly (readonly [Turn, arrives: boolean])[]

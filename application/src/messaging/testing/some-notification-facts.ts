@@ -3,7 +3,9 @@ import type { NotificationFacts } from '../notification-facts.ts'
 
 type Overrides = { readonly [Part in keyof NotificationFacts]?: Partial<NotificationFacts[Part]> }
 
-/** Two nights in December at Boskloof Camp: R1200.00, R600.00 up front, the balance due a week before arrival. */
+/**
+ * Two nights in December at Boskloof Camp: R1200.00, R600.00 up front, the balance due a week before arrival.
+ */
 export function someNotificationFacts(facts: Overrides = {}): NotificationFacts {
   return {
     version: 1,

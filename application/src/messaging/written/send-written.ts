@@ -24,7 +24,10 @@ export interface SendWrittenPorts {
 /** Longer than the longest try, so that two workers never send the same message. */
 const leaseSeconds = 60
 
-/** Sends written messages that are due, one at a time, with the tries of a booking's. Safe to run on any number of machines at once. */
+/**
+ * Sends written messages that are due, one at a time, with the tries of a booking's. Safe to run on any
+ * number of machines at once.
+ */
 export class SendWritten {
   readonly #ports: SendWrittenPorts
 

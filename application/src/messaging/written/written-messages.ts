@@ -35,11 +35,17 @@ export interface WrittenMessage {
 /** `error` never carries an address, a number or a code. */
 export type Ending = { readonly state: 'sent' | 'expired' } | { readonly state: 'dead'; readonly error: string }
 
-/** Messages about people and enquiries on their way, written in the transaction of the change that causes them. */
+/**
+ * Messages about people and enquiries on their way, written in the transaction of the change that causes
+ * them.
+ */
 export interface WrittenMessages {
   add(message: WrittenMessage): Promise<void>
 
-  /** The one that is due longest; nobody else gets it until its lease ends, and no claim waits for another one. */
+  /**
+   * The one that is due longest; nobody else gets it until its lease ends, and no claim waits for another
+   * one.
+   */
   claim(request: { readonly now: Temporal.Instant; readonly leaseSeconds: number }): Promise<WrittenMessage | undefined>
 
   /** Counts one try and ends the lease. */

@@ -5,7 +5,7 @@ import { desk } from '../../desk/testing/a-booked-stay.ts'
 import { aWish, type WishedStay } from '../../testing/a-guest-of.ts'
 import type { OfflineGuest, OfflineReservationQuery, ReceivedMoney } from '../offline-reservation-answers.ts'
 
-export interface OfflineFacts
+export interface OfflineWish
   extends Partial<Omit<OfflineReservationQuery, 'guest' | 'plots'>>,
     Pick<WishedStay, 'from' | 'to' | 'party'> {
   readonly guest?: Partial<OfflineGuest>
@@ -13,7 +13,7 @@ export interface OfflineFacts
 }
 
 /** Sipho phones for the four nights of `aWish`, R800.00 on Stand 1, to be paid offline and told of it. */
-export function anOfflineReservation({ guest, from, to, on, party, ...facts }: OfflineFacts = {}): OfflineReservationQuery {
+export function anOfflineReservation({ guest, from, to, on, party, ...facts }: OfflineWish = {}): OfflineReservationQuery {
   return {
     actor: desk,
     ...aWish({ from, to, party, plots: on }),

@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../../answers.ts'
 import type { Actor, Role } from '../../shared/actor.ts'
 import { mayManagePlatform, mayReadSettings } from '../../shared/permissions.ts'
+import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import type { ManagedOrganisation, ManagedOrganisations } from './managed-organisations.ts'
 import { type OrganisationRights, organisationRights, staffRole } from './organisation-rights.ts'
 

@@ -30,7 +30,10 @@ export const managedOrganisationUseCases = {
   organisationChoices: ShowOrganisationChoices,
   createOrganisation: CreateOrganisation,
   listOrganisations: ListOrganisations,
-  /** Validates everything first: with problems nothing is written. Each organisation is written whole or not at all. */
+  /**
+   * Validates everything first: with problems nothing is written. Each organisation is written whole or not
+   * at all.
+   */
   importOrganisations: ImportOrganisations,
   exportOrganisation: ExportOrganisation,
 }

@@ -18,6 +18,9 @@ export interface ManagedOrganisations {
   findBySlug(slug: string): Promise<ManagedOrganisation | undefined>
   /** By name; unknown and deleted ones are left out. */
   findMany(ids: readonly OrganisationId[]): Promise<readonly ManagedOrganisation[]>
-  /** Whose name, slug or town contains the text, case and accents ignored; all of them for an empty text. By name. */
+  /**
+   * Whose name, slug or town contains the text, case and accents ignored; all of them for an empty text. By
+   * name.
+   */
   search(text: string, limit: number): Promise<readonly ManagedOrganisation[]>
 }

@@ -2,7 +2,10 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Actor, Role } from '../../shared/actor.ts'
 import { mayEditPlotContent, mayManagePlatform, mayManageReservations, mayManageSettings } from '../../shared/permissions.ts'
 
-/** What somebody may do in one organisation (`docs/rights.md`), for pages to offer no more. Use cases judge for themselves. */
+/**
+ * What somebody may do in one organisation (`docs/rights.md`), for pages to offer no more. Use cases judge
+ * for themselves.
+ */
 export interface OrganisationRights {
   readonly mayManageReservations: boolean
   readonly mayManageSettings: boolean

@@ -1,13 +1,16 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import type { Catalogues } from '../catalogues.ts'
 import { organisationFacts } from '../organisation-facts.ts'
 import type { OrganisationView } from '../organisation-view.ts'
 import { noRating } from '../ratings.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
 
-/** The page of a campsite as guests will find it, also before it is open: for its staff and the platform (rules O1, W11). */
+/**
+ * The page of a campsite as guests will find it, also before it is open: for its staff and the platform
+ * (rules O1, W11).
+ */
 export class PreviewOrganisation {
   readonly #catalogues: Pick<Catalogues, 'findBySlug'>
 

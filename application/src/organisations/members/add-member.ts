@@ -1,9 +1,9 @@
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../../answers.ts'
 import { auditedActor } from '../../audit/audited.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Randomness } from '../../shared/randomness.ts'
+import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import type { MemberPorts } from './manage-members.ts'
 import type { KnownPerson, MemberRole } from './organisation-members.ts'
 
@@ -33,7 +33,10 @@ export interface AddedMember {
 
 const email = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
 
-/** Inside a transaction, by somebody who may; whoever calls it sends the letter when the transaction has ended. */
+/**
+ * Inside a transaction, by somebody who may; whoever calls it sends the letter when the transaction has
+ * ended.
+ */
 export async function addMember(
   ports: AddMemberPorts,
   command: InviteMemberCommand,

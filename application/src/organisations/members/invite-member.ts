@@ -1,9 +1,9 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../../answers.ts'
 import { sendSoon } from '../../messaging/written/send-soon.ts'
 import type { SendWritten } from '../../messaging/written/send-written.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
 import type { OrganisationRecords } from '../settings/organisation-records.ts'
 import { type AddMemberPorts, addMember, type InviteMemberCommand, type InviteMemberRefusal, tidied } from './add-member.ts'
@@ -17,8 +17,9 @@ export interface InviteMemberPorts extends AddMemberPorts, Pick<MemberPorts, 'tr
 }
 
 /**
- * Lets somebody work for an organisation: a new account without a password, or one that exists. Everybody has one role
- * (specification, section 3), so who works elsewhere in another one is refused. The letter is stored with it, and goes out afterwards.
+ * Lets somebody work for an organisation: a new account without a password, or one that exists. Everybody has
+ * one role (rule U1), so who works elsewhere in another one is refused. The letter is stored
+ * with it, and goes out afterwards.
  */
 export class InviteMember {
   readonly #ports: InviteMemberPorts

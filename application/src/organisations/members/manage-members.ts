@@ -1,10 +1,10 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../../answers.ts'
 import type { AuditTrail } from '../../audit/audit-trail.ts'
 import { auditedActor } from '../../audit/audited.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
+import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
 import type { OrganisationMember, OrganisationMembers } from './organisation-members.ts'
@@ -45,7 +45,10 @@ export interface SuspendMemberCommand extends OfOrganisation {
 
 export type SuspendMemberRefusal = NotFound | NotPermitted | { readonly code: 'oneself' | 'last-administrator' }
 
-/** Keeps somebody out of one organisation, or lets them in again. Banning somebody from everywhere is the platform's. */
+/**
+ * Keeps somebody out of one organisation, or lets them in again. Banning somebody from everywhere is the
+ * platform's.
+ */
 export class SuspendMember {
   readonly #ports: MemberPorts
 

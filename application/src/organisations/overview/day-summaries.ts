@@ -3,7 +3,10 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
 /** Bookings of one day, cancelled ones and holds left out. */
 export interface DaySummary {
-  /** Those that arrive and those that leave on the day, and those that sleep there in the night that follows it. */
+  /**
+   * Those that arrive and those that leave on the day, and those that sleep there in the night that follows
+   * it.
+   */
   readonly arrivals: number
   readonly departures: number
   readonly inHouse: number

@@ -1,13 +1,13 @@
 import { fieldRules } from '@camp/domain/organisations/settings/field-rule.ts'
-import { type FieldProblem, readField } from '@camp/domain/organisations/settings/read-field.ts'
+import { readField, type SettingsFieldProblem } from '@camp/domain/organisations/settings/read-field.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../../answers.ts'
 import { auditedActor } from '../../audit/audited.ts'
 import { sendSoon } from '../../messaging/written/send-soon.ts'
 import type { SendWritten } from '../../messaging/written/send-written.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { type AddedMember, type AddMemberPorts, addMember, type InviteMemberRefusal, tidied } from '../members/add-member.ts'
 import type { InvitationLetters } from '../members/organisation-members.ts'
@@ -55,7 +55,7 @@ export interface CreateOrganisationCommand {
 }
 
 type CreatedField = 'name' | 'slug' | 'province' | 'ownerEmail' | 'ownerFirstName'
-export type CreationProblem = (FieldProblem | { readonly code: SaveRefusal['code'] | InviteMemberRefusal['code'] }) & {
+export type CreationProblem = (SettingsFieldProblem | { readonly code: SaveRefusal['code'] | InviteMemberRefusal['code'] }) & {
   readonly field: CreatedField
 }
 
@@ -83,7 +83,10 @@ const fieldOfRefusal = { 'slug-taken': 'slug', 'province-unknown': 'province' } 
   CreatedField
 >
 
-/** The least that an organisation is: a name, an address, a province, and an owner who does the rest. Pending until it is opened. */
+/**
+ * The least that an organisation is: a name, an address, a province, and an owner who does the rest. Pending
+ * until it is opened.
+ */
 export class CreateOrganisation {
   readonly #ports: CreateOrganisationPorts
 

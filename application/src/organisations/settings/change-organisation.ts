@@ -10,11 +10,11 @@ import {
 } from '@camp/domain/organisations/settings/read-section.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../../answers.ts'
 import type { AuditTrail } from '../../audit/audit-trail.ts'
 import { auditChanges, auditedActor } from '../../audit/audited.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
+import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import type { SanitiseHtml } from '../../shared/sanitise-html.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { judgeSettings } from './judge-settings.ts'
@@ -37,7 +37,9 @@ export type ChangeOrganisationRefusal =
   | NotFound
   | NotPermitted
   | { readonly code: 'invalid'; readonly problems: readonly OrganisationProblem[] }
-  /** Somebody else saved in between: `stored` is what is there, `texts` the form with both people's changes. */
+  /**
+   * Somebody else saved in between: `stored` is what is there, `texts` the form with both people's changes.
+   */
   | {
       readonly code: 'changed-meanwhile'
       readonly changes: readonly ForeignChange[]
@@ -63,7 +65,10 @@ const fieldOfRefusal = { 'slug-taken': 'slug', 'province-unknown': 'province' } 
   OrganisationField
 >
 
-/** Saves one form of an organisation's settings: whole or not at all, and never over what somebody else saved meanwhile. */
+/**
+ * Saves one form of an organisation's settings: whole or not at all, and never over what somebody else saved
+ * meanwhile.
+ */
 export class ChangeOrganisation {
   readonly #ports: ChangeOrganisationPorts
 

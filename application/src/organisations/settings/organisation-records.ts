@@ -47,7 +47,10 @@ export interface OrganisationRecords {
   find(id: OrganisationId): Promise<StoredOrganisation | undefined>
   /** Inside a transaction: whoever asks next waits until it ends. */
   findForChange(id: OrganisationId): Promise<StoredOrganisation | undefined>
-  /** The fields given; after a refusal the transaction is worth nothing more. Facilities that are unknown are left out. */
+  /**
+   * The fields given; after a refusal the transaction is worth nothing more. Facilities that are unknown are
+   * left out.
+   */
   save(id: OrganisationId, values: Partial<OrganisationRecord>, stamp: Stamp): Promise<Result<null, SaveRefusal>>
   /** Pending, with the middle of its province as its place until somebody says better. */
   add(organisation: NewOrganisation, stamp: Stamp): Promise<Result<null, SaveRefusal>>

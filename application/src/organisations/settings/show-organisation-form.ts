@@ -3,8 +3,8 @@ import { isOfPlatform, type OrganisationSection } from '@camp/domain/organisatio
 import { type SectionTexts, sectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound, NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import { judgeSettings } from './judge-settings.ts'
 import type { OrganisationChoices, OrganisationRecords } from './organisation-records.ts'
 

@@ -1,7 +1,10 @@
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
-/** What the gateway answered to one step of a test. Nothing in it is secret: ids are shortened before they are kept. */
+/**
+ * What the gateway answered to one step of a test. Nothing in it is secret: ids are shortened before they are
+ * kept.
+ */
 export interface GatewayAnswer {
   readonly step: 'validate' | 'create' | 'status' | 'refund'
   readonly at: Temporal.Instant

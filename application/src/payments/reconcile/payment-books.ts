@@ -17,7 +17,10 @@ export interface BookedAttempt {
 
 /** Our side of a reconciliation; reads only. */
 export interface PaymentBooks {
-  /** Begun at this moment or later, the oldest first; the next ones after `after`, the last of the page before. */
+  /**
+   * Begun at this moment or later, the oldest first; the next ones after `after`, the last of the page
+   * before.
+   */
   bookedSince(
     since: Temporal.Instant,
     page: { readonly after: PaymentAttempt | null; readonly limit: number },

@@ -37,8 +37,9 @@ interface Asked {
 const pageSize = 200
 
 /**
- * Asks the gateway about every attempt since a moment and compares its answer with our books; and whether it knows an attempt
- * of the same reservations that our books do not have. A gateway that does not answer ends it: half a comparison proves nothing.
+ * Asks the gateway about every attempt since a moment and compares its answer with our books; and whether it
+ * knows an attempt of the same reservations that our books do not have. A gateway that does not answer ends
+ * it: half a comparison proves nothing.
  */
 export class ReconcilePayments {
   readonly #ports: ReconcilePaymentsPorts
@@ -97,7 +98,10 @@ export class ReconcilePayments {
     await settleCheckout.execute({ checkoutId })
   }
 
-  /** Under the name that the next attempt of the reservation would have: it is free unless our books have lost something. */
+  /**
+   * Under the name that the next attempt of the reservation would have: it is free unless our books have lost
+   * something.
+   */
   async #lostAttempt(reservationId: ReservationId, reference: string): Promise<PaymentDifference | undefined> {
     const { payments, gateway, pause } = this.#ports
     const attempts = await payments.attemptsOf(reservationId)

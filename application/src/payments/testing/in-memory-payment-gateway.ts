@@ -23,7 +23,10 @@ interface Attempt {
   readonly refunded: Money
 }
 
-/** A gateway whose shoppers do what the test says. Each thing they do gives the notification that the gateway would send. */
+/**
+ * A gateway whose shoppers do what the test says. Each thing they do gives the notification that the gateway
+ * would send.
+ */
 export class InMemoryPaymentGateway implements PaymentGateway {
   readonly #clock: Clock
   readonly #attempts = new Map<string, Attempt>()

@@ -1,7 +1,7 @@
 import { judgePassword, type PasswordRefusal } from '@camp/domain/people/password-policy.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import { changePassword } from '../change-password.ts'
 import type { Browser, SignInPorts } from '../sign-in-ports.ts'
 import type { StartedSession } from '../start-session.ts'

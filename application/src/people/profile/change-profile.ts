@@ -1,12 +1,15 @@
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import { isSameAddress } from '../code-contact.ts'
 import type { Browser } from '../sign-in-ports.ts'
 import { ownAccount, type PasswordNotTheirs, type ProfilePorts, provePassword } from './profile-ports.ts'
 import type { CellContact, PersonalDetails } from './profiles.ts'
 
-/** Names, allergies, language, and where messages go beside e-mail. Bookings made before keep what was said then. */
+/**
+ * Names, allergies, language, and where messages go beside e-mail. Bookings made before keep what was said
+ * then.
+ */
 export class ChangeProfile {
   readonly #ports: Pick<ProfilePorts, 'accounts' | 'profiles'>
 
@@ -38,8 +41,9 @@ export interface ContactChange {
 }
 
 /**
- * A new address waits until its code is typed, so that nobody takes one that is not theirs; a new number stands at once, not
- * verified. That another account has the address is said to whoever can read its mail, not here.
+ * A new address waits until its code is typed, so that nobody takes one that is not theirs; a new number
+ * stands at once, not verified. That another account has the address is said to whoever can read its mail,
+ * not here.
  */
 export class ChangeContact {
   readonly #ports: ProfilePorts

@@ -1,6 +1,6 @@
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import { ownAccount, type ProfilePorts } from './profile-ports.ts'
 
 /** The wording that the profile shows beside the button (POPIA s69). */

@@ -1,8 +1,8 @@
 import { isSessionAlive } from '@camp/domain/people/session-life.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import type { SessionId } from '../sessions.ts'
 import type { SignInPorts } from '../sign-in-ports.ts'
 

@@ -1,8 +1,8 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import type { Account } from '../account.ts'
-import { giveBack, takePlaces } from '../sign-in-limits.ts'
+import { giveBack, takeAttempts } from '../sign-in-limits.ts'
 import type { Browser, SignInPorts, TooManyTries } from '../sign-in-ports.ts'
 import type { Profiles } from './profiles.ts'
 
@@ -21,14 +21,16 @@ export async function ownAccount(
 
 export type PasswordNotTheirs = TooManyTries | { readonly code: 'current-password-wrong' }
 
-/** Before what could lock the owner out (ASVS 7.5.1). Who has no password has proved the mailbox by a code. */
+/**
+ * Before what could lock the owner out (ASVS 7.5.1). Who has no password has proved the mailbox by a code.
+ */
 export async function provePassword(
   ports: SignInPorts,
   account: Account,
   { password, browser }: { readonly password: string; readonly browser: Browser },
 ): Promise<Result<void, PasswordNotTheirs>> {
   if (account.passwordHash === null) return accepted(undefined)
-  const places = await takePlaces(ports, { act: 'password', account, login: account.email, browser })
+  const places = await takeAttempts(ports, { act: 'password', account, login: account.email, browser })
   if (!places) return refused({ code: 'too-many-tries' })
   const { isRight } = await ports.hasher.check(password, account.passwordHash)
   if (!isRight) return refused({ code: 'current-password-wrong' })

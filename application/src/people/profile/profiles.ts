@@ -21,7 +21,9 @@ export interface CellContact {
   readonly cell: string | null
 }
 
-/** To marketing by e-mail (POPIA s69): the moment and the wording prove a yes; a no keeps when it was said. */
+/**
+ * To marketing by e-mail (POPIA s69): the moment and the wording prove a yes; a no keeps when it was said.
+ */
 export type MarketingConsent =
   | { readonly kind: 'given'; readonly at: Temporal.Instant; readonly wording: string }
   | { readonly kind: 'withdrawn'; readonly at: Temporal.Instant }

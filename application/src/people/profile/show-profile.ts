@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { NotPermitted } from '../../shared/refusals.ts'
 import type { Profile, Profiles } from './profiles.ts'
 
 /** One's own, whatever the role. */

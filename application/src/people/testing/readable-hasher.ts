@@ -1,6 +1,8 @@
 import type { PasswordCheck, PasswordHasher } from '../password-hasher.ts'
 
-/** A hash that a test can read: `hash of camping-demo`. One that begins with `old` has outdated parameters. */
+/**
+ * A hash that a test can read: `hash of camping-demo`. One that begins with `old` has outdated parameters.
+ */
 export class ReadableHasher implements PasswordHasher {
   async hash(password: string): Promise<string> {
     return `hash of ${password}`

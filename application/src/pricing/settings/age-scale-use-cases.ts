@@ -3,15 +3,10 @@ import type { AgeScale } from '@camp/domain/pricing/age-scale.ts'
 import { type AgeScaleProblem, ageScaleProblems } from '@camp/domain/pricing/age-scale-problems.ts'
 import type { AgeScaleId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
 import { allPlotsBelong } from './all-plots-belong.ts'
-import {
-  type ChangedMeanwhile,
-  type ChangePricesPorts,
-  changePrices,
-  type ForOrganisation,
-  type SettingsRefusal,
-} from './change-prices.ts'
+import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
 import { checkRevision } from './check-revision.ts'
 
 export interface SaveAgeScaleCommand extends ForOrganisation {

@@ -21,13 +21,12 @@ export interface ForOrganisation {
   readonly organisationId: OrganisationId
 }
 
-/** Somebody else changed it since it was shown. */
-export type ChangedMeanwhile = { readonly code: 'changed-meanwhile' }
 export type { SettingsRefusal }
 
 /**
- * Every change of prices goes this way: by an administrator of the organisation or the platform, one change after the other,
- * over the catalogue as it stands now. Refusals of `work` come before it writes; the trail has what differs afterwards.
+ * Every change of prices goes this way: by an administrator of the organisation or the platform, one change
+ * after the other, over the catalogue as it stands now. Refusals of `work` come before it writes; the trail
+ * has what differs afterwards.
  */
 export async function changePrices<Value, Refusal>(
   ports: ChangePricesPorts,

@@ -1,5 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { ChangedMeanwhile, SettingsRefusal } from './change-prices.ts'
+import type { ChangedMeanwhile } from '../../shared/refusals.ts'
+import type { SettingsRefusal } from './change-prices.ts'
 
 /** Which row was shown, and in which state; null where it is new. */
 interface Shown<Id> {

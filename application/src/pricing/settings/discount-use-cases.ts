@@ -3,15 +3,10 @@ import type { Discount } from '@camp/domain/pricing/discount.ts'
 import { type DiscountProblem, discountProblems } from '@camp/domain/pricing/discount-problems.ts'
 import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
 import { allPlotsBelong } from './all-plots-belong.ts'
-import {
-  type ChangedMeanwhile,
-  type ChangePricesPorts,
-  changePrices,
-  type ForOrganisation,
-  type SettingsRefusal,
-} from './change-prices.ts'
+import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
 import { checkRevision } from './check-revision.ts'
 
 /** A discount before it has an id; its type and value stay together. */
@@ -55,7 +50,10 @@ export class SaveDiscount {
   }
 }
 
-/** Bookings keep the price that they were made at and the name of what was taken off: nothing of them needs the discount. */
+/**
+ * Bookings keep the price that they were made at and the name of what was taken off: nothing of them needs
+ * the discount.
+ */
 export class DeleteDiscount {
   readonly #ports: ChangePricesPorts
 

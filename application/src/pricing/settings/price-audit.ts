@@ -7,7 +7,10 @@ import type { TrailedChange } from '../../settings/audited-writing.ts'
 type Texts = Readonly<Record<string, string>>
 type Prices = Pick<Catalogue, 'seasons' | 'plots' | 'ageScales' | 'discounts'>
 
-/** Every difference between two moments of an organisation's prices, one entry a thing: what is gone has no field after. */
+/**
+ * Every difference between two moments of an organisation's prices, one entry a thing: what is gone has no
+ * field after.
+ */
 export function priceChanges(before: Prices, after: Prices): readonly TrailedChange[] {
   const [old, now] = [priceTexts(before), priceTexts(after)]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {

@@ -3,7 +3,7 @@ import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { describe, expect, it } from 'vitest'
 import { type asOwner, autumn, family, four, noEquipment } from './testing/full-prices.ts'
-import { givenPrices, otherCamp, own, owner, somebody } from './testing/given-prices.ts'
+import { givenPrices, otherCamp, own, owner, personWithRole } from './testing/given-prices.ts'
 
 describe('rights', () => {
   const prices = givenPrices()
@@ -40,14 +40,14 @@ describe('rights', () => {
     ['ORGUSER', 'not-found', 'not-found'],
     ['ORGADMIN', 'not-found', 'not-found'],
   ] as const)('%s of another organisation: %s', async (role, read, write) => {
-    const actor = somebody(role, [otherCamp.organisation.id])
+    const actor = personWithRole(role, [otherCamp.organisation.id])
 
     for (const ask of reading) expect(code(await ask({ actor, organisationId: own }))).toBe(read)
     for (const ask of writing) expect(code(await ask({ actor, organisationId: own }))).toBe(write)
   })
 
   it('ORGUSER reads and writes nothing', async () => {
-    const who = { actor: somebody('ORGUSER'), organisationId: own }
+    const who = { actor: personWithRole('ORGUSER'), organisationId: own }
 
     for (const ask of reading) expect(code(await ask(who))).not.toBe('not-permitted')
     for (const ask of writing) expect(code(await ask(who))).toBe('not-permitted')
@@ -55,7 +55,7 @@ describe('rights', () => {
   })
 
   it('SUPERADMIN and ORGADMIN read and write', async () => {
-    for (const actor of [owner, somebody('SUPERADMIN', [])]) {
+    for (const actor of [owner, personWithRole('SUPERADMIN', [])]) {
       for (const ask of [...reading, ...writing]) {
         expect(['yes', 'not-found', 'nothing-to-copy']).toContain(code(await ask({ actor, organisationId: own })))
       }

@@ -11,7 +11,7 @@ import { revisionOfAgeScale } from './age-scale-use-cases.ts'
 import { revisionOfDiscount } from './discount-use-cases.ts'
 import { type CellEdit, revisionOfPlan } from './rate-use-cases.ts'
 import { doneTo } from './revert-rates.ts'
-import { asOwner, autumn, cabin, changed, date, family, four, stand, summer } from './testing/full-prices.ts'
+import { asOwner, autumn, cabin, calendarDate, changedMeanwhile, family, four, stand, summer } from './testing/full-prices.ts'
 import { givenPrices, otherCamp, own } from './testing/given-prices.ts'
 
 describe('seasons', () => {
@@ -19,23 +19,23 @@ describe('seasons', () => {
     const prices = givenPrices()
 
     const added = await prices.saveSeason.execute({ ...asOwner, id: null, revision: null, season: autumn })
-    const moved = { ...summer, endDate: date('2027-01-12') }
+    const moved = { ...summer, endDate: calendarDate('2027-01-12') }
     const asShown = { ...asOwner, id: summer.id, revision: revisionOf(summer), season: moved }
     const first = await prices.saveSeason.execute(asShown)
     const second = await prices.saveSeason.execute(asShown)
 
     expect([added.ok, first.ok]).toEqual([true, true])
-    expect(second).toEqual(changed)
+    expect(second).toEqual(changedMeanwhile)
     expect(prices.now().seasons.map(({ name }) => name)).toEqual(['Summer', 'Autumn'])
   })
 
   it('never cover a night that another active one covers, which the refusal names', async () => {
     const prices = givenPrices()
-    const season = { ...autumn, startDate: date('2027-01-05') }
+    const season = { ...autumn, startDate: calendarDate('2027-01-05') }
 
     const saved = await prices.saveSeason.execute({ ...asOwner, id: null, revision: null, season })
 
-    const problem = { code: 'season-overlaps', other: summer, firstNight: date('2027-01-05'), lastNight: summer.endDate }
+    const problem = { code: 'season-overlaps', other: summer, firstNight: calendarDate('2027-01-05'), lastNight: summer.endDate }
     expect(saved).toEqual(refused({ code: 'season-invalid', problems: [problem] }))
   })
 
@@ -61,7 +61,7 @@ describe('seasons', () => {
     const prices = givenPrices()
     const asked = { ...asOwner, id: summer.id }
 
-    expect(await prices.deleteSeason.execute({ ...asked, revision: 'old' })).toEqual(changed)
+    expect(await prices.deleteSeason.execute({ ...asked, revision: 'old' })).toEqual(changedMeanwhile)
     expect(await prices.deleteSeason.execute({ ...asked, revision: revisionOf(summer) })).toEqual(accepted(null))
     expect(await prices.deleteSeason.execute({ ...asked, revision: revisionOf(summer) })).toEqual(refused({ code: 'not-found' }))
   })
@@ -119,7 +119,7 @@ describe('rates', () => {
     expect(written).toEqual(preview)
     expect(prices.now().plots[0]?.rates).toEqual(rates(147, 166.66, 220))
     expect(prices.now().plots[1]?.tiers.map((tier) => tier.rates)).toEqual([rates(550, 500, 550), rates(770, 800, 990)])
-    expect(await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })).toEqual(changed)
+    expect(await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })).toEqual(changedMeanwhile)
   })
 
   it('are undone as they were, tiers too, as long as nobody changed them since', async () => {
@@ -180,7 +180,9 @@ describe('tiers', () => {
   })
 
   it('that somebody else changed are not written over', async () => {
-    expect(await givenPrices().saveTiers.execute({ ...asOwner, plotId: cabin.id, revision: 'old', tiers: [] })).toEqual(changed)
+    expect(await givenPrices().saveTiers.execute({ ...asOwner, plotId: cabin.id, revision: 'old', tiers: [] })).toEqual(
+      changedMeanwhile,
+    )
   })
 })
 
@@ -224,8 +226,8 @@ describe('discounts', () => {
 
     expect(saved).toEqual(accepted({ id: four.id }))
     expect(prices.now().plots.map(({ discountIds }) => discountIds.includes(four.id))).toEqual([false, true])
-    expect(await prices.saveDiscount.execute({ ...shown, discount: four, plotIds: [] })).toEqual(changed)
-    expect(await prices.deleteDiscount.execute(shown)).toEqual(changed)
+    expect(await prices.saveDiscount.execute({ ...shown, discount: four, plotIds: [] })).toEqual(changedMeanwhile)
+    expect(await prices.deleteDiscount.execute(shown)).toEqual(changedMeanwhile)
   })
 
   it('are shown on real dates before anybody saves them', async () => {

@@ -4,14 +4,15 @@ import type { Discount } from '@camp/domain/pricing/discount.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 import type { AgeScaleId, DiscountId, OrganisationId, PlotId, SeasonId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
+import type { NameTaken } from '../../shared/refusals.ts'
 
 /** Two active seasons would share a night: somebody else saved one in between. */
 export type SeasonsOverlap = { readonly code: 'seasons-overlap' }
-export type NameTaken = { readonly code: 'name-taken' }
 
 /**
- * What an organisation's stays cost, for writing; it is read through `Catalogues`, whose version every write here moves. Rows
- * of another organisation are never touched, whatever ids are given. A refused write leaves everything as it was.
+ * What an organisation's stays cost, for writing; it is read through `Catalogues`, whose version every write
+ * here moves. Rows of another organisation are never touched, whatever ids are given. A refused write leaves
+ * everything as it was.
  */
 export interface PriceSettings {
   /** Until the transaction ends, nobody else changes this organisation's settings. */

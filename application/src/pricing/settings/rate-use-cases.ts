@@ -12,14 +12,9 @@ import {
 import { type TierCoverageRefusal, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
-import {
-  type ChangedMeanwhile,
-  type ChangePricesPorts,
-  changePrices,
-  type ForOrganisation,
-  type SettingsRefusal,
-} from './change-prices.ts'
+import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
 
 /** A cell of the rates grid: what it showed, and what it is to hold. */
 export interface CellEdit {

@@ -34,7 +34,10 @@ export function doneTo(planned: readonly PlannedPlot[]): readonly DoneToPlot[] {
     }))
 }
 
-/** Undoes a change of many rates: only while every value is still what the change made of it, all of them or none. */
+/**
+ * Undoes a change of many rates: only while every value is still what the change made of it, all of them or
+ * none.
+ */
 export class RevertRates {
   readonly #ports: ChangePricesPorts
 

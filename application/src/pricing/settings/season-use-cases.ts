@@ -3,14 +3,9 @@ import type { Season } from '@camp/domain/seasons/season.ts'
 import { type SeasonProblem, seasonProblems } from '@camp/domain/seasons/season-problems.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
-import {
-  type ChangedMeanwhile,
-  type ChangePricesPorts,
-  changePrices,
-  type ForOrganisation,
-  type SettingsRefusal,
-} from './change-prices.ts'
+import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
 import { checkRevision } from './check-revision.ts'
 import type { SeasonsOverlap } from './price-settings.ts'
 

@@ -10,11 +10,11 @@ import { stands } from '../../testing/a-campsite.ts'
 import { aGuestOf } from '../../testing/a-guest-of.ts'
 import { givenMarketplace } from '../../testing/given-marketplace.ts'
 import { kwenaCamp } from '../../testing/kwena-camp.ts'
-import { desk, givenStay, stand1, stand2 } from './testing/given-stay.ts'
+import { givenStandingStay, ownDesk, stand1, stand2 } from './testing/given-stay.ts'
 
 describe('a guest who changes their stay', () => {
   it('sees every difference first, and nothing has changed by looking', async () => {
-    const { marketplace, moves, stored } = await givenStay()
+    const { marketplace, moves, stored } = await givenStandingStay()
     const before = await stored()
 
     const preview = await marketplace.previewAmendment.execute(await moves('2027-02-02', '2027-02-08'))
@@ -36,7 +36,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('has other nights afterwards, is told once, and pays the difference', async () => {
-    const { marketplace, guest, amends, stored, id } = await givenStay()
+    const { marketplace, guest, amends, stored, id } = await givenStandingStay()
 
     const amended = await amends('2027-02-02', '2027-02-08')
 
@@ -50,7 +50,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('leaves the old nights to others and keeps the new ones from them', async () => {
-    const { guest, amends } = await givenStay()
+    const { guest, amends } = await givenStandingStay()
     await amends('2027-02-03', '2027-02-07')
 
     await expect(guest.holds({ from: '2027-02-01', to: '2027-02-03' })).resolves.toBeDefined()
@@ -61,15 +61,15 @@ describe('a guest who changes their stay', () => {
     ['the guest shortens', 'guest', [40_000]],
     ['the desk shortens itself', 'staff', []],
   ] as const)('leaves cash of a stay that %s to the campsite, which is told of the first alone', async (_, as, amounts) => {
-    const { marketplace, guest } = await givenStay()
+    const { marketplace, guest } = await givenStandingStay()
     const { id } = await guest.books({ plots: stands.slice(1, 2) })
     const paidOn = Temporal.PlainDate.from('2026-11-21')
     const cash = { amount: Money.rand(800), method: 'cash', reference: null, paidOn } as const
-    await marketplace.recordDeskPayment.execute({ actor: desk, idOrReference: id, ...cash })
+    await marketplace.recordDeskPayment.execute({ actor: ownDesk, idOrReference: id, ...cash })
     const plots = [{ plotId: stand2, party: aParty() }]
     const amendment = { stay: StayDates.of('2027-02-01', '2027-02-03'), plots, price: 're-quote' } as const
 
-    await marketplace.amendReservation.execute({ actor: as === 'guest' ? visitor : desk, as, id, amendment })
+    await marketplace.amendReservation.execute({ actor: as === 'guest' ? visitor : ownDesk, as, id, amendment })
 
     expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ state: 'manual', amount: Money.rand(400) }])
     const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
@@ -78,7 +78,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('gets back what is paid too much, and not what a later change needs again', async () => {
-    const { amends, tasks } = await givenStay()
+    const { amends, tasks } = await givenStandingStay()
 
     await amends('2027-02-01', '2027-02-03')
     expect(await tasks()).toEqual([[400, 'overpayment', 'open']])
@@ -91,7 +91,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('does not get back twice what was sent already', async () => {
-    const { marketplace, guest, amends, tasks, stored, id } = await givenStay()
+    const { marketplace, guest, amends, tasks, stored, id } = await givenStandingStay()
     await amends('2027-02-01', '2027-02-03')
     await marketplace.sendRefunds.execute({ limit: 10 })
 
@@ -106,7 +106,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('is not promised more than was paid when a longer stay is cancelled while a refund waits for the desk', async () => {
-    const { marketplace, guest, stored, amends, tasks, id } = await givenStay({ canRefund: false })
+    const { marketplace, guest, stored, amends, tasks, id } = await givenStandingStay({ canRefund: false })
     await amends('2027-02-01', '2027-02-04')
     await marketplace.sendRefunds.execute({ limit: 10 })
     await amends('2027-02-01', '2027-02-05')
@@ -121,7 +121,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('is told of a confirmation where the deposit now covers the stay', async () => {
-    const { guest, amends, stored, id } = await givenStay({ payInFull: false })
+    const { guest, amends, stored, id } = await givenStandingStay({ payInFull: false })
 
     await amends('2027-02-01', '2027-02-03')
 
@@ -130,7 +130,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('changes nothing by asking for the same, at whatever price it would be today', async () => {
-    const { amends, stored, guest, id } = await givenStay()
+    const { amends, stored, guest, id } = await givenStandingStay()
     const before = await stored()
 
     const again = await amends('2027-02-01', '2027-02-05')
@@ -141,12 +141,12 @@ describe('a guest who changes their stay', () => {
   })
 
   it('keeps an agreed price by asking for the same, which staff may charge anew', async () => {
-    const { marketplace, moves, amends } = await givenStay()
-    const wish = await moves('2027-02-01', '2027-02-08', { actor: desk, as: 'staff' })
+    const { marketplace, moves, amends } = await givenStandingStay()
+    const wish = await moves('2027-02-01', '2027-02-08', { actor: ownDesk, as: 'staff' })
     await marketplace.amendReservation.execute({ ...wish, amendment: { ...wish.amendment, price: 'keep' } })
 
     const byGuest = await amends('2027-02-01', '2027-02-08')
-    const byStaff = await amends('2027-02-01', '2027-02-08', { actor: desk, as: 'staff' })
+    const byStaff = await amends('2027-02-01', '2027-02-08', { actor: ownDesk, as: 'staff' })
 
     expect(byGuest).toMatchObject({ value: { view: { isUnchanged: true, after: { amountDue: Money.rand(800) } } } })
     expect(byStaff).toMatchObject({ value: { view: { isUnchanged: false, after: { amountDue: Money.rand(1400) } } } })
@@ -173,7 +173,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('is not charged another price than the one that was shown', async () => {
-    const { amends, stored } = await givenStay()
+    const { amends, stored } = await givenStandingStay()
 
     const answer = await amends('2027-02-01', '2027-02-07', { shownAmountDue: Money.rand(1000) })
 
@@ -182,7 +182,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('keeps everything when somebody else has one of the new nights', async () => {
-    const { guest, amends, stored } = await givenStay()
+    const { guest, amends, stored } = await givenStandingStay()
     await guest.books({ from: '2027-02-06', to: '2027-02-08' })
     const before = await stored()
 
@@ -193,7 +193,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('takes nights that a lapsed hold has left', async () => {
-    const { marketplace, guest, amends } = await givenStay()
+    const { marketplace, guest, amends } = await givenStandingStay()
     await guest.holds({ from: '2027-02-06', to: '2027-02-08' })
     marketplace.clock.moveTo('2026-11-21T10:20')
 
@@ -201,7 +201,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('may until the last day of full refund, and is told so', async () => {
-    const { marketplace, amends, id } = await givenStay()
+    const { marketplace, amends, id } = await givenStandingStay()
     const lastDay = Temporal.PlainDate.from('2027-01-18')
     marketplace.clock.moveTo('2027-01-18T23:59')
     const inTime = await marketplace.amendmentTerms.execute({ id })
@@ -214,7 +214,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('may neither keep a price, nor set rules aside, nor stay untold', async () => {
-    const { marketplace, moves, amends } = await givenStay()
+    const { marketplace, moves, amends } = await givenStandingStay()
     const wish = await moves('2027-02-01', '2027-02-07')
     const notPermitted = refused({ code: 'not-permitted' })
 
@@ -226,7 +226,7 @@ describe('a guest who changes their stay', () => {
   })
 
   it('finds nothing under an id that nobody was given', async () => {
-    const { marketplace, moves } = await givenStay()
+    const { marketplace, moves } = await givenStandingStay()
     const unknown = { ...(await moves('2027-02-01', '2027-02-07')), id: 'nobody' as ReservationId }
 
     expect(await marketplace.amendReservation.execute(unknown)).toEqual(refused({ code: 'not-found' }))
@@ -235,14 +235,14 @@ describe('a guest who changes their stay', () => {
 })
 
 describe('two people at the desk who change one stay', () => {
-  const from = async ({ marketplace, moves }: Awaited<ReturnType<typeof givenStay>>, to: string) => {
-    const command = await moves('2027-02-01', to, { actor: desk, as: 'staff' })
+  const from = async ({ marketplace, moves }: Awaited<ReturnType<typeof givenStandingStay>>, to: string) => {
+    const command = await moves('2027-02-01', to, { actor: ownDesk, as: 'staff' })
     const shown = await marketplace.previewAmendment.execute(command)
     return { ...command, shownVersion: shown.ok ? shown.value.version : null }
   }
 
   it('the second is told to look again, and what the first did stands', async () => {
-    const given = await givenStay()
+    const given = await givenStandingStay()
     const [onePerson, another] = [await from(given, '2027-02-06'), await from(given, '2027-02-04')]
     await given.marketplace.amendReservation.execute(onePerson)
 
@@ -253,14 +253,14 @@ describe('two people at the desk who change one stay', () => {
   })
 
   it('takes back only the change that was shown', async () => {
-    const given = await givenStay()
+    const given = await givenStandingStay()
     const { marketplace, id, stored } = given
     await marketplace.amendReservation.execute(await from(given, '2027-02-06'))
-    const shown = await marketplace.undoAmendment.execute({ actor: desk, id, dryRun: true })
+    const shown = await marketplace.undoAmendment.execute({ actor: ownDesk, id, dryRun: true })
     await marketplace.amendReservation.execute(await from(given, '2027-02-07'))
     const shownVersion = shown.ok ? shown.value.view.version : null
 
-    expect(await marketplace.undoAmendment.execute({ actor: desk, id, shownVersion })).toEqual(
+    expect(await marketplace.undoAmendment.execute({ actor: ownDesk, id, shownVersion })).toEqual(
       refused({ code: 'changed-meanwhile' }),
     )
     expect((await stored()).stay).toEqual(StayDates.of('2027-02-01', '2027-02-07'))

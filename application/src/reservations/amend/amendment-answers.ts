@@ -8,10 +8,13 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { ChangedMeanwhile, NotFound, NotPermitted } from '../../answers.ts'
 import type { Actor } from '../../shared/actor.ts'
+import type { ChangedMeanwhile, NotFound, NotPermitted } from '../../shared/refusals.ts'
 
-/** A guest by the link of the reservation (its id is its key), staff by their right to manage its organisation's bookings. */
+/**
+ * A guest by the link of the reservation (its id is its key), staff by their right to manage its
+ * organisation's bookings.
+ */
 export type AmendedBy = 'guest' | 'staff'
 
 export interface AmendmentQuery {
@@ -19,7 +22,10 @@ export interface AmendmentQuery {
   readonly as: AmendedBy
   readonly id: ReservationId
   readonly amendment: Amendment
-  /** Staff alone: minimum stay, weekend rule and arrival window do not refuse; guests, equipment and taken nights still do. */
+  /**
+   * Staff alone: minimum stay, weekend rule and arrival window do not refuse; guests, equipment and taken
+   * nights still do.
+   */
   readonly ignoresStayRules?: boolean
 }
 
@@ -28,9 +34,14 @@ export interface AmendCommand extends AmendmentQuery {
   readonly reason?: string | null
   /** Staff may say no; absent: the guest is told. A change of status is told in any case. */
   readonly notifiesGuest?: boolean
-  /** The new amount due that was shown before the click: when it is another one by now, nothing is changed. */
+  /**
+   * The new amount due that was shown before the click: when it is another one by now, nothing is changed.
+   */
   readonly shownAmountDue?: Money | null
-  /** `AmendmentView.version` of what was shown before the click: when somebody changed the reservation since, nothing is changed. */
+  /**
+   * `AmendmentView.version` of what was shown before the click: when somebody changed the reservation since,
+   * nothing is changed.
+   */
   readonly shownVersion?: number | null
 }
 

@@ -22,7 +22,10 @@ export interface CarryingOut {
   readonly notifiesGuest: boolean
 }
 
-/** Exchanges the nights, keeps the history, moves the money and tells the guest, in the caller's transaction: all of it or nothing. */
+/**
+ * Exchanges the nights, keeps the history, moves the money and tells the guest, in the caller's transaction:
+ * all of it or nothing.
+ */
 export async function carryOutAmendment(
   ports: AmendmentPorts,
   plan: AmendmentPlan,

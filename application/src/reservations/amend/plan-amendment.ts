@@ -29,7 +29,10 @@ export interface AmendmentPlan {
 
 type Planned<Value> = Result<Value, AmendmentRefusal>
 
-/** Judges, prices and works out an amendment of a reservation that was read in the caller's transaction, or outside of any. */
+/**
+ * Judges, prices and works out an amendment of a reservation that was read in the caller's transaction, or
+ * outside of any.
+ */
 export async function planAmendment(
   ports: AmendmentPorts,
   found: Reservation | undefined,

@@ -1,7 +1,7 @@
 import { lastDayOfFullRefund, readyToAmendAsGuest } from '@camp/domain/reservations/amend/ready-to-amend.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { NotFound } from '../../answers.ts'
+import type { NotFound } from '../../shared/refusals.ts'
 import { momentOf } from '../moment-of.ts'
 import { contextOf } from '../reservation-context.ts'
 import type { AmendmentQuery, AmendmentRefusal, AmendmentTerms, AmendmentView } from './amendment-answers.ts'

@@ -7,7 +7,7 @@ import { aParty } from '@camp/domain/testing/a-party.ts'
 import { describe, expect, it } from 'vitest'
 import { type Actor, system, visitor } from '../../shared/actor.ts'
 import { testId } from '../../testing/a-campsite.ts'
-import { desk, givenStay, staffOf, stand1, stand2, userId } from './testing/given-stay.ts'
+import { givenStandingStay, ownDesk, staffOf, stand1, stand2, userId } from './testing/given-stay.ts'
 
 describe('staff who change a stay', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('staff who change a stay', () => {
     ['a guest', { kind: 'user', userId, role: 'USER', organisationIds: [] } as Actor],
     ['a visitor', visitor],
   ])('are not %s', async (_, actor) => {
-    const { marketplace, amends, id } = await givenStay()
+    const { marketplace, amends, id } = await givenStandingStay()
     const notFound = refused({ code: 'not-found' })
     const from = Temporal.PlainDate.from('2027-02-03')
 
@@ -28,9 +28,9 @@ describe('staff who change a stay', () => {
   })
 
   it('may keep the price, say why, and not tell the guest', async () => {
-    const { marketplace, guest, moves, stored, id } = await givenStay()
+    const { marketplace, guest, moves, stored, id } = await givenStandingStay()
     const wish = await moves('2027-02-01', '2027-02-08', {
-      actor: desk,
+      actor: ownDesk,
       as: 'staff',
       reason: ' Rained out ',
       notifiesGuest: false,
@@ -40,15 +40,15 @@ describe('staff who change a stay', () => {
 
     expect((await stored()).amountDue).toEqual(Money.rand(800))
     expect(await guest.hears(id)).toEqual(['submitted', 'confirmed'])
-    expect(await marketplace.listAmendments.execute({ actor: desk, id })).toMatchObject({
+    expect(await marketplace.listAmendments.execute({ actor: ownDesk, id })).toMatchObject({
       value: [{ by: userId, reason: 'Rained out', undone: null, isUndoable: true }],
     })
   })
 
   it('split a stay over two plots during it: slept nights stay, and guests are counted once', async () => {
-    const { marketplace, guest, stored, id } = await givenStay()
+    const { marketplace, guest, stored, id } = await givenStandingStay()
     marketplace.clock.moveTo('2027-02-03T09:00')
-    const split = { actor: desk, id, plotId: stand1, toPlotId: stand2, price: 're-quote' as const }
+    const split = { actor: ownDesk, id, plotId: stand1, toPlotId: stand2, price: 're-quote' as const }
     const from = (date: string) => ({ ...split, from: Temporal.PlainDate.from(date) })
 
     const shown = await marketplace.splitReservation.execute({ ...from('2027-02-03'), dryRun: true })
@@ -70,7 +70,7 @@ describe('undoing', () => {
   const undo = { actor: system('desk') }
 
   it('restores nights, guests and price, and is told', async () => {
-    const { marketplace, guest, amends, stored, tasks, id } = await givenStay()
+    const { marketplace, guest, amends, stored, tasks, id } = await givenStandingStay()
     const before = await stored()
     await amends('2027-02-10', '2027-02-12')
 
@@ -88,7 +88,7 @@ describe('undoing', () => {
   })
 
   it('asks no rule again of what was agreed once', async () => {
-    const { marketplace, amends, stored, id } = await givenStay()
+    const { marketplace, amends, stored, id } = await givenStandingStay()
     await amends('2027-03-01', '2027-03-05')
     marketplace.clock.moveTo('2027-02-01T08:00')
 
@@ -97,8 +97,8 @@ describe('undoing', () => {
   })
 
   it('leaves nights that were slept where they were', async () => {
-    const { marketplace, moves, stored, id } = await givenStay()
-    const wish = await moves('2027-02-01', '2027-02-05', { actor: desk, as: 'staff' })
+    const { marketplace, moves, stored, id } = await givenStandingStay()
+    const wish = await moves('2027-02-01', '2027-02-05', { actor: ownDesk, as: 'staff' })
     const plots = wish.amendment.plots.map((plot) => ({ ...plot, plotId: stand2 }))
     await marketplace.amendReservation.execute({ ...wish, amendment: { ...wish.amendment, plots } })
     marketplace.clock.moveTo('2027-02-03T09:00')
@@ -111,7 +111,7 @@ describe('undoing', () => {
   })
 
   it('goes back one amendment at a time, the latest first', async () => {
-    const { marketplace, amends, stored, id } = await givenStay()
+    const { marketplace, amends, stored, id } = await givenStandingStay()
     const first = await amends('2027-02-01', '2027-02-06')
     await amends('2027-02-01', '2027-02-07')
     const firstId = first.ok && first.value.amendmentId ? first.value.amendmentId : undefined
@@ -127,7 +127,7 @@ describe('undoing', () => {
   })
 
   it('is refused when somebody else has the former nights, and changes nothing', async () => {
-    const { marketplace, guest, amends, stored, id } = await givenStay()
+    const { marketplace, guest, amends, stored, id } = await givenStandingStay()
     await amends('2027-02-10', '2027-02-14')
     await guest.books({ from: '2027-02-02', to: '2027-02-03' })
     const before = await stored()

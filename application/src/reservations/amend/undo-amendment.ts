@@ -20,7 +20,10 @@ import type { AmendmentRecord } from './amendments.ts'
 import { exchangeNights, tellGuest } from './carry-out-amendment.ts'
 import type { AmendmentPlan } from './plan-amendment.ts'
 
-/** By staff: a reservation gets back the nights, plots, guests and prices that it had before its latest amendment. */
+/**
+ * By staff: a reservation gets back the nights, plots, guests and prices that it had before its latest
+ * amendment.
+ */
 export class UndoAmendment {
   readonly #ports: AmendmentPorts
 

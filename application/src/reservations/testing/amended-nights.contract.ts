@@ -5,7 +5,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aReservedPlot } from '@camp/domain/testing/a-reserved-plot.ts'
-import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aHoldOn, asHeld, type CampsiteHold, field, guestId, stands } from '../../testing/a-campsite.ts'
 import type { Reservations } from '../reservations.ts'
@@ -26,7 +26,7 @@ export function amendedNightsContract(adapter: string, start: () => Promise<Rese
 
     const givenPending = async (plots = [stand1], facts: CampsiteHold = {}) => {
       const held = aHoldOn(plots, facts)
-      const submitted = submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) }))
+      const submitted = submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId }) }))
       if (!submitted.ok) throw new Error('refused')
       await reservations.add(held, asHeld)
       await reservations.replace(submitted.value.reservation, submitted.value.change)

@@ -114,7 +114,10 @@ export class InMemoryReservations implements Reservations {
       .map((reservation) => this.#listing(reservation))
   }
 
-  /** What a night of a plot is used for, without what expired by `now`; of everything that occupies when no moment is given. */
+  /**
+   * What a night of a plot is used for, without what expired by `now`; of everything that occupies when no
+   * moment is given.
+   */
   nightUse(plotId: PlotId, night: Temporal.PlainDate, now?: Temporal.Instant): NightUse | undefined {
     if (this.#facts.isBlocked?.(plotId, night, now)) return { kind: 'taken' }
     const uses = this.#usesOf(plotId, night, (reservation) => now === undefined || !isExpired(reservation, now))

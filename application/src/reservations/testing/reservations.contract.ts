@@ -8,7 +8,7 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
-import { aGuest, aSubmission } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aHoldOn, asHeld, type CampsiteHold, campsite, field, guestId, stands } from '../../testing/a-campsite.ts'
 import type { Owner } from '../own-reservations.ts'
@@ -43,7 +43,7 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(await reservations.replace(transition.value.reservation, transition.value.change)).toEqual(accepted(undefined))
       return (await reservations.find(transition.value.reservation.id)) as State
     }
-    const submitted = (held: HeldReservation) => submit(held, aSubmission(held, { guest: aGuest({ userId: guestId }) }))
+    const submitted = (held: HeldReservation) => submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId }) }))
 
     it('gives back what was held, to the last line of its price', async () => {
       const held = await givenHold([stand2, stand1, field], { childrenAges: [2, 11] })
@@ -72,7 +72,7 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       }
       const guest = aGuest({ userId: null, email: '', lastName: '' })
 
-      const pending = await store<PendingReservation>(submit(held, aSubmission(held, { guest, offline })))
+      const pending = await store<PendingReservation>(submit(held, submissionFacts(held, { guest, offline })))
 
       expect(pending).toMatchObject({ guest, offline })
       const owner = { userId: null, cell: null }

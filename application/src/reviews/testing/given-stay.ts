@@ -5,7 +5,7 @@ import { givenMarketplace } from '../../testing/given-marketplace.ts'
 import { aStayOf } from './a-stay-of.ts'
 
 /** A stay that is over, and whoever has to do with it. */
-export async function givenStay() {
+export async function givenReviewedStay() {
   const marketplace = givenMarketplace()
   const id = await aStayOf(marketplace)
   const reservation = await marketplace.reservations.find(id)

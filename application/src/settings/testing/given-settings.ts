@@ -18,8 +18,8 @@ export const person = (role: Role, organisation: OrganisationId = organisationId
   role,
   organisationIds: [organisation],
 })
-export const owner = person('ORGADMIN')
-export const own = { actor: owner, organisationId }
+export const administrator = person('ORGADMIN')
+export const own = { actor: administrator, organisationId }
 export const fresh = { ...own, id: null, rowVersion: 0 }
 
 export function givenSettings(

@@ -20,7 +20,10 @@ export interface SettingsRowsSample<Row extends SettingsRow> {
   readonly named: (row: Row) => Row
   /** Where rows stand in the order in which they were added, and not of their names. */
   readonly isInOrderOfAdding?: boolean
-  /** With a link to what the organisation does not have; where rows have no such links there is nothing to show. */
+  /**
+   * With a link to what the organisation does not have; where rows have no such links there is nothing to
+   * show.
+   */
   readonly orphaned?: (row: Row) => Row
 }
 

@@ -131,7 +131,9 @@ const pays = fc
     ),
   )
 
-/** The guest's bank takes a payment back, whatever became of it, and the gateway says so or is asked later. */
+/**
+ * The guest's bank takes a payment back, whatever became of it, and the gateway says so or is asked later.
+ */
 const disputes = fc.tuple(index, fc.nat({ max: 2 })).map(([at, told]) =>
   command(
     `dispute page ${at}, told ${told} times`,

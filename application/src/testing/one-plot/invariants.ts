@@ -60,7 +60,10 @@ async function historyIsAPath({ reservations }: Marketplace, { id, status }: Res
   insist(path.at(-1) === status, `${id} is ${status}, its history ends with ${path.at(-1)}`)
 }
 
-/** Paid is captured minus refunded; what is promised back is there; and a booking keeps the money that made it one. */
+/**
+ * Paid is captured minus refunded; what is promised back is there; and a booking keeps the money that made it
+ * one.
+ */
 async function moneyAddsUp(marketplace: Marketplace, reservation: Reservation): Promise<void> {
   const { id, status, amountPaid } = reservation
   const { payments } = marketplace
@@ -78,7 +81,10 @@ async function moneyAddsUp(marketplace: Marketplace, reservation: Reservation): 
   insist(kept >= least, `${id} is ${status} and keeps ${kept} of ${amountPaid.cents} cents where ${least} are needed`)
 }
 
-/** The smallest amount that can have earned this status: an amendment may ask for more, and the guest owes it then. */
+/**
+ * The smallest amount that can have earned this status: an amendment may ask for more, and the guest owes it
+ * then.
+ */
 async function leastEarning({ listAmendments, reservations }: Marketplace, reservation: SubmittedReservation): Promise<number> {
   const { id, status } = reservation
   if (status !== 'confirmed' && status !== 'partiallyPaid') return 0

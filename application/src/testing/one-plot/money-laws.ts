@@ -19,7 +19,10 @@ export async function proveMoneyLaws(marketplace: Marketplace, reservation: Rese
 
 const centsOf = (amounts: readonly { readonly amount: Money }[]) => Money.sum(amounts.map(({ amount }) => amount)).cents
 
-/** A payment counts as made exactly when it stands in the books, and as taken back exactly while its dispute is not won. */
+/**
+ * A payment counts as made exactly when it stands in the books, and as taken back exactly while its dispute
+ * is not won.
+ */
 async function attemptsAreWritten({ payments }: Marketplace, { id }: Reservation): Promise<void> {
   const disputes = await payments.disputesOf(id)
   for (const { id: attemptId, state, gatewayPaymentId } of await payments.attemptsOf(id)) {
@@ -59,7 +62,10 @@ async function refundsHaveAReason({ payments }: Marketplace, { id, status }: Res
   insist(other.length === 0, `${id} is ${status} and gives money back for ${other.map(({ reason }) => reason)}`)
 }
 
-/** Of a cancelled booking stays what its policy leaves to the campsite and no more; of one that nobody confirmed nothing. */
+/**
+ * Of a cancelled booking stays what its policy leaves to the campsite and no more; of one that nobody
+ * confirmed nothing.
+ */
 async function nothingStaysOfWhatEnded({ payments }: Marketplace, reservation: Reservation): Promise<void> {
   if (reservation.status !== 'cancelled') return
   const { id, amountPaid, amountDue, cancellation } = reservation
@@ -71,7 +77,9 @@ async function nothingStaysOfWhatEnded({ payments }: Marketplace, reservation: R
 
 const fee = { type: 'percentage', percentage: 10, amount: Money.zero() } as const
 
-/** What the organisation is billed for is what the books say, and a booking that stands costs its whole fee. */
+/**
+ * What the organisation is billed for is what the books say, and a booking that stands costs its whole fee.
+ */
 export async function proveBilling({ reservations, payments, campsites }: Marketplace): Promise<void> {
   const [campsite] = campsites
   if (!campsite) return

@@ -1,4 +1,6 @@
-/** Who asks, as `docs/rights.md` has it; `system` is the command line of an operator or a scheduled command. */
+/**
+ * Who asks, as `docs/rights.md` has it; `system` is the command line of an operator or a scheduled command.
+ */
 export const roles = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER', 'signed out', 'system'] as const
 export type AskingRole = (typeof roles)[number]
 

@@ -20,7 +20,9 @@ const amendmentOf = ({ plotId }: RightsFixture) => ({
   price: 're-quote' as const,
 })
 
-/** Reservations, calendar, blocks, billing and reviews; what can be shown without being done is only shown. */
+/**
+ * Reservations, calendar, blocks, billing and reviews; what can be shown without being done is only shown.
+ */
 export const reservationCommands = {
   listReservations: (actor, { orgSlug }) => ({ actor, orgSlug, limit: 1 }),
   searchReservations: (actor, { orgSlug }) => ({

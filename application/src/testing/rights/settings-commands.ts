@@ -28,7 +28,10 @@ const noDiscount = {
   percentage: 10,
 }
 
-/** What is new has no name, what stands is of a past revision: whoever may is answered so, and nothing is written. */
+/**
+ * What is new has no name, what stands is of a past revision: whoever may is answered so, and nothing is
+ * written.
+ */
 export const settingsCommands = {
   chooseOrganisation: (actor, { orgSlug }) => ({ actor, slug: orgSlug }),
   previewOrganisation: (actor, { orgSlug }) => ({ actor, slug: orgSlug }),

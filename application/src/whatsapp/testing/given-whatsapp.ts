@@ -35,7 +35,12 @@ export class ScriptedTemplates implements TemplateSender {
   }
 }
 
-export const somebody = (role: Role): Actor => ({ kind: 'user', userId: `${role}-1` as UserId, role, organisationIds: [] })
+export const personOfNoOrganisation = (role: Role): Actor => ({
+  kind: 'user',
+  userId: `${role}-1` as UserId,
+  role,
+  organisationIds: [],
+})
 
 const texts: TemplateTexts = {
   textOf: ({ name }) => ({ verification_code: '{{1}} is your code.', default: 'Hello {{1}}, see {{9}}' })[name],

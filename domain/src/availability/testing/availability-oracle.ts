@@ -1,8 +1,8 @@
 /**
- * The rules of availability once more, as slowly and plainly as possible: days are whole numbers, a stay is a set of them,
- * the calendar is counted by hand. It shares no line with the rules it judges.
+ * The rules of availability once more, as slowly and plainly as possible: days are whole numbers, a stay is a
+ * set of them, the calendar is counted by hand. It shares no line with the rules it judges.
  */
-export interface OracleCase {
+export interface AvailabilityCase {
   /** Days since 1 December 2023, a Friday. */
   readonly today: number
   readonly arrival: number
@@ -41,14 +41,14 @@ export interface OracleSeason {
   readonly ownMinimum: number
 }
 
-export interface OracleAnswer {
+export interface AvailabilityAnswer {
   readonly reason: 'booked' | 'weekend_rule' | 'criteria' | null
   readonly minimumStay: number
   readonly isSelectable: boolean
   readonly failed: readonly string[]
 }
 
-export function availabilityOracle(given: OracleCase): OracleAnswer {
+export function availabilityOracle(given: AvailabilityCase): AvailabilityAnswer {
   const nights = setOfDays(given.arrival, given.departure)
   const pax = given.grownUps + given.ages.filter((age) => !(age < given.kidsUnder)).length
   const minimumStay = longestMinimum(given, nights)
@@ -64,7 +64,7 @@ export function availabilityOracle(given: OracleCase): OracleAnswer {
   return { reason, minimumStay, failed, isSelectable: reason === null || (reason === 'criteria' && given.isMulti && solvable) }
 }
 
-function isTaken(given: OracleCase, nights: ReadonlySet<number>, pax: number): boolean {
+function isTaken(given: AvailabilityCase, nights: ReadonlySet<number>, pax: number): boolean {
   for (const night of nights) {
     const there = given.others.filter((other) => setOfDays(other.from, other.to).has(night))
     if (there.length === 0) continue
@@ -77,13 +77,13 @@ function isTaken(given: OracleCase, nights: ReadonlySet<number>, pax: number): b
 
 /** Looks at every weekend that the calendar of the test knows. */
 function hasHalfWeekend(nights: ReadonlySet<number>): boolean {
-  for (let friday = 0; friday < calendarDays.length; friday += 7) {
+  for (let friday = 0; friday < oracleDays.length; friday += 7) {
     if (nights.has(friday) !== nights.has(friday + 1)) return true
   }
   return false
 }
 
-function longestMinimum(given: OracleCase, nights: ReadonlySet<number>): number {
+function longestMinimum(given: AvailabilityCase, nights: ReadonlySet<number>): number {
   let longest = 0
   for (const night of nights) {
     const season = given.seasons.find(({ from, to }) => setOfDays(from, to + 1).has(night))
@@ -95,7 +95,7 @@ function longestMinimum(given: OracleCase, nights: ReadonlySet<number>): number 
   return longest
 }
 
-function failedOf(given: OracleCase, pax: number, nights: number, minimumStay: number): readonly string[] {
+function failedOf(given: AvailabilityCase, pax: number, nights: number, minimumStay: number): readonly string[] {
   const failed: string[] = []
   if (given.arrival < given.today) failed.push('arrival-in-past')
   if (given.arrival === given.today && !given.allowLateBooking) failed.push('arrival-today')
@@ -115,7 +115,7 @@ function setOfDays(from: number, to: number): ReadonlySet<number> {
 }
 
 /** Every day from 1 December 2023 to the end of 2030 as `YYYY-MM-DD`, counted month by month. */
-export const calendarDays: readonly string[] = countedDays()
+export const oracleDays: readonly string[] = countedDays()
 
 function countedDays(): readonly string[] {
   const days: string[] = []
@@ -126,9 +126,9 @@ function countedDays(): readonly string[] {
 }
 
 function eighteenMonthsAfter(day: number): number {
-  const [year, month, date] = (calendarDays[day] ?? '').split('-').map(Number)
+  const [year, month, date] = (oracleDays[day] ?? '').split('-').map(Number)
   const target = (year ?? 0) * 12 + (month ?? 0) - 1 + 18
-  return calendarDays.indexOf(isoOf(target, Math.min(date ?? 0, lengthOf(target))))
+  return oracleDays.indexOf(isoOf(target, Math.min(date ?? 0, lengthOf(target))))
 }
 
 /** `month` counts from the year 0. */

@@ -1,7 +1,10 @@
 import { countedPax, type Party } from '../../stay-rules/party.ts'
 import type { SetCandidate } from '../set-candidates.ts'
 
-/** The lowest total in cents over every way to send every guest to one of two or three plots; null when there is none. */
+/**
+ * The lowest total in cents over every way to send every guest to one of two or three plots; null when there
+ * is none.
+ */
 export function cheapestByTrying(
   candidates: readonly SetCandidate[],
   party: Party,

@@ -1,4 +1,7 @@
-/** The table of South African public holidays by law that implementations are checked against; declared days apart. */
+/**
+ * The table of South African public holidays by law that implementations are checked against; declared days
+ * apart.
+ */
 export const publishedPublicHolidays: Readonly<Record<number, readonly string[]>> = {
   2025: [
     '2025-01-01',

@@ -20,7 +20,10 @@ export function foreignChanges(shown: SectionTexts, stored: SectionTexts, typed:
     }))
 }
 
-/** What the form shows next: what this person typed, and what others changed where this person touched nothing. */
+/**
+ * What the form shows next: what this person typed, and what others changed where this person touched
+ * nothing.
+ */
 export function mergedTexts(shown: SectionTexts, stored: SectionTexts, typed: SectionTexts): SectionTexts {
   return Object.fromEntries(
     fieldsIn(stored).map((field) => [field, same(typed, field) === same(shown, field) ? stored[field] : (typed[field] ?? '')]),

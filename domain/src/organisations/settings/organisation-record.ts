@@ -3,7 +3,9 @@ import type { BookingFeeType } from '../../billing/booking-fee.ts'
 import type { CancellationPolicy } from '../../cancellation/cancellation-policy.ts'
 import type { DisplayFromAmountType } from '../organisation.ts'
 
-/** Everything of an organisation that somebody sets, as it is stored. Amounts in cents, dates as `2026-11-21`. */
+/**
+ * Everything of an organisation that somebody sets, as it is stored. Amounts in cents, dates as `2026-11-21`.
+ */
 export interface OrganisationRecord {
   readonly name: string
   readonly slug: string

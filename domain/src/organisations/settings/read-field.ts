@@ -6,13 +6,13 @@ import { reservedSlugs } from '../reserved-slugs.ts'
 import type { FieldRule } from './field-rule.ts'
 import type { FieldValue } from './organisation-record.ts'
 
-export type FieldProblem =
+export type SettingsFieldProblem =
   | { readonly code: 'missing' | 'form' | 'not-a-number' | 'not-money' | 'not-a-choice' | 'not-a-date' | 'policy' }
   | { readonly code: 'slug-form' | 'slug-reserved' }
   | { readonly code: 'too-long'; readonly most: number }
   | { readonly code: 'out-of-range'; readonly from: number; readonly to: number }
 
-type Reading = Result<FieldValue, FieldProblem>
+type Reading = Result<FieldValue, SettingsFieldProblem>
 
 const longestSlug = 80
 const longestList = 100
@@ -90,7 +90,9 @@ function dateOf(text: string): Reading {
   return date ? accepted(date.toString()) : refused({ code: 'not-a-date' })
 }
 
-/** `14:100,7:50`, most days first; an empty text refunds nothing. Days fall, 0 to 730; percentages 0 to 100. */
+/**
+ * `14:100,7:50`, most days first; an empty text refunds nothing. Days fall, 0 to 730; percentages 0 to 100.
+ */
 function readPolicy(text: string): Reading {
   const steps = text.split(',').filter(Boolean)
   const policy = steps.map((step) => /^(\d{1,3}):(\d{1,3})$/.exec(step.trim()))

@@ -2,12 +2,15 @@ import { accepted, type Result, refused } from '../../shared/result.ts'
 import { fieldRules } from './field-rule.ts'
 import type { OrganisationField, OrganisationRecord } from './organisation-record.ts'
 import { fieldsOf, type OrganisationSection } from './organisation-sections.ts'
-import { type FieldProblem, fieldText, readField } from './read-field.ts'
+import { fieldText, readField, type SettingsFieldProblem } from './read-field.ts'
 
-/** The fields of one form as text: as typed, or as `sectionTexts` writes them. A field that is absent is empty. */
+/**
+ * The fields of one form as text: as typed, or as `sectionTexts` writes them. A field that is absent is
+ * empty.
+ */
 export type SectionTexts = Readonly<Partial<Record<OrganisationField, string>>>
 
-export type SectionProblem = FieldProblem & { readonly field: OrganisationField }
+export type SectionProblem = SettingsFieldProblem & { readonly field: OrganisationField }
 
 /** All fields of a form, or everything that is wrong with them. */
 export function readSection(

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { weekdays } from '../../plots/plot.ts'
 import type { AgeScaleJson, ColumnsJson, DiscountJson, OrganisationJson, PlotJson, TierJson } from './organisations-json.ts'
-import type { OracleCase } from './price-oracle.ts'
+import type { PriceCase } from './price-oracle.ts'
 
-/** Random organisations and stays, dense with edges: half cents, ties between discounts, seasons that begin mid-stay. */
-export function arbitraryOracleCase(calendar: Pick<OracleCase, 'publicHolidays' | 'schoolHolidays'>): fc.Arbitrary<OracleCase> {
+/**
+ * Random organisations and stays, dense with edges: half cents, ties between discounts, seasons that begin
+ * mid-stay.
+ */
+export function arbitraryOracleCase(calendar: Pick<PriceCase, 'publicHolidays' | 'schoolHolidays'>): fc.Arbitrary<PriceCase> {
   return fc
     .record({
       ages: fc.option(ageScale),
@@ -44,7 +47,10 @@ const rand = fc.oneof(fc.integer({ min: 0, max: 99_999 }), fc.constantFrom(0, 5,
 const percentage = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(12.5, 33.33, 66.667, 0.5, 100, 120))
 const columns: fc.Arbitrary<ColumnsJson> = fc.record({ offPeak: rand, peak: rand, superPeak: rand })
 
-/** Twelve stretches without a gap of up to 90 days each, some switched off: two active ones never share a night. */
+/**
+ * Twelve stretches without a gap of up to 90 days each, some switched off: two active ones never share a
+ * night.
+ */
 const seasons = fc
   .array(
     fc.record({

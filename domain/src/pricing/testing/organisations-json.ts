@@ -1,4 +1,6 @@
-/** The part of the import format `organisations/1` that decides prices: amounts in rand, dates `YYYY-MM-DD`. */
+/**
+ * The part of the import format `organisations/1` that decides prices: amounts in rand, dates `YYYY-MM-DD`.
+ */
 export interface OrganisationJson {
   readonly slug: string
   readonly seasons: readonly SeasonJson[]

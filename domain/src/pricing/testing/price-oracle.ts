@@ -9,8 +9,11 @@ import type {
 } from './organisations-json.ts'
 import { add, compare, decimal, type Rational, roundHalfUpTo, subtract, times, wholeCents } from './rational.ts'
 
-/** A second, slow reading of the price rules: plain data in, cents out, nothing shared with the product's own code. */
-export interface OracleCase {
+/**
+ * A second, slow reading of the price rules: plain data in, cents out, nothing shared with the product's own
+ * code.
+ */
+export interface PriceCase {
   readonly organisation: OrganisationJson
   readonly plot: PlotJson
   readonly party: PartyJson
@@ -20,7 +23,7 @@ export interface OracleCase {
   readonly schoolHolidays: readonly RangeJson[]
 }
 
-export interface OracleAnswer {
+export interface PriceAnswer {
   readonly nights: readonly { readonly date: string; readonly price: number }[]
   readonly total: number
   readonly discount: { readonly name: string; readonly amount: number } | null
@@ -28,7 +31,7 @@ export interface OracleAnswer {
 
 const zero = decimal(0)
 
-export function oraclePrice(given: OracleCase): OracleAnswer {
+export function oraclePrice(given: PriceCase): PriceAnswer {
   const dates = nightsOf(given.arrival, given.departure)
   const without = dates.map((date) => roundHalfUpTo(10n, nightBeforeDiscount(given, date)))
   let answer = { discount: null as string | null, prices: without }
@@ -45,7 +48,7 @@ export function oraclePrice(given: OracleCase): OracleAnswer {
   }
 }
 
-function nightBeforeDiscount(given: OracleCase, date: string): Rational {
+function nightBeforeDiscount(given: PriceCase, date: string): Rational {
   const { plot, party, organisation } = given
   const column = columnOf(given, date)
   const size = party.numberOfAdults + party.numberOfPensioners + party.childrenAges.length
@@ -79,7 +82,7 @@ function tierOf(plot: PlotJson, size: number): ColumnsJson | undefined {
   return plot.tiers.find((tier) => tier.paxFrom === Math.min(...starts))
 }
 
-function nightAfterDiscount(given: OracleCase, discount: DiscountJson, date: string): Rational {
+function nightAfterDiscount(given: PriceCase, discount: DiscountJson, date: string): Rational {
   const full = nightBeforeDiscount(given, date)
   if (!touches(given, discount, date)) return full
   const saving = discount.discountType === 'percentage' ? share(full, discount.discountValue) : wholeCents(discount.discountValue)
@@ -87,7 +90,7 @@ function nightAfterDiscount(given: OracleCase, discount: DiscountJson, date: str
   return compare(rest, zero) < 0 ? zero : rest
 }
 
-function touches(given: OracleCase, discount: DiscountJson, date: string): boolean {
+function touches(given: PriceCase, discount: DiscountJson, date: string): boolean {
   const weekday = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'][new Date(date).getUTCDay()]
   if (!discount.validDays.some((day) => day === weekday)) return false
   if (!discount.seasonTypes.includes(seasonTypeOf(given, date))) return false
@@ -96,12 +99,12 @@ function touches(given: OracleCase, discount: DiscountJson, date: string): boole
   return !discount.excludeDateRanges.some((range) => within(range, date))
 }
 
-function seasonTypeOf(given: OracleCase, date: string): string {
+function seasonTypeOf(given: PriceCase, date: string): string {
   const season = given.organisation.seasons.filter((each) => each.isActive).find((each) => within(each, date))
   return season ? season.seasonType : 'out'
 }
 
-function columnOf(given: OracleCase, date: string): keyof ColumnsJson {
+function columnOf(given: PriceCase, date: string): keyof ColumnsJson {
   const seasonType = seasonTypeOf(given, date)
   if (seasonType === 'peak') return 'superPeak'
   return seasonType === 'in' ? 'peak' : 'offPeak'

@@ -5,7 +5,7 @@ import type { PlotQuote } from '../plot-quote.ts'
 import { quotePlot } from '../quote.ts'
 import type { PricedOrganisation } from './read-organisation.ts'
 
-export function aParty(numberOfAdults: number, numberOfPensioners = 0, childrenAges: readonly number[] = []): Party {
+export function referenceParty(numberOfAdults: number, numberOfPensioners = 0, childrenAges: readonly number[] = []): Party {
   return { numberOfAdults, numberOfPensioners, childrenAges }
 }
 

@@ -34,8 +34,8 @@ export function termsOf({ stay, plots, amountDue, amountDueUpFront, dueDate }: B
 }
 
 /**
- * The same reservation on other terms: what is due, up front and until when, is worked out anew; what was paid stays paid.
- * Its status changes only where the money that is there has now earned the next one.
+ * The same reservation on other terms: what is due, up front and until when, is worked out anew; what was
+ * paid stays paid. Its status changes only where the money that is there has now earned the next one.
  */
 export function amend(reservation: AmendableReservation, { stay, plots, ...doing }: AmendedTerms): AmendedReservation {
   const { payInFull, amountPaid, status } = reservation
@@ -70,7 +70,9 @@ function onTerms(
   return { reservation: next, change: null }
 }
 
-/** A pending reservation waits no longer than the end of its new arrival day, and never longer than before. */
+/**
+ * A pending reservation waits no longer than the end of its new arrival day, and never longer than before.
+ */
 function withExpiry(next: AmendableReservation, { moment }: Initiator): AmendableReservation {
   if (next.status !== 'pending') return next
   const latest = confirmationExpiry(next.stay, moment)

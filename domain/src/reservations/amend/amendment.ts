@@ -8,7 +8,10 @@ export interface AmendedPlot {
   readonly party: Party
   /** Absent: as it was on this plot before, none on a plot that is new. */
   readonly equipment?: Equipment
-  /** The nights on this plot, inside the stay; absent: all of them. The plots of a split stay follow one another. */
+  /**
+   * The nights on this plot, inside the stay; absent: all of them. The plots of a split stay follow one
+   * another.
+   */
   readonly stay?: StayDates
 }
 

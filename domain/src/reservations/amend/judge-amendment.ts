@@ -49,8 +49,9 @@ const stayRules: readonly Criterion['code'][] = ['stay-too-short', 'arrival-in-p
 const arrivalRules = stayRules.slice(1)
 
 /**
- * The rules of a hold, with the reservation's own nights free. Minimum stay and weekend rule look at the whole stay, also
- * where it is split; the arrival is judged only when it changes. Staff may use plots that guests cannot book.
+ * The rules of a hold, with the reservation's own nights free. Minimum stay and weekend rule look at the
+ * whole stay, also where it is split; the arrival is judged only when it changes. Staff may use plots that
+ * guests cannot book.
  */
 export function judgeAmendment(request: AmendmentToJudge): Result<readonly GrantedPlot[], JudgeRefusal> {
   const { reservation, amendment, catalogue, as } = request

@@ -4,8 +4,9 @@ import type { ReservedPlot } from '../reservation.ts'
 import { isSameUse } from './same-plots.ts'
 
 /**
- * The plots of an amendment at the price that was agreed before it. Plots that stay as they are keep their quote to the last
- * line; the rest of the old total is shared out over the nights of the others as they would cost today, to the cent.
+ * The plots of an amendment at the price that was agreed before it. Plots that stay as they are keep their
+ * quote to the last line; the rest of the old total is shared out over the nights of the others as they would
+ * cost today, to the cent.
  */
 export function atKeptPrice(before: readonly ReservedPlot[], after: readonly ReservedPlot[]): readonly ReservedPlot[] {
   const total = Money.sum(before.map(({ quote }) => quote.total))
@@ -28,7 +29,10 @@ export function atKeptPrice(before: readonly ReservedPlot[], after: readonly Res
   return after.map((plot, index) => fixed[index] ?? { ...plot, quote: withPrices(plot.quote, shares) })
 }
 
-/** Plots at a total that was agreed past the rates, shared out over their nights as they would cost today, to the cent. */
+/**
+ * Plots at a total that was agreed past the rates, shared out over their nights as they would cost today, to
+ * the cent.
+ */
 export function atAgreedTotal(total: Money, plots: readonly ReservedPlot[]): readonly ReservedPlot[] {
   const shares = shareOut(
     total,

@@ -17,7 +17,10 @@ interface Booked {
 /** Undefined where another stay leaves one of the parts of a split stay without a night. */
 export type StretchedPlots = readonly AmendedPlot[] | undefined
 
-/** The same plots over another stay: a part that began or ended with the old stay begins or ends with the new one. */
+/**
+ * The same plots over another stay: a part that began or ended with the old stay begins or ends with the new
+ * one.
+ */
 export function stretchedPlots({ stay, plots }: Booked, next: StayDates): StretchedPlots {
   const stretched = plots.flatMap((plot) => {
     const part = nightsOn(plot)

@@ -17,7 +17,10 @@ export type ReadyToAmendRefusal =
 
 type Readiness = Result<AmendableReservation, ReadyToAmendRefusal>
 
-/** A guest may until the last day of full refund of the policy kept with the booking, and never during the stay (rule D9). */
+/**
+ * A guest may until the last day of full refund of the policy kept with the booking, and never during the
+ * stay (rule D9).
+ */
 export function readyToAmendAsGuest(reservation: Reservation, moment: Moment): Readiness {
   const amendable = standing(reservation, moment)
   if (!amendable.ok) return amendable

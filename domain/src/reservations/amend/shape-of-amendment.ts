@@ -16,9 +16,9 @@ interface Standing {
 }
 
 /**
- * Whether an amendment makes sense by itself: a plot stands once, every night of the stay has a plot and no plot a night
- * outside of it, somebody grown up is there on every night, guests who were received arrived when they did, and nights before
- * today are where they were slept.
+ * Whether an amendment makes sense by itself: a plot stands once, every night of the stay has a plot and no
+ * plot a night outside of it, somebody grown up is there on every night, guests who were received arrived
+ * when they did, and nights before today are where they were slept.
  */
 export function judgeShape(amendment: Amendment, { reservation, today }: Standing): Result<void, ShapeRefusal> {
   const { stay, plots: wanted } = amendment

@@ -1,5 +1,5 @@
 import { Money } from '../../shared/money.ts'
-import { aSubmission } from '../../testing/a-submitted-reservation.ts'
+import { submissionFacts } from '../../testing/a-submitted-reservation.ts'
 import { cancelByGuest, cancelByStaff, cancelOverdue } from '../cancel.ts'
 import { checkIn, undoCheckIn } from '../check-in.ts'
 import { completeAfterDeparture, completeByCheckOut } from '../complete.ts'
@@ -36,7 +36,8 @@ export const acts: Readonly<Record<string, Act>> = {
     return extended.ok ? { reservation: extended.value, change: null } : undefined
   },
   release: (held, moment) => (held.status === 'temporaryHold' ? release(held, { by, moment }) : undefined),
-  submit: (held, moment) => (held.status === 'temporaryHold' ? outcome(submit(held, aSubmission(held, { moment }))) : undefined),
+  submit: (held, moment) =>
+    held.status === 'temporaryHold' ? outcome(submit(held, submissionFacts(held, { moment }))) : undefined,
   confirm: (pending, moment) =>
     pending.status === 'pending' ? outcome(confirm(pending, { by, moment, takesOnlinePayment: false })) : undefined,
   confirmByStaff: (pending, moment) =>

@@ -2,7 +2,7 @@ import type { SeasonId } from '../../shared/ids.ts'
 import { Temporal } from '../../shared/temporal.ts'
 import type { Season, SeasonType } from '../season.ts'
 
-export function aSeason(name: string, seasonType: SeasonType, startDate: string, endDate: string): Season {
+export function aNamedSeason(name: string, seasonType: SeasonType, startDate: string, endDate: string): Season {
   return {
     id: name as SeasonId,
     name,

@@ -7,7 +7,9 @@ interface AuthFormProps {
   readonly children: ReactNode
 }
 
-/** Sent as a document, so that the whole page, its header too, is the one of whoever is signed in afterwards. */
+/**
+ * Sent as a document, so that the whole page, its header too, is the one of whoever is signed in afterwards.
+ */
 export function AuthForm({ csrfToken, go, children }: AuthFormProps) {
   return (
     <form method="post" noValidate className="grid gap-5">

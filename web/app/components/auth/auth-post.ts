@@ -6,7 +6,7 @@ import type { RequestFacts } from '#server/request-scope.ts'
 import { ownPath } from '#server/return-address.ts'
 import { startedCookies, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
-import { type AuthProblem, type AuthProblemCode, type AuthReply, statusOf } from './auth-problems.ts'
+import { type AuthProblem, type AuthProblemCode, type AuthReply, authStatus } from './auth-problems.ts'
 
 /** A form of one of these pages. */
 export interface AuthPost {
@@ -34,7 +34,7 @@ export function textOf(form: FormData, name: string): string {
 }
 
 export function refusePost(form: FormData, problems: readonly AuthProblem[]): AuthAnswer {
-  return data({ problems, login: textOf(form, 'username') }, { status: statusOf(problems) })
+  return data({ problems, login: textOf(form, 'username') }, { status: authStatus(problems) })
 }
 
 export function refuseWith(form: FormData, code: AuthProblemCode, field: string | null = null): AuthAnswer {

@@ -31,7 +31,7 @@ export interface AuthReply {
   readonly login: string
 }
 
-export const problemWords = {
+export const authProblemWords = {
   'login-missing': 'loginMissing',
   'password-missing': 'passwordMissing',
   'code-missing': 'codeMissing',
@@ -61,6 +61,6 @@ const statuses: Partial<Record<AuthProblemCode, number>> = {
 }
 
 /** The first problem decides; what is missing or may not be chosen is 400. */
-export function statusOf([first]: readonly AuthProblem[]): number {
+export function authStatus([first]: readonly AuthProblem[]): number {
   return (first && statuses[first.code]) ?? 400
 }

@@ -1,7 +1,7 @@
 import type { AuthProblemCode } from './auth-problems.ts'
 
 /** The field to look at again. */
-export function fieldOfRefusal(code: AuthProblemCode): string | null {
+export function authFieldOfRefusal(code: AuthProblemCode): string | null {
   if (code === 'code-wrong') return 'code'
   return code.startsWith('password-') ? 'password' : null
 }

@@ -10,7 +10,10 @@ export interface CountryChoice {
 export const defaultCountry = 'ZA'
 const neighbours: readonly CountryCode[] = [defaultCountry, 'NA', 'BW', 'ZW', 'MZ', 'LS', 'SZ']
 
-/** South Africa and its neighbours first, then the world by name. On the server alone: browsers name countries differently. */
+/**
+ * South Africa and its neighbours first, then the world by name. On the server alone: browsers name countries
+ * differently.
+ */
 export function countryChoices(locale: string): readonly CountryChoice[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const choices = getCountries().map((country) => ({

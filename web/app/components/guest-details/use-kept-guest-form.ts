@@ -18,8 +18,9 @@ interface Asked {
 }
 
 /**
- * A reader with scripts who reloads the page, or whose hold ran out, finds what was typed again: in this tab, for this
- * campsite, until it is reserved or the tab is closed. What somebody typed who was signed in is shown to that person alone.
+ * A reader with scripts who reloads the page, or whose hold ran out, finds what was typed again: in this tab,
+ * for this campsite, until it is reserved or the tab is closed. What somebody typed who was signed in is
+ * shown to that person alone.
  */
 export function useKeptGuestForm({ orgSlug, person, isFresh }: Asked): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)

@@ -7,7 +7,10 @@ export interface CalendarStay {
   readonly departureDate: string
 }
 
-/** Opens Google's calendar with the stay filled in. No link to the reservation goes along: calendars are shared, and it can cancel. */
+/**
+ * Opens Google's calendar with the stay filled in. No link to the reservation goes along: calendars are
+ * shared, and it can cancel.
+ */
 export function calendarLink({ title, details, location, arrivalDate, departureDate }: CalendarStay): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

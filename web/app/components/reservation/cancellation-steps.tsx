@@ -2,10 +2,10 @@ import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
-import { type CancellationRung, shareOf } from './cancellation-rungs.ts'
+import { type RungAhead, shareOf } from './cancellation-rungs.ts'
 
 interface CancellationStepsProps {
-  readonly rungs: readonly CancellationRung[]
+  readonly rungs: readonly RungAhead[]
   /** What has been paid, or will have been, by then: the share is of it. */
   readonly paid: number
 }

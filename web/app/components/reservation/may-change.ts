@@ -1,6 +1,9 @@
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
-/** Until the last day of full refund; the page that changes it judges once more. `today` is the campsite's, `YYYY-MM-DD`. */
+/**
+ * Until the last day of full refund; the page that changes it judges once more. `today` is the campsite's,
+ * `YYYY-MM-DD`.
+ */
 export function mayChange(
   { status, reservationDate, cancellationLadder }: Pick<WireReservation, 'status' | 'reservationDate' | 'cancellationLadder'>,
   today: string,

@@ -7,7 +7,10 @@ import { mapEmbed, mapLink } from './map-embed.ts'
 
 type Place = Pick<WireOrganisation, 'name' | 'googleMaps' | 'latitude' | 'longitude'>
 
-/** A drawn map first; Google's own only when the reader asks for it, since it costs data and tells Google who looks. */
+/**
+ * A drawn map first; Google's own only when the reader asks for it, since it costs data and tells Google who
+ * looks.
+ */
 export function PlaceMap({ organisation }: { readonly organisation: Place }) {
   const t = useText('reservation')
   const [isShown, setShown] = useState(false)

@@ -34,7 +34,10 @@ export function StayFacts({ reservation }: { readonly reservation: WireReservati
   )
 }
 
-/** `River stand 1 (River stands)`, one after the other or, with a line break between them, each on its own line. */
+/**
+ * `River stand 1 (River stands)`, one after the other or, with a line break between them, each on its own
+ * line.
+ */
 export function plotNames({ plots }: Pick<WireReservation, 'plots'>, between = ', '): string {
   return plots.map(({ plotName, siteName }) => `${plotName} (${siteName})`).join(between)
 }

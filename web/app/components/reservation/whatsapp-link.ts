@@ -1,6 +1,6 @@
 /**
- * Digits alone, as wa.me wants them; null for a number that no cell phone has (landlines, 080, 086 and 087 in South Africa).
- * A number without country code is a South African one.
+ * Digits alone, as wa.me wants them; null for a number that no cell phone has (landlines, 080, 086 and 087 in
+ * South Africa). A number without country code is a South African one.
  */
 export function whatsAppNumber(businessNumber: string | null): string | null {
   const typed = (businessNumber ?? '').trim()

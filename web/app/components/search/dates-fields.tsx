@@ -86,7 +86,9 @@ interface DateCellProps {
   readonly name: 'arrivalDate' | 'departureDate'
   readonly label: string
   readonly value: string
-  /** The same day as people write it, while nobody types: the browser's own form changes from one to the next. */
+  /**
+   * The same day as people write it, while nobody types: the browser's own form changes from one to the next.
+   */
   readonly shown: string
   /** Where there is room for it. */
   readonly year: string

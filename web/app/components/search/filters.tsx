@@ -2,7 +2,10 @@ import { lazy, memo, Suspense } from 'react'
 import { firstUse } from '../first-use.ts'
 import type { FiltersPanelProps } from './filters-panel.tsx'
 
-/** Plain controls that work as they come; their program follows once somebody uses the page. The server has it at once. */
+/**
+ * Plain controls that work as they come; their program follows once somebody uses the page. The server has it
+ * at once.
+ */
 const FiltersPanel = import.meta.env.SSR
   ? (await import('./filters-panel.tsx')).FiltersPanel
   : lazy(async () => {
@@ -10,7 +13,10 @@ const FiltersPanel = import.meta.env.SSR
       return { default: (await import('./filters-panel.tsx')).FiltersPanel }
     })
 
-/** Every filter, begun anew with each address. What else is typed in the form leaves it alone while it waits for its program. */
+/**
+ * Every filter, begun anew with each address. What else is typed in the form leaves it alone while it waits
+ * for its program.
+ */
 export const Filters = memo(function Filters({ address, ...panel }: FiltersPanelProps & { readonly address: string }) {
   return (
     <Suspense>

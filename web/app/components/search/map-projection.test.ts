@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   boxOfSquare,
   moved,
+  placeInSquare,
   project,
   squareAround,
   squareOfBox,
   unitsPerDegree,
   unproject,
-  within,
   zoomed,
 } from './map-projection.ts'
 import { mapTowns } from './map-towns.ts'
@@ -44,7 +44,7 @@ describe('a square of the map', () => {
     const square = squareAround(places, 10)
 
     for (const place of places) {
-      const { x, y } = within(square, place)
+      const { x, y } = placeInSquare(square, place)
       expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0.1)
     }
   })

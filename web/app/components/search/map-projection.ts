@@ -10,19 +10,19 @@ export interface MapPoint {
   readonly y: number
 }
 
-export interface Coordinates {
+export interface MapCoordinates {
   readonly latitude: number
   readonly longitude: number
 }
 
 /** Mercator, as `d3-geo`'s `geoMercator` scaled to the units of the map: straight up is north everywhere. */
-export function project({ latitude, longitude }: Coordinates): MapPoint {
+export function project({ latitude, longitude }: MapCoordinates): MapPoint {
   const radians = (latitude * Math.PI) / 180
   const stretched = (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI
   return { x: longitude * unitsPerDegree, y: -stretched * unitsPerDegree }
 }
 
-export function unproject({ x, y }: MapPoint): Coordinates {
+export function unproject({ x, y }: MapPoint): MapCoordinates {
   const stretched = (-y / unitsPerDegree) * (Math.PI / 180)
   return { latitude: ((2 * Math.atan(Math.exp(stretched)) - Math.PI / 2) * 180) / Math.PI, longitude: x / unitsPerDegree }
 }
@@ -35,8 +35,11 @@ export interface MapSquare {
   readonly side: number
 }
 
-/** The smallest square around some places with room at its edges, never so close that the map shows nothing known. */
-export function squareAround(places: readonly Coordinates[], smallestSide: number): MapSquare {
+/**
+ * The smallest square around some places with room at its edges, never so close that the map shows nothing
+ * known.
+ */
+export function squareAround(places: readonly MapCoordinates[], smallestSide: number): MapSquare {
   const points = places.map(project)
   const [west, east] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
   const [north, south] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))]
@@ -72,7 +75,7 @@ export function moved({ x, y, side }: MapSquare, east: number, south: number): M
 }
 
 /** Where a place lies in the square, in parts of its side. */
-export function within(square: MapSquare, place: Coordinates): MapPoint {
+export function placeInSquare(square: MapSquare, place: MapCoordinates): MapPoint {
   const { x, y } = project(place)
   return { x: (x - square.x) / square.side, y: (y - square.y) / square.side }
 }

@@ -11,7 +11,7 @@ const region = (name: string, north: number, south: number, east: number, west: 
 })
 
 /** The provinces by the boxes around them: neighbours just over a border lie in them too. */
-export const provinces: readonly MapRegion[] = [
+export const provinceShapes: readonly MapRegion[] = [
   region('Western Cape', -30.4, -34.9, 24.25, 17.7),
   region('Eastern Cape', -30, -34.25, 30.25, 22.7),
   region('Northern Cape', -24.7, -33, 25.6, 16.4),
@@ -28,10 +28,10 @@ export const wholeCountry: MapBox = { north: -21.8, south: -35.2, east: 33.2, we
 /** The province whose name this is, whatever its case and whatever follows a comma. */
 export function provinceNamed(text: string): MapRegion | undefined {
   const wanted = text.split(',')[0]?.trim().toLowerCase()
-  return provinces.find(({ name }) => name.toLowerCase() === wanted)
+  return provinceShapes.find(({ name }) => name.toLowerCase() === wanted)
 }
 
 /** A box out of an address is a province when its corners are that province's. */
 export function provinceOfBox({ north, south, east, west }: MapBox): MapRegion | undefined {
-  return provinces.find(({ box }) => box.north === north && box.south === south && box.east === east && box.west === west)
+  return provinceShapes.find(({ box }) => box.north === north && box.south === south && box.east === east && box.west === west)
 }

@@ -1,6 +1,6 @@
-import type { Coordinates } from './map-projection.ts'
+import type { MapCoordinates } from './map-projection.ts'
 
-export interface MapTown extends Coordinates {
+export interface MapTown extends MapCoordinates {
   readonly name: string
 }
 

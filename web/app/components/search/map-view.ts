@@ -1,20 +1,20 @@
 import type { MapBox } from '../../search-parameters/search-parameters.ts'
 import {
   boxOfSquare,
-  type Coordinates,
+  type MapCoordinates,
   type MapPoint,
   type MapSquare,
   moved,
+  placeInSquare,
   squareAround,
   squareOfBox,
-  within,
   zoomed,
 } from './map-projection.ts'
 import { wholeCountry } from './map-regions.ts'
 import { mapTowns } from './map-towns.ts'
 
 /** A result on the map. */
-export interface MapPlace extends Coordinates {
+export interface MapViewPlace extends MapCoordinates {
   readonly slug: string
   /** How many characters its label has; without any the place is a dot. */
   readonly characters: number
@@ -38,12 +38,15 @@ export interface MapView {
 export type MapMove = 'closer' | 'further' | 'north' | 'south' | 'east' | 'west'
 
 export interface MapViewRequest {
-  readonly places: readonly MapPlace[]
-  readonly centre: Coordinates | null
+  readonly places: readonly MapViewPlace[]
+  readonly centre: MapCoordinates | null
   readonly box: MapBox | null
 }
 
-/** Units, about as many kilometres: a map of results looks at least this far, so that a coast or a border is in it. */
+/**
+ * Units, about as many kilometres: a map of results looks at least this far, so that a coast or a border is
+ * in it.
+ */
 const usualSide = 300
 /** Nobody can zoom closer. */
 const smallestSide = 60
@@ -69,9 +72,12 @@ interface Label extends MapPoint {
   readonly width: number
 }
 
-/** Each label beside its place where there is room for it, clear of other labels and places; otherwise the place is a dot. */
-function pinsIn(square: MapSquare, places: readonly MapPlace[]): readonly MapPin[] {
-  const dots = places.map((place) => ({ ...place, ...within(square, place) })).filter((point) => isInside(point, 0))
+/**
+ * Each label beside its place where there is room for it, clear of other labels and places; otherwise the
+ * place is a dot.
+ */
+function pinsIn(square: MapSquare, places: readonly MapViewPlace[]): readonly MapPin[] {
+  const dots = places.map((place) => ({ ...place, ...placeInSquare(square, place) })).filter((point) => isInside(point, 0))
   const taken: Label[] = []
   return dots.map(({ slug, characters, x, y }) => {
     const label =
@@ -81,7 +87,10 @@ function pinsIn(square: MapSquare, places: readonly MapPlace[]): readonly MapPin
   })
 }
 
-/** In parts of the side of a map on a desktop screen, where a character is about 7 and the side 306 pixels wide. */
+/**
+ * In parts of the side of a map on a desktop screen, where a character is about 7 and the side 306 pixels
+ * wide.
+ */
 function labelWidth(characters: number): number {
   return (characters * 7.2 + 20) / 306
 }
@@ -117,7 +126,7 @@ function townsIn(square: MapSquare, pins: readonly MapPin[]): MapView['towns'] {
   const taken: MapPoint[] = pins.flatMap(({ x, y, label }) => (label ? [label, { x, y }] : [{ x, y }]))
   const named: ({ name: string } & MapPoint)[] = []
   for (const { name, ...coordinates } of mapTowns) {
-    const point = within(square, coordinates)
+    const point = placeInSquare(square, coordinates)
     const middle = { x: point.x + townLabel.width / 2, y: point.y }
     const hasRoom = isInside(point, 0.03) && point.x < 0.72 && taken.every((other) => !overlap(middle, other, townLabel))
     if (!hasRoom) continue
@@ -136,7 +145,7 @@ function scaleOf(square: MapSquare): MapView['scale'] {
   return { km, part: km / kmAcross }
 }
 
-function middleOf(square: MapSquare): Coordinates {
+function middleOf(square: MapSquare): MapCoordinates {
   const { north, south, east, west } = boxOfSquare(square)
   return { latitude: (north + south) / 2, longitude: (east + west) / 2 }
 }

@@ -22,7 +22,10 @@ interface OrganisationCardProps {
   readonly onPoint?: (isPointed: boolean) => void
 }
 
-/** One link for a screen reader, three for a hand: picture, name and button; a press anywhere follows the name. */
+/**
+ * One link for a screen reader, three for a hand: picture, name and button; a press anywhere follows the
+ * name.
+ */
 export function OrganisationCard({
   card,
   address,

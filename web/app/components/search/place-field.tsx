@@ -12,7 +12,10 @@ interface PlaceFieldProps {
   readonly onChange: (place: PlaceDraft) => void
 }
 
-/** Free text that works as it stands; with scripts, a combobox by the ARIA pattern (list autocomplete, manual selection). */
+/**
+ * Free text that works as it stands; with scripts, a combobox by the ARIA pattern (list autocomplete, manual
+ * selection).
+ */
 export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const t = useText('search')
   const id = useId()

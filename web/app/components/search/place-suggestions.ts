@@ -1,10 +1,10 @@
 import type { PlaceSuggestion } from '@camp/application/search/places.ts'
 
-/** A search begins when the query is longer than this (specification, section 5). */
+/** A search begins when the query is longer than this (rule S1). */
 export const tooShort = 2
 /** Milliseconds of rest after the last key. */
 export const debounce = 500
-/** Milliseconds for which an answer is good (specification, section 7: cache time 5 minutes). */
+/** Milliseconds for which an answer is good. */
 const keptFor = 5 * 60 * 1000
 
 export type SuggestionsOutcome =

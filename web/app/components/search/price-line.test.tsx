@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllWords } from '../../wording/wording-store.ts'
-import { PriceLine, type PriceLineState } from './price-line.tsx'
+import { type PriceLineState, PriceLineText } from './price-line.tsx'
 
 beforeAll(() => loadAllWords('en'))
 
-const lineFor = (state: PriceLineState) => renderToString(<PriceLine state={state} />)
+const lineFor = (state: PriceLineState) => renderToString(<PriceLineText state={state} />)
 
 describe('the price line of a card', () => {
   it('loads, with its place kept', () => {

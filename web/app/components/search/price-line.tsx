@@ -2,7 +2,9 @@ import type { PageCard } from '#server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { useText } from '../../wording/use-text.ts'
 
-/** `loading` while other dates are asked for; otherwise the card's price, where null is "Contact for pricing". */
+/**
+ * `loading` while other dates are asked for; otherwise the card's price, where null is "Contact for pricing".
+ */
 export type PriceLineState = 'loading' | { readonly price: PageCard['price'] }
 
 interface PriceLineProps {
@@ -11,7 +13,7 @@ interface PriceLineProps {
   readonly isLarge?: boolean
 }
 
-export function PriceLine({ state, isLarge = false }: PriceLineProps) {
+export function PriceLineText({ state, isLarge = false }: PriceLineProps) {
   const t = useText('search')
   const look = isLarge ? 'text-[0.9375rem] font-bold' : 'text-sm text-ink-soft'
   if (state === 'loading') {

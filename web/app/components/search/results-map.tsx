@@ -6,7 +6,7 @@ import type { TextKey } from '../../wording/catalogue.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-names.ts'
-import { provinces } from './map-regions.ts'
+import { provinceShapes } from './map-regions.ts'
 import type { MapMove, MapPin, MapView } from './map-view.ts'
 import { pinText } from './pin-text.ts'
 import outline from './south-africa.svg?no-inline'
@@ -20,7 +20,10 @@ interface ResultsMapProps {
   readonly onPoint: (slug: string | null) => void
 }
 
-/** Places found on our own drawing of the country. Beside the list on wide screens; on phones it opens over it by its link. */
+/**
+ * Places found on our own drawing of the country. Beside the list on wide screens; on phones it opens over it
+ * by its link.
+ */
 export function ResultsMap({ view, results, parameters, pointed, onPoint }: ResultsMapProps) {
   const t = useText('search')
   const { x, y, side } = view.square
@@ -59,7 +62,7 @@ export function ResultsMap({ view, results, parameters, pointed, onPoint }: Resu
       <MapMoves view={view} parameters={parameters} />
       <h3 className="mt-4 text-base">{t('searchProvince')}</h3>
       <ul className="mt-1 flex flex-wrap gap-x-4">
-        {provinces.map(({ name, box }) => (
+        {provinceShapes.map(({ name, box }) => (
           <li key={name}>
             <Link
               to={searchAddress(searchInBox(parameters, box))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { PageResult } from '#server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { useText } from '../../wording/use-text.ts'
-import { PriceLine } from './price-line.tsx'
+import { PriceLineText } from './price-line.tsx'
 
 interface StayPriceProps {
   readonly result: PageResult
@@ -13,15 +13,18 @@ interface StayPriceProps {
   readonly addressOn: (dates: { readonly arrivalDate: string; readonly departureDate: string }) => string
 }
 
-/** What the stay costs in all, or when it would be free and for how much. Without dates, from what a night costs. */
+/**
+ * What the stay costs in all, or when it would be free and for how much. Without dates, from what a night
+ * costs.
+ */
 export function StayPrice({ result, isLoading, nights, guests, addressOn }: StayPriceProps) {
   const line = isLoading ? ('loading' as const) : { price: result.price }
-  if (result.hasAvailability === null || nights === null) return <PriceLine state={line} isLarge />
+  if (result.hasAvailability === null || nights === null) return <PriceLineText state={line} isLarge />
   if (!result.hasAvailability) {
     return (
       <>
         <FullPlace nearestDates={result.nearestDates} addressOn={addressOn} />
-        <PriceLine state={line} />
+        <PriceLineText state={line} />
       </>
     )
   }
@@ -30,7 +33,7 @@ export function StayPrice({ result, isLoading, nights, guests, addressOn }: Stay
       {result.fromTotal !== null && (
         <Total isLoading={isLoading} nights={nights} guests={guests} total={result.fromTotal} plots={result.plotsNeeded ?? 1} />
       )}
-      <PriceLine state={line} />
+      <PriceLineText state={line} />
     </>
   )
 }

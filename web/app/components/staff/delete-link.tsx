@@ -2,7 +2,7 @@ import { useText } from '../../wording/use-text.ts'
 import { ButtonLink } from '../button.tsx'
 
 /** The way to the page that asks before it deletes. */
-export function DeleteLink({ to }: { readonly to: string }) {
+export function DeletionLink({ to }: { readonly to: string }) {
   const t = useText('staffFrame')
   return (
     <ButtonLink to={to} intent="quiet">

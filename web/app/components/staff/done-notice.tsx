@@ -5,7 +5,10 @@ import { Notice } from '../notice.tsx'
 import { showToast } from '../toast.ts'
 import { doneMarks } from './organisation-address.ts'
 
-/** Says what was done on the way here (`?done=saved`): a toast, or a line on the page without scripts. Said once. */
+/**
+ * Says what was done on the way here (`?done=saved`): a toast, or a line on the page without scripts. Said
+ * once.
+ */
 export function DoneNotice() {
   const t = useText('staffFrame')
   const [query, setQuery] = useSearchParams()

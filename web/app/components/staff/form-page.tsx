@@ -3,13 +3,13 @@ import { Form, useNavigation } from 'react-router'
 import { formKeyName } from '#server/form-key.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Button, ButtonLink } from '../button.tsx'
-import { ErrorSummary, type FieldProblem } from '../error-summary.tsx'
+import { ErrorSummary, type SummaryProblem } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
 import { Notice } from '../notice.tsx'
 
 interface FormPageProps {
   /** With their words; `field` is the id of the control. */
-  readonly problems: readonly FieldProblem[]
+  readonly problems: readonly SummaryProblem[]
   /** `Save` unless said: `Create site`. */
   readonly saveLabel?: string
   readonly cancelTo?: string
@@ -26,7 +26,10 @@ interface FormPageProps {
   readonly children: ReactNode
 }
 
-/** A form of staff, posted to its own address: what is wrong first, sections, a bar with "Save" that stays in sight. */
+/**
+ * A form of staff, posted to its own address: what is wrong first, sections, a bar with "Save" that stays in
+ * sight.
+ */
 export function FormPage({ problems, maySave = true, readOnlyText, formKey, hasFiles, children, ...bar }: FormPageProps) {
   const t = useText('staffFrame')
   const isBusy = useNavigation().state === 'submitting'

@@ -5,12 +5,12 @@ import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import type { IconName } from '../icon-names.ts'
 import { ListPager } from './list-pager.tsx'
-import { isEmptyList, type ListPage as Page } from './list-query.ts'
-import { type Column, ListTable } from './list-table.tsx'
+import { isEmptyList, type PageOfList as Page } from './list-query.ts'
+import { type ListColumn, ListTable } from './list-table.tsx'
 
 interface ListPageProps<Row> {
   readonly page: Page<Row>
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly ListColumn<Row>[]
   readonly keyOf: (row: Row) => string
   /** Of the table, for screen readers. */
   readonly caption: string

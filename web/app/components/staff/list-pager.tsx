@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useText } from '../../wording/use-text.ts'
 import { ButtonLink } from '../button.tsx'
-import { pagesOf, rowsPerPage } from './list-query.ts'
+import { pagesOfList, rowsPerPage } from './list-query.ts'
 
 /** `26 to 50 of 61`, and the way to the other pages. */
 export function ListPager({ page, total }: { readonly page: number; readonly total: number }) {
@@ -12,7 +12,7 @@ export function ListPager({ page, total }: { readonly page: number; readonly tot
     query.set('page', String(wanted))
     return `${pathname}?${query}`
   }
-  const pages = pagesOf(total)
+  const pages = pagesOfList(total)
   const from = (page - 1) * rowsPerPage + 1
   return (
     <nav aria-label={t('pages')} className="flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmptyList, pageOfRows, pagesOf, readListQuery, sortedRows } from './list-query.ts'
+import { isEmptyList, pageOfRows, pagesOfList, readListQuery, sortedRows } from './list-query.ts'
 
 const shape = { sorts: ['name', 'status'], filters: ['q', 'site'] } as const
 const read = (query: string) => readListQuery(`http://camp.test/org/org-organisation/plots?${query}`, shape)
@@ -25,7 +25,7 @@ describe('the rows of a list', () => {
     expect(pageOfRows(rows, read('')).rows).toHaveLength(25)
     expect(pageOfRows(rows, read('page=9'))).toMatchObject({ rows: [{ name: 'Stand 26' }], query: { page: 2 }, total: 26 })
     expect(pageOfRows([], read('page=9'))).toMatchObject({ rows: [], query: { page: 1 }, total: 0 })
-    expect([0, 25, 26].map(pagesOf)).toEqual([1, 1, 2])
+    expect([0, 25, 26].map(pagesOfList)).toEqual([1, 1, 2])
   })
 
   it('are in the order that people read', () => {

@@ -15,15 +15,18 @@ export interface ListQuery<Column extends string = string, Filter extends string
 }
 
 /** A page of rows, as a loader answers it. */
-export interface ListPage<Row> {
+export interface PageOfList<Row> {
   readonly rows: readonly Row[]
   readonly query: ListQuery
   /** Of all pages. */
   readonly total: number
 }
 
-/** There is nothing at all, not only nothing that fits the filters: the list's own empty state leads on from here. */
-export function isEmptyList({ total, query }: ListPage<unknown>): boolean {
+/**
+ * There is nothing at all, not only nothing that fits the filters: the list's own empty state leads on from
+ * here.
+ */
+export function isEmptyList({ total, query }: PageOfList<unknown>): boolean {
   return total === 0 && Object.values(query.filters).every((value) => value === '')
 }
 
@@ -50,17 +53,20 @@ export function readListQuery<Column extends string, Filter extends string>(
 }
 
 /** Of a list that is short enough to be read whole: the rows of its page. A page past the end is the last. */
-export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery): ListPage<Row> {
-  const page = Math.min(query.page, pagesOf(rows.length))
+export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery): PageOfList<Row> {
+  const page = Math.min(query.page, pagesOfList(rows.length))
   return { rows: rows.slice((page - 1) * rowsPerPage, page * rowsPerPage), query: { ...query, page }, total: rows.length }
 }
 
-/** Of a list that needs no filter: its rows in the order that the address asks for, the first fact of `sorts` unless it says so. */
+/**
+ * Of a list that needs no filter: its rows in the order that the address asks for, the first fact of `sorts`
+ * unless it says so.
+ */
 export function sortedPage<Row, Fact extends string & keyof Row>(
   rows: readonly (Row & Readonly<Record<Fact, string | number>>)[],
   address: string,
   sorts: readonly [Fact, ...(readonly Fact[])],
-): ListPage<Row> {
+): PageOfList<Row> {
   const query = readListQuery(address, { sorts, filters: [] })
   return pageOfRows(
     sortedRows(rows, query.sort, (row) => row[query.sort.by]),
@@ -82,6 +88,6 @@ export function sortedRows<Row>(
   })
 }
 
-export function pagesOf(total: number): number {
+export function pagesOfList(total: number): number {
   return Math.max(1, Math.ceil(total / rowsPerPage))
 }

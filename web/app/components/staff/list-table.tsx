@@ -4,7 +4,7 @@ import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import type { Sort } from './list-query.ts'
 
-export interface Column<Row> {
+export interface ListColumn<Row> {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
   /** The name under which the loader sorts by it. */
@@ -19,7 +19,7 @@ export interface Column<Row> {
 
 interface ListTableProps<Row> {
   readonly rows: readonly Row[]
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly ListColumn<Row>[]
   readonly keyOf: (row: Row) => string
   readonly caption: string
   readonly sort?: Sort
@@ -65,12 +65,12 @@ export function ListTable<Row>({ rows, columns, keyOf, caption, sort, totals }: 
   )
 }
 
-function kindOf<Row>({ isNumber, isActions }: Column<Row>): 'number' | 'actions' | undefined {
+function kindOf<Row>({ isNumber, isActions }: ListColumn<Row>): 'number' | 'actions' | undefined {
   if (isActions) return 'actions'
   return isNumber ? 'number' : undefined
 }
 
-function Heading<Row>({ column, sort }: { readonly column: Column<Row>; readonly sort: Sort | undefined }) {
+function Heading<Row>({ column, sort }: { readonly column: ListColumn<Row>; readonly sort: Sort | undefined }) {
   const t = useText('staffFrame')
   const { pathname, search } = useLocation()
   const { title, sort: name, isActions } = column

@@ -1,6 +1,9 @@
 type Query = Readonly<Record<string, string | number>>
 
-/** A page under `/org/org-…` for one organisation: `organisationAddress('kwena-camp', 'org-organisation/sites')`. */
+/**
+ * A page under `/org/org-…` for one organisation: `organisationAddress('kwena-camp',
+ * 'org-organisation/sites')`.
+ */
 export function organisationAddress(slug: string, page: string, query: Query = {}): string {
   const texts = Object.entries(query).map(([name, value]) => [name, String(value)])
   return `/org/${page}?${new URLSearchParams([['org', slug], ...texts])}`

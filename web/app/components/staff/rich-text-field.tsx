@@ -10,9 +10,9 @@ interface RichTextFieldProps extends FieldProps {
 }
 
 /**
- * Formatted text: paragraphs, headings, lists, links. Without scripts a plain field that takes text and HTML; with them an editor
- * over it. The field is what is posted either way, and it changes only when somebody edits, so that what was opened and left alone
- * is no change.
+ * Formatted text: paragraphs, headings, lists, links. Without scripts a plain field that takes text and HTML;
+ * with them an editor over it. The field is what is posted either way, and it changes only when somebody
+ * edits, so that what was opened and left alone is no change.
  */
 export function RichTextField({ defaultValue, rows = 6, ...field }: RichTextFieldProps) {
   const [html, setHtml] = useState(defaultValue)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type AuthProblem, problemWords } from '../../components/auth/auth-problems.ts'
+import { type AuthProblem, authProblemWords } from '../../components/auth/auth-problems.ts'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
@@ -15,7 +15,7 @@ interface AuthPageProps {
 /** One narrow column: what is wrong, what it is about, the form. */
 export function AuthPage({ title, lead, problems, children }: AuthPageProps) {
   const t = useText('auth')
-  const worded = problems.map(({ field, code }) => ({ ...(field !== null && { field }), message: t(problemWords[code]) }))
+  const worded = problems.map(({ field, code }) => ({ ...(field !== null && { field }), message: t(authProblemWords[code]) }))
   return (
     <div className="page max-w-[520px] py-8 sm:py-12">
       <PageTitle title={title} hasErrors={problems.length > 0} />
@@ -33,6 +33,6 @@ export function useProblemOf(problems: readonly AuthProblem[]): (field: string) 
   const t = useText('auth')
   return (field) => {
     const found = problems.find((problem) => problem.field === field)
-    return found && t(problemWords[found.code])
+    return found && t(authProblemWords[found.code])
   }
 }

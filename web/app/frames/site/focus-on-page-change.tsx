@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a change of page the focus goes to its heading, which screen readers then say. The first page keeps the browser's. */
+/**
+ * After a change of page the focus goes to its heading, which screen readers then say. The first page keeps
+ * the browser's.
+ */
 export function FocusOnPageChange() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)

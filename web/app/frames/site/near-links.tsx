@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-/** Comes with the first scroll, so that a first visit neither downloads it nor asks for pages that nobody may open. */
+/**
+ * Comes with the first scroll, so that a first visit neither downloads it nor asks for pages that nobody may
+ * open.
+ */
 const NearPages = lazy(async () => ({ default: (await import('./near-pages.tsx')).NearPages }))
 
 /** Fetches the pages of cards ahead once somebody scrolls among them; not with Save-Data. */

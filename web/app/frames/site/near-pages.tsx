@@ -4,7 +4,10 @@ import { PrefetchPageLinks, useLocation } from 'react-router'
 /** Specification, section 9: how near to the screen a link is when its page is fetched ahead. */
 const prefetchMargin = '200px'
 
-/** What the cards in sight, and those just beyond it, lead to: fetched once each, so that a press shows it at once. */
+/**
+ * What the cards in sight, and those just beyond it, lead to: fetched once each, so that a press shows it at
+ * once.
+ */
 export function NearPages() {
   const { key } = useLocation()
   const [pages, setPages] = useState<readonly string[]>([])

@@ -1,7 +1,10 @@
 import { Button } from '../../components/button.tsx'
 import { useText } from '../../wording/use-text.ts'
 
-/** A form of its own, so that it works without scripts; returns to `/`, and this tab forgets what was typed in it. */
+/**
+ * A form of its own, so that it works without scripts; returns to `/`, and this tab forgets what was typed in
+ * it.
+ */
 export function SignOutButton({ csrfToken }: { readonly csrfToken: string }) {
   const t = useText('shell')
   return (

@@ -36,7 +36,10 @@ function ThemeForm({ theme, label, className, hasVisibleLabel }: ThemeFormProps)
   )
 }
 
-/** The choice shows at once and is kept without a new page; when keeping it fails, the form goes its plain way. */
+/**
+ * The choice shows at once and is kept without a new page; when keeping it fails, the form goes its plain
+ * way.
+ */
 function changeInPlace(event: FormEvent<HTMLFormElement>, theme: Theme): void {
   event.preventDefault()
   const form = event.currentTarget

@@ -5,7 +5,9 @@ import { showToast } from '../../components/toast.ts'
 import type { ShellSession } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 
-/** Says who is signed in, until dismissed for this session. Without scripts the next page carries the toast. */
+/**
+ * Says who is signed in, until dismissed for this session. Without scripts the next page carries the toast.
+ */
 export function WelcomeBanner({ session }: { readonly session: ShellSession }) {
   const [isGone, setGone] = useState(false)
   if (session.welcome === 'dismissing') return <GoneToast />

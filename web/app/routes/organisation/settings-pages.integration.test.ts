@@ -20,7 +20,10 @@ afterAll(() => camp.stop())
 
 const times = Object.fromEntries(timeFields.map((field) => [field, field.endsWith('checkIn') ? '14:00' : '10:00']))
 
-/** For each kind: its page, the name of the id in the address, a good form, and a wrong one with what is wrong. */
+/**
+ * For each kind: its page, the name of the id in the address, a good form, and a wrong one with what is
+ * wrong.
+ */
 const kinds = [
   {
     kind: 'sites',

@@ -4,5 +4,8 @@ import { help } from './help.ts'
 import { quoteLines } from './quote-lines.ts'
 import { shell } from './shell.ts'
 
-/** The words of the shell and of what pages of several areas show: short, and in one file that every page loads. */
+/**
+ * The words of the shell and of what pages of several areas show: short, and in one file that every page
+ * loads.
+ */
 export const everywhere = { common, shell, errors, help, quoteLines } as const

@@ -1,4 +1,7 @@
-/** What people keep about themselves. The words beside the button of `marketing` are the wording `profile-2026-11` of a consent. */
+/**
+ * What people keep about themselves. The words beside the button of `marketing` are the wording
+ * `profile-2026-11` of a consent.
+ */
 export const profile = {
   title: 'Your profile',
   lead: 'What we know of you, and what you agreed to. You can change all of it here.',

@@ -12,7 +12,7 @@ import { aSeason } from '@camp/domain/testing/a-season.ts'
 import { aSite } from '@camp/domain/testing/a-site.ts'
 
 /** Somebody who may change everything, at one campsite. */
-export interface Owner {
+export interface SettingsOwner {
   readonly organisationId: OrganisationId
   readonly siteId: SiteId
   readonly plotId: PlotId
@@ -29,7 +29,7 @@ export async function done<Value>(answer: Promise<Result<Value, unknown>>): Prom
 }
 
 async function writeSection(
-  owner: Owner,
+  owner: SettingsOwner,
   section: OrganisationSection,
   typed: Readonly<Record<string, string>>,
 ): Promise<unknown> {
@@ -38,8 +38,8 @@ async function writeSection(
   return done(owner.acts().changeOrganisation.execute({ actor, id, section, shown, typed: { ...shown, ...typed } }))
 }
 
-const of = ({ organisationId }: Owner) => ({ actor, organisationId })
-const fresh = (owner: Owner) => ({ ...of(owner), id: null, rowVersion: 0 })
+const of = ({ organisationId }: SettingsOwner) => ({ actor, organisationId })
+const fresh = (owner: SettingsOwner) => ({ ...of(owner), id: null, rowVersion: 0 })
 const feed = { provider: 'Elsewhere', feedUrl: 'https://www.airbnb.com/calendar/ical/1.ics?s=secret', isActive: true }
 const weekend = {
   name: 'Weekends',
@@ -55,7 +55,7 @@ const weekend = {
 }
 
 /** Kept rows are added, saved again as they came back with another fact, and deleted. */
-export const changesOfSettings: readonly (readonly [string, (owner: Owner) => Promise<unknown>])[] = [
+export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwner) => Promise<unknown>])[] = [
   [
     'the public page',
     (owner) =>
@@ -252,7 +252,7 @@ export const changesOfSettings: readonly (readonly [string, (owner: Owner) => Pr
 ]
 
 /** One field of one row of each kind, so that the trail has something to say of it. */
-export async function changeAgain(owner: Owner): Promise<void> {
+export async function changeAgain(owner: SettingsOwner): Promise<void> {
   await writeSection(owner, 'owner', { ownerName: 'Zola' })
   await writeSection(owner, 'bank-details', { bankAccountNumber: '62007777777' })
   await writeSection(owner, 'fees', { bookingFeePercentage: '6.5' })

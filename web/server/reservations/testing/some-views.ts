@@ -51,16 +51,16 @@ export function aView(reservation: Reservation, takesOnlinePayment = true): Rese
 
 export const pending = aPendingReservation()
 export const partiallyPaid = aPartiallyPaidReservation()
-export const confirmed = aConfirmedReservation()
-export const completed: Reservation = { ...confirmed, status: 'completed', checkedOutAt: null }
+export const confirmedView = aConfirmedReservation()
+export const completed: Reservation = { ...confirmedView, status: 'completed', checkedOutAt: null }
 
-export function cancelled(by: CancelledBy, reason: CancellationReason): Reservation {
-  const { status: _, ...booked } = confirmed
+export function cancelledView(by: CancelledBy, reason: CancellationReason): Reservation {
+  const { status: _, ...booked } = confirmedView
   return {
     ...booked,
     status: 'cancelled',
     cancellation: { by, reason, note: null, refundAmount: Money.zero() },
-    submitted: confirmed,
+    submitted: confirmedView,
   }
 }
 
@@ -70,7 +70,7 @@ export function showing(view: ReservationView | null): Pick<UseCases, 'showReser
 }
 
 /** Where a thrown or returned answer leads; its status when it leads nowhere. */
-export async function outcomeOf(asked: Promise<unknown>): Promise<unknown> {
+export async function replyOf(asked: Promise<unknown>): Promise<unknown> {
   const answer = await asked.catch((thrown: unknown) => thrown)
   if (answer instanceof Response) return answer.headers.get('Location')
   if (answer instanceof Error) throw answer

@@ -6,10 +6,12 @@ import { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import type { Marketplace } from '../../testing/given-marketplace.ts'
+import type { ServedMarketplace } from '../../testing/given-marketplace.ts'
 
-/** One of everything at one of the reference organisations; what guests and staff do is done by the use cases. */
-export async function givenRightsFixture(marketplace: Marketplace, orgSlug: string): Promise<RightsFixture> {
+/**
+ * One of everything at one of the reference organisations; what guests and staff do is done by the use cases.
+ */
+export async function givenRightsFixture(marketplace: ServedMarketplace, orgSlug: string): Promise<RightsFixture> {
   const settings = await givenSettings(marketplace, orgSlug)
   const booking = await givenBooking(marketplace, settings)
   const reviews = await givenReviews(marketplace, settings, booking.reservationId)
@@ -22,7 +24,7 @@ type Settings = Omit<
   'whatsAppMessageId' | 'pictureKey' | 'reservationId' | 'refundTaskId' | 'disputeId' | 'blockId' | 'reviewId' | 'guestReviewId'
 >
 
-async function givenSettings({ store }: Marketplace, orgSlug: string): Promise<Settings> {
+async function givenSettings({ store }: ServedMarketplace, orgSlug: string): Promise<Settings> {
   const { em } = store
   const add = (statement: string, ...values: readonly string[]) => em.execute(statement, [...values, orgSlug])
   const ofOrganisation = 'from organisation where slug = ?'
@@ -94,7 +96,7 @@ async function givenSettings({ store }: Marketplace, orgSlug: string): Promise<S
 const named = (table: string, id: string, which = 'true') =>
   `(select t.id from ${table} t where t.organisation_id = own.id and ${which} limit 1) as "${id}"`
 
-async function givenBooking({ product, store }: Marketplace, { orgSlug, plotId, otherPlotId }: Settings) {
+async function givenBooking({ product, store }: ServedMarketplace, { orgSlug, plotId, otherPlotId }: Settings) {
   const { placeHold, submitReservation, confirmAsStaff, recordDeskPayment, createBlock } = product.scope().useCases
   const { id } = done(await placeHold.execute(aWish({ orgSlug, plots: [{ id: plotId }] })))
   const agreed = await submitReservation.execute(aSubmission(id))
@@ -133,7 +135,7 @@ async function givenBooking({ product, store }: Marketplace, { orgSlug, plotId, 
   return { reservationId: id, refundTaskId, disputeId, blockId: done(block).id }
 }
 
-async function givenPicture({ product, store }: Marketplace, { organisationId, plotId }: Settings): Promise<string> {
+async function givenPicture({ product, store }: ServedMarketplace, { organisationId, plotId }: Settings): Promise<string> {
   const uploads = [{ fileName: 'stand.jpg', bytes: await aPhoto({}) }]
   await store.em.execute(`update plot set images = '{}' where id = ?`, [plotId])
   const owner = { kind: 'plot', id: plotId } as const
@@ -143,7 +145,7 @@ async function givenPicture({ product, store }: Marketplace, { organisationId, p
   return row.images[0]
 }
 
-async function givenReviews({ store }: Marketplace, { organisationId }: Settings, reservationId: string) {
+async function givenReviews({ store }: ServedMarketplace, { organisationId }: Settings, reservationId: string) {
   const [review] = await store.em.execute<[{ id: RightsFixture['reviewId'] }]>(
     `insert into organisation_review (organisation_id, reservation_id, user_id, author_name, facilities, location, value,
        cleanliness, overall, review_text, status, created_at)
@@ -165,7 +167,7 @@ function done<Value>(answer: Result<Value, unknown>): Value {
   return answer.value
 }
 
-async function givenWhatsAppMessage({ store }: Marketplace, orgSlug: string): Promise<string> {
+async function givenWhatsAppMessage({ store }: ServedMarketplace, orgSlug: string): Promise<string> {
   const id = `relayed ${orgSlug}`
   await store.em.execute(
     `insert into communication_history (id, channel, type, to_address, body_text, delivery_state, sent_at)

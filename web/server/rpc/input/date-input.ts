@@ -1,7 +1,7 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { z } from 'zod'
 
-const specificationZone = 'Africa/Johannesburg'
+const clientZone = 'Africa/Johannesburg'
 
 const isInReach = ({ year }: Temporal.PlainDate) => year >= 1900 && year <= 2200
 
@@ -23,5 +23,5 @@ export const isoDateInput = z
 function dateOfInstant(text: string): Temporal.PlainDate {
   const hasOffset = /(Z|[+-]\d{2}:?\d{2})$/.test(text)
   if (!hasOffset) return Temporal.PlainDateTime.from(text).toPlainDate()
-  return Temporal.Instant.from(text).toZonedDateTimeISO(specificationZone).toPlainDate()
+  return Temporal.Instant.from(text).toZonedDateTimeISO(clientZone).toPlainDate()
 }

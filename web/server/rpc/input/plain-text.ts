@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** Text that every store takes: no NUL, no half of a surrogate pair. Spaces at the ends do not count. */
-export function plainText(longest: number, shortest = 1) {
+export function plainTextInput(longest: number, shortest = 1) {
   return z.string().max(longest).refine(isStorable, 'Must be plain text').trim().min(shortest)
 }
 
 /** Absent, null and blank are the same: not said. */
 export function optionalText(longest: number) {
-  return plainText(longest, 0)
+  return plainTextInput(longest, 0)
     .nullish()
     .transform((text) => text || null)
 }

@@ -4,7 +4,7 @@ import { noEquipment, type Party } from '@camp/domain/stay-rules/party.ts'
 import { z } from 'zod'
 import { dateInput } from './date-input.ts'
 import { childrenAgesInput, guestCountInput, hasGrownUp, missingGrownUp } from './party-input.ts'
-import { plainText } from './plain-text.ts'
+import { plainTextInput } from './plain-text.ts'
 import { optionalStayFrom } from './stay-input.ts'
 
 const latitude = z.number().min(-90).max(90)
@@ -24,7 +24,7 @@ const boxInput = z
   .refine(({ north, south }) => north > south, { path: ['north'], message: 'Must be north of south' })
 
 const searchFields = z.strictObject({
-  place: z.strictObject({ name: plainText(100), latitude, longitude }).nullish(),
+  place: z.strictObject({ name: plainTextInput(100), latitude, longitude }).nullish(),
   radiusKm: z.number().positive().max(2000).nullish(),
   box: boxInput.nullish(),
   arrivalDate: dateInput.nullish(),
@@ -32,7 +32,7 @@ const searchFields = z.strictObject({
   numberOfAdults: guestCountInput.nullish(),
   numberOfPensioners: guestCountInput.nullish(),
   childrenAges: childrenAgesInput.nullish(),
-  tags: z.array(plainText(100)).max(30).nullish(),
+  tags: z.array(plainTextInput(100)).max(30).nullish(),
   siteTypes: z.array(z.enum(siteTypes)).max(siteTypes.length).nullish(),
   electrified: z.boolean().nullish(),
   maxPricePerNight: randInput.nullish(),

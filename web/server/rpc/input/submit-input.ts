@@ -2,18 +2,20 @@ import { languages } from '@camp/domain/languages/language.ts'
 import type { DocumentId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { z } from 'zod'
 import { idInput, storedIdInput } from './id-input.ts'
-import { optionalText, plainText } from './plain-text.ts'
+import { optionalText, plainTextInput } from './plain-text.ts'
 
 const phoneCode = z.string().regex(/^\+[1-9]\d{0,3}$/, 'Must be a phone code such as +27')
 const cellNumber = z.string().regex(/^[\d ()-]{5,20}$/, 'Must be a number such as 0821234567')
 const orNull = <Text extends z.ZodType<string>>(text: Text) => text.nullish().transform((value) => value ?? null)
 
-/** The guest's details. Without a phone code or a number the message by phone is skipped, and e-mail remains. */
+/**
+ * The guest's details. Without a phone code or a number the message by phone is skipped, and e-mail remains.
+ */
 export const submitInput = z
   .strictObject({
     id: idInput<ReservationId>(),
-    firstName: plainText(100),
-    lastName: plainText(100),
+    firstName: plainTextInput(100),
+    lastName: plainTextInput(100),
     email: z.email().max(254),
     countryCode: orNull(phoneCode),
     cell: orNull(cellNumber),

@@ -9,7 +9,9 @@ import { clockAhead, productWithProvider } from './product-with-provider.ts'
 import { startWorker } from './start-worker.ts'
 
 export interface KillOptions {
-  /** With the campsite of `a-campsite.ts` and the reservation of `an-outbox-message.ts`, and an empty outbox. */
+  /**
+   * With the campsite of `a-campsite.ts` and the reservation of `an-outbox-message.ts`, and an empty outbox.
+   */
   readonly databaseUrl: string
   readonly database: Database
   readonly messages: number
@@ -38,7 +40,9 @@ const beginning = Temporal.Instant.from('2026-11-21T08:00:00Z')
 /** The lease of a message, and a second. */
 const afterEveryLease = 61_000
 
-/** Two workers send side by side while one of them, and then again one of them, is killed at a random moment. */
+/**
+ * Two workers send side by side while one of them, and then again one of them, is killed at a random moment.
+ */
 export async function killWorkers(options: KillOptions): Promise<KillFigures> {
   const { database, databaseUrl, kills, longest, chance, takesKey } = options
   const ahead = beginning.epochMilliseconds - Date.now()

@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface LedgerProviderOptions {
   /** Whether it knows again what it has taken by the message's id. */
   readonly takesKey: boolean
-  /** Milliseconds, drawn anew for each message: from the question to the entry, and from the entry to the answer. */
+  /**
+   * Milliseconds, drawn anew for each message: from the question to the entry, and from the entry to the
+   * answer.
+   */
   readonly delay: () => number
 }
 
@@ -18,7 +21,10 @@ export interface LedgerProvider {
   stop(): Promise<void>
 }
 
-/** A provider of messages that writes down what it brings to the phone, also when whoever asked is dead by then. */
+/**
+ * A provider of messages that writes down what it brings to the phone, also when whoever asked is dead by
+ * then.
+ */
 export async function startLedgerProvider({ takesKey, delay }: LedgerProviderOptions): Promise<LedgerProvider> {
   const ledger = new Map<string, number>()
   const underway = new Set<Promise<void>>()

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '../../../postgres/orm.ts'
 import { productWithProvider } from './product-with-provider.ts'
 
-/** A process of its own, to be killed: sends what is due until its input ends. Says `ready` once it begins. */
+/**
+ * A process of its own, to be killed: sends what is due until its input ends. Says `ready` once it begins.
+ */
 const [url = '', providerUrl = '', ahead] = process.argv.slice(2)
 const database = await openDatabase({ url, poolSize: 2, poolWaitMilliseconds: 30_000 })
 const product = productWithProvider({ database, providerUrl, ahead: Number(ahead) })

@@ -14,7 +14,10 @@ export interface OrganisationRecordsFixture {
 
 export const recordIds = { one: testId(8_400) as OrganisationId, other: testId(8_500) as OrganisationId }
 
-/** The store has one organisation, of whom a guest has booked, and another, both with only a name, a slug and a province. */
+/**
+ * The store has one organisation, of whom a guest has booked, and another, both with only a name, a slug and
+ * a province.
+ */
 export const recordChoices: OrganisationChoices = {
   provinces: [
     { code: 'ZA-EC', name: 'Eastern Cape', country: 'South Africa' },

@@ -11,15 +11,15 @@ export const [stand, cabin] = fullCatalogue.plots as [Catalogue['plots'][number]
 export const summer = fullCatalogue.seasons[0] as Season
 export const family = fullCatalogue.ageScales[0] as AgeScale
 export const four = fullCatalogue.discounts[0] as Discount
-export const date = (text: string) => Temporal.PlainDate.from(text)
+export const calendarDate = (text: string) => Temporal.PlainDate.from(text)
 export const noEquipment = { tents: null, caravans: null }
 export const asOwner = { actor: owner, organisationId: own }
-export const changed = refused({ code: 'changed-meanwhile' })
+export const changedMeanwhile = refused({ code: 'changed-meanwhile' })
 export const autumn: Omit<Season, 'id'> = {
   name: ' Autumn ',
   seasonType: 'in',
   isActive: true,
   minimumStayPeriod: 0,
-  startDate: date('2027-03-20'),
-  endDate: date('2027-04-12'),
+  startDate: calendarDate('2027-03-20'),
+  endDate: calendarDate('2027-04-12'),
 }

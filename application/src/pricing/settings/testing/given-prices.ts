@@ -18,11 +18,11 @@ export const { id: own } = fullCatalogue.organisation
 export const otherCamp = aPlacedCampsite({ number: 3_000, name: 'Other Camp' })
 
 /** Somebody who works for Full Camp, or in the role of USER for nobody. */
-export function somebody(role: Role, organisationIds: readonly OrganisationId[] = [own]): Actor {
+export function personWithRole(role: Role, organisationIds: readonly OrganisationId[] = [own]): Actor {
   return { kind: 'user', userId: 'somebody' as UserId, role, organisationIds }
 }
 
-export const owner = somebody('ORGADMIN')
+export const owner = personWithRole('ORGADMIN')
 
 /** Full Camp and Other Camp, with every use case of prices over stores in memory. */
 export function givenPrices(facts: Partial<Catalogue> = {}) {

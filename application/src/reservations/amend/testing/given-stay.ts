@@ -15,10 +15,10 @@ export const staffOf = (organisationId: OrganisationId): Actor => ({
   role: 'ORGUSER',
   organisationIds: [organisationId],
 })
-export const desk = staffOf(campsite.organisation.id)
+export const ownDesk = staffOf(campsite.organisation.id)
 
 /** R800.00 paid by card for four nights from 1 February 2027 on Stand 1. */
-export async function givenStay({ payInFull = true, canRefund = true } = {}) {
+export async function givenStandingStay({ payInFull = true, canRefund = true } = {}) {
   const marketplace = givenMarketplace()
   const guest = aGuestOf(marketplace)
   const { id, payment } = await guest.books({}, { payInFull })

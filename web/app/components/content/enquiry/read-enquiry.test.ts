@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, isFromMachine, manyLines, oneLine, sentReference } from './read-enquiry.ts'
+import { isEmail, isFromMachine, manyLines, sentReference, typedLine } from './read-enquiry.ts'
 
 const form = (name: string, value: string) => {
   const data = new FormData()
@@ -9,7 +9,7 @@ const form = (name: string, value: string) => {
 
 describe('what was posted', () => {
   it('is one line where it stands in the head of an e-mail', () => {
-    expect(oneLine(form('subject', ' Dogs\r\nBcc: all@example.test\0 '), 'subject')).toBe('Dogs Bcc: all@example.test')
+    expect(typedLine(form('subject', ' Dogs\r\nBcc: all@example.test\0 '), 'subject')).toBe('Dogs Bcc: all@example.test')
   })
 
   it('keeps its lines where it is a message', () => {
@@ -17,7 +17,7 @@ describe('what was posted', () => {
   })
 
   it('is nothing where it is not there', () => {
-    expect(oneLine(new FormData(), 'name')).toBe('')
+    expect(typedLine(new FormData(), 'name')).toBe('')
   })
 
   it('gives a machine away by the field that nobody sees', () => {

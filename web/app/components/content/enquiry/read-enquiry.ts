@@ -2,7 +2,7 @@
 export const honeypotField = 'website'
 
 /** One line, as it may stand in the head of an e-mail. */
-export function oneLine(form: FormData, name: string): string {
+export function typedLine(form: FormData, name: string): string {
   return textOf(form, name).replace(/\s+/g, ' ').trim()
 }
 

@@ -3,12 +3,15 @@ export type Inline =
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
-export type Block =
+export type RichTextBlock =
   | { readonly kind: 'paragraph'; readonly words: readonly Inline[] }
   | { readonly kind: 'bullets' | 'steps'; readonly items: readonly (readonly Inline[])[] }
 
-/** Paragraphs with an empty line between them, lists of `- ` or `1. `, `**strong**` and `[links](/faq)`. Never HTML. */
-export function parseRichText(text: string): readonly Block[] {
+/**
+ * Paragraphs with an empty line between them, lists of `- ` or `1. `, `**strong**` and `[links](/faq)`. Never
+ * HTML.
+ */
+export function parseRichText(text: string): readonly RichTextBlock[] {
   return text
     .split(/\n\s*\n/)
     .map((part) => part.trim())
@@ -19,7 +22,7 @@ export function parseRichText(text: string): readonly Block[] {
 const bullet = /^- /
 const step = /^\d+\. /
 
-function parseBlock(part: string): Block {
+function parseBlock(part: string): RichTextBlock {
   const marker = [bullet, step].find((mark) => mark.test(part))
   if (!marker) return { kind: 'paragraph', words: parseInline(joined(part)) }
   const items = itemsOf(part, marker).map((item) => parseInline(item))

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Block, type Inline, parseRichText } from './parse-rich-text.ts'
+import { type Inline, parseRichText, type RichTextBlock } from './parse-rich-text.ts'
 
 export function RichText({ text }: { readonly text: string }) {
   return (
@@ -17,7 +17,7 @@ export function RichLine({ text }: { readonly text: string }) {
   return block?.kind === 'paragraph' ? <Words words={block.words} /> : text
 }
 
-function TextBlock({ block }: { readonly block: Block }) {
+function TextBlock({ block }: { readonly block: RichTextBlock }) {
   if (block.kind === 'paragraph')
     return (
       <p>

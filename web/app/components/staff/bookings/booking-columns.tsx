@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservationRow } from '#server/wire/desk-reservation-on-wire.ts'
-import type { Column } from '../list-table.tsx'
+import type { ListColumn } from '../list-table.tsx'
 import { bookingAddress } from './booking-addresses.ts'
 import { BookingStatus } from './booking-status.tsx'
 
 /** A booking on one line, wherever bookings are listed. */
-export function useBookingColumns(slug: string): readonly Column<WireDeskReservationRow>[] {
+export function useBookingColumns(slug: string): readonly ListColumn<WireDeskReservationRow>[] {
   const t = useText('bookings')
   const tc = useText('common')
   const language = use(LanguageContext)

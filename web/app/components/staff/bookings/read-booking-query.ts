@@ -25,7 +25,9 @@ export interface BookingAnswers {
   readonly page: number
 }
 
-/** What it does not know, it leaves out. Without an order: by arrival between dates, else the newest first. */
+/**
+ * What it does not know, it leaves out. Without an order: by arrival between dates, else the newest first.
+ */
 export function readBookingQuery(address: string): BookingAnswers {
   const query = new URL(address).searchParams
   const text = (name: string) => query.get(name)?.trim() ?? ''

@@ -25,7 +25,10 @@ export function readChoice(query: URLSearchParams): ChartChoice {
   }
 }
 
-/** What belongs to the chart, and stays when a panel opens or closes; everything else in the address is the panel's. */
+/**
+ * What belongs to the chart, and stays when a panel opens or closes; everything else in the address is the
+ * panel's.
+ */
 const ofChart = ['from', 'days', 'q', 'closed', 'all']
 
 type Change = Readonly<Record<string, string | readonly string[] | null>>

@@ -7,8 +7,8 @@ import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireMoneyTask } from '#server/wire/money-task-on-wire.ts'
 import { actAddress, bookingAddress } from '../bookings/booking-addresses.ts'
 import { ListPage } from '../list-page.tsx'
-import type { ListPage as Page } from '../list-query.ts'
-import type { Column } from '../list-table.tsx'
+import type { PageOfList as Page } from '../list-query.ts'
+import type { ListColumn } from '../list-table.tsx'
 
 interface MoneyTaskListProps {
   readonly page: Page<WireMoneyTask>
@@ -19,7 +19,7 @@ interface MoneyTaskListProps {
 export function MoneyTaskList({ page, showsOrganisation = false }: MoneyTaskListProps) {
   const t = useText('moneyTasks')
   const language = use(LanguageContext)
-  const organisation: Column<WireMoneyTask> = { title: t('organisation'), cell: (task) => task.organisation.name }
+  const organisation: ListColumn<WireMoneyTask> = { title: t('organisation'), cell: (task) => task.organisation.name }
   return (
     <ListPage
       page={page}

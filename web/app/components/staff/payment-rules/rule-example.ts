@@ -10,7 +10,10 @@ import { type RuleAnswers, readRule } from './rule-answers.ts'
 /** Of a stay that costs so much and begins two months from today. */
 export const exampleTotal = Money.rand(2400)
 
-/** The sentence that a guest would read in the picker; null while the form cannot be read. `today` is a date, `YYYY-MM-DD`. */
+/**
+ * The sentence that a guest would read in the picker; null while the form cannot be read. `today` is a date,
+ * `YYYY-MM-DD`.
+ */
 export function exampleSentence(t: Translator<'quoteLabels'>, answers: RuleAnswers, today: string): string | null {
   const rule = readRule(answers, exampleTotal.currency)
   if (!('name' in rule)) return null

@@ -5,7 +5,10 @@ import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { typedWhole } from '#app/formatting/typed-number.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
-/** A plot, a stay and a party to try prices on, as typed: in the address of the laboratory, in the form of a discount. */
+/**
+ * A plot, a stay and a party to try prices on, as typed: in the address of the laboratory, in the form of a
+ * discount.
+ */
 export interface TrialAnswers {
   readonly plot: string
   readonly arrivalDate: string

@@ -5,7 +5,7 @@ import { EmptyState } from '../../empty-state.tsx'
 import { ErrorSummary } from '../../error-summary.tsx'
 import { ListPager } from '../list-pager.tsx'
 import type { ReviewStateName } from './review-filters.ts'
-import { type ReviewReply, refusalTexts } from './review-refusals.ts'
+import { type ReviewActReply, refusalTexts } from './review-refusals.ts'
 import { StaffReview } from './staff-review.tsx'
 import { StateFilter } from './state-filter.tsx'
 
@@ -15,7 +15,7 @@ interface ReviewListProps {
   readonly page: number
   readonly state: ReviewStateName
   readonly states: readonly ReviewStateName[]
-  readonly reply: ReviewReply | undefined
+  readonly reply: ReviewActReply | undefined
   readonly showsOrganisation?: boolean
   readonly actsOf: (review: WireStaffReview) => ReactNode
 }

@@ -18,7 +18,7 @@ type Code =
   | 'review-incomplete'
 
 /** What a form of staff came back with: which one, what was typed, and why not. */
-export interface ReviewReply {
+export interface ReviewActReply {
   /** The review, or the reservation that was to be reviewed. */
   readonly id: string
   readonly act: string

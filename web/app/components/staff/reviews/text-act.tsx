@@ -3,7 +3,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { Button, type Intent } from '../../button.tsx'
 import { Disclosure } from '../../disclosure.tsx'
 import { TextArea } from '../../text-area.tsx'
-import { type ReviewReply, refusalTexts } from './review-refusals.ts'
+import { type ReviewActReply, refusalTexts } from './review-refusals.ts'
 
 interface TextActProps {
   /** The review. */
@@ -17,10 +17,13 @@ interface TextActProps {
   readonly intent?: Intent
   readonly given?: string
   readonly most: number
-  readonly reply: ReviewReply | undefined
+  readonly reply: ReviewActReply | undefined
 }
 
-/** An act that needs a few words: answering, reporting, rejecting. Opens on demand, and by itself when it came back. */
+/**
+ * An act that needs a few words: answering, reporting, rejecting. Opens on demand, and by itself when it came
+ * back.
+ */
 export function TextAct({ id, act, title, label, hint, save, intent, given, most, reply }: TextActProps) {
   const t = useText('staffReviews')
   const own = reply?.id === id && reply.act === act ? reply : undefined

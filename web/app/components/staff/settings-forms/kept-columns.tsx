@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '#app/wording/use-text.ts'
-import type { Column } from '../list-table.tsx'
+import type { ListColumn } from '../list-table.tsx'
 import { organisationAddress } from '../organisation-address.ts'
 import { useStaffOrganisation } from '../use-staff-organisation.ts'
 import { ActiveBadge } from './active-badge.tsx'
@@ -15,12 +15,15 @@ interface KeptList<Row> {
 interface KeptColumns<Row> {
   readonly address: (rest: string) => string
   /** The name, which leads to the row. */
-  readonly naming: (title: string, sort?: string) => Column<Row>
-  readonly state: Column<{ readonly isActive: boolean }>
-  readonly deletion: Column<Row>
+  readonly naming: (title: string, sort?: string) => ListColumn<Row>
+  readonly state: ListColumn<{ readonly isActive: boolean }>
+  readonly deletion: ListColumn<Row>
 }
 
-/** What every list of settings has in common: where its rows are, what they are called, their state and the way to delete one. */
+/**
+ * What every list of settings has in common: where its rows are, what they are called, their state and the
+ * way to delete one.
+ */
 export function useKeptColumns<Row extends { readonly id: string }>({
   page,
   nameOf,

@@ -8,7 +8,10 @@ interface FieldsOf<Field extends string> {
   readonly labelOf: (field: Field) => string
 }
 
-/** The props of each control from what was typed and what is wrong with it, and the same problems for the top of the page. */
+/**
+ * The props of each control from what was typed and what is wrong with it, and the same problems for the top
+ * of the page.
+ */
 export function useFields<Field extends string>({ answers, problems, labelOf }: FieldsOf<Field>) {
   const t = useText('settingsForms')
   const isField = (field: string): field is Field => field in answers

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -10,7 +10,7 @@ import { MessageState } from './message-state.tsx'
 import { sendAgainForm, tickId } from './send-again.tsx'
 
 /** `chosen` are ticked when the page comes back with what could not be done. */
-export function useMessageColumns(chosen: readonly string[]): readonly Column<WireOutgoingMessage>[] {
+export function useMessageColumns(chosen: readonly string[]): readonly ListColumn<WireOutgoingMessage>[] {
   const t = useText('outgoingMessages')
   return [
     {

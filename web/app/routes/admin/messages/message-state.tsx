@@ -22,7 +22,10 @@ const deliveryTones = {
   'delivered-locally': 'quiet',
 } as const satisfies Record<NonNullable<WireOutgoingMessage['deliveryState']>, BadgeTone>
 
-/** What we know: our own state, or the provider's word once the message left; below it the reason and what comes next. */
+/**
+ * What we know: our own state, or the provider's word once the message left; below it the reason and what
+ * comes next.
+ */
 export function MessageState({ message }: { readonly message: WireOutgoingMessage }) {
   const t = useText('outgoingMessages')
   const ofSms = useText('smsReport')

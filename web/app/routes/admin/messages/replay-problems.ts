@@ -1,5 +1,5 @@
 import type { NotReplayed } from '@camp/application/messaging/replay-messages.ts'
-import type { FieldProblem } from '#app/components/error-summary.tsx'
+import type { SummaryProblem } from '#app/components/error-summary.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireOutgoingMessage } from '#server/wire/outgoing-message-on-wire.ts'
 import { tickId } from './send-again.tsx'
@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** Why messages were left alone, each leading to its row. */
-export function useProblems(rows: readonly WireOutgoingMessage[], answer: Answer | undefined): readonly FieldProblem[] {
+export function useProblems(rows: readonly WireOutgoingMessage[], answer: Answer | undefined): readonly SummaryProblem[] {
   const t = useText('outgoingMessages')
   if (!answer) return []
   if (answer.others.length === 0) return answer.count === 0 ? [{ message: t('problemNone') }] : []

@@ -4,7 +4,7 @@ import type { ReviewDecision } from '@camp/domain/reviews/judge-review.ts'
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { decisionForm } from '#app/components/staff/reviews/review-forms.server.ts'
-import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
+import type { ReviewActReply } from '#app/components/staff/reviews/review-refusals.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 
 interface DecisionPost {
@@ -21,5 +21,5 @@ export async function answerDecision({ useCases, actor, address, form }: Decisio
   const judged = await useCases.judgeReview.execute({ actor, id, decision })
   if (judged.ok) return redirect(withDone(address, 'saved'), 303)
   if (judged.refusal.code === 'not-permitted') throw data({ code: judged.refusal.code }, 403)
-  return data<ReviewReply>({ id, act, text, refusal: judged.refusal }, judged.refusal.code === 'not-found' ? 404 : 400)
+  return data<ReviewActReply>({ id, act, text, refusal: judged.refusal }, judged.refusal.code === 'not-found' ? 404 : 400)
 }

@@ -1,14 +1,14 @@
 import { longestTexts } from '@camp/domain/reviews/review-text.ts'
 import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
+import type { ReviewActReply } from '#app/components/staff/reviews/review-refusals.ts'
 import { TextAct } from '#app/components/staff/reviews/text-act.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireStaffReview } from '#server/wire/review-on-wire.ts'
 
 interface DecisionActsProps {
   readonly review: WireStaffReview
-  readonly reply: ReviewReply | undefined
+  readonly reply: ReviewActReply | undefined
 }
 
 /** What the platform may do next about a review. */

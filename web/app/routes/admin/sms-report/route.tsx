@@ -9,7 +9,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { smsAccountOnWire, smsOnWire } from '#server/wire/sms-on-wire.ts'
 import type { Route } from './+types/route.ts'
-import { numberText, SmsAccount } from './sms-account.tsx'
+import { accountNumberText, SmsAccount } from './sms-account.tsx'
 import { smsStateNames, statesOf } from './sms-filters.ts'
 import './sms-report.css'
 import { useSmsColumns } from './sms-table.tsx'
@@ -57,7 +57,7 @@ export default function SmsReport({ loaderData: { page, sums, account } }: Route
         emptyIcon="message-circle"
         totals={
           <p className="text-ink-soft">
-            {t('sums', { messages: page.total, parts: sums.parts, credits: numberText(sums.credits) })}
+            {t('sums', { messages: page.total, parts: sums.parts, credits: accountNumberText(sums.credits) })}
           </p>
         }
         filters={

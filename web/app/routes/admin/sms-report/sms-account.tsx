@@ -5,7 +5,9 @@ import type { WireSmsAccount } from '#server/wire/sms-on-wire.ts'
 /** Below this many messages somebody should buy credits. */
 const fewCredits = 50
 
-/** What is left at the provider. When it cannot be asked the page says so and shows the messages all the same. */
+/**
+ * What is left at the provider. When it cannot be asked the page says so and shows the messages all the same.
+ */
 export function SmsAccount({ account }: { readonly account: WireSmsAccount }) {
   const t = useText('smsReport')
   if (!account.isKnown) {
@@ -27,15 +29,15 @@ export function SmsAccount({ account }: { readonly account: WireSmsAccount }) {
       <dl className="figures">
         <div>
           <dt>{t('balance')}</dt>
-          <dd>{numberText(balance)}</dd>
+          <dd>{accountNumberText(balance)}</dd>
         </div>
         <div>
           <dt>{t('limit')}</dt>
-          <dd>{numberText(limit)}</dd>
+          <dd>{accountNumberText(limit)}</dd>
         </div>
         <div>
           <dt>{t('quota')}</dt>
-          <dd>{t('quotaOf', { remaining: numberText(quotaRemaining), size: numberText(quotaSize) })}</dd>
+          <dd>{t('quotaOf', { remaining: accountNumberText(quotaRemaining), size: accountNumberText(quotaSize) })}</dd>
         </div>
       </dl>
     </section>
@@ -43,6 +45,6 @@ export function SmsAccount({ account }: { readonly account: WireSmsAccount }) {
 }
 
 /** As money is written here: no comma, at most two decimals. */
-export function numberText(value: number): string {
+export function accountNumberText(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

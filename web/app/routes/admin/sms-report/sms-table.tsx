@@ -1,11 +1,11 @@
 import { use } from 'react'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { smsReasonOf } from '#app/components/staff/messages/sms-reason.ts'
 import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireSms } from '#server/wire/sms-on-wire.ts'
-import { numberText } from './sms-account.tsx'
+import { accountNumberText } from './sms-account.tsx'
 
 const toneOf: Readonly<Record<WireSms['state'], BadgeTone>> = {
   unanswered: 'warn',
@@ -17,7 +17,7 @@ const toneOf: Readonly<Record<WireSms['state'], BadgeTone>> = {
   'delivered-locally': 'quiet',
 }
 
-export function useSmsColumns(): readonly Column<WireSms>[] {
+export function useSmsColumns(): readonly ListColumn<WireSms>[] {
   const t = useText('smsReport')
   const language = use(LanguageContext)
   return [
@@ -50,7 +50,7 @@ export function useSmsColumns(): readonly Column<WireSms>[] {
     },
     { title: t('state'), cell: (sms) => <State {...sms} /> },
     { title: t('parts'), isNumber: true, cell: ({ parts }) => parts },
-    { title: t('credits'), isNumber: true, cell: ({ credits }) => (credits === null ? '–' : numberText(credits)) },
+    { title: t('credits'), isNumber: true, cell: ({ credits }) => (credits === null ? '–' : accountNumberText(credits)) },
   ]
 }
 

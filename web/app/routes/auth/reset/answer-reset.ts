@@ -8,7 +8,7 @@ import {
   textOf,
 } from '#app/components/auth/auth-post.ts'
 import type { AuthProblem } from '#app/components/auth/auth-problems.ts'
-import { fieldOfRefusal } from '#app/components/auth/field-of-refusal.ts'
+import { authFieldOfRefusal } from '#app/components/auth/field-of-refusal.ts'
 
 /** A code and a new password: signed in here, and nowhere else. */
 export async function answerReset(post: AuthPost): Promise<AuthAnswer> {
@@ -24,5 +24,5 @@ export async function answerReset(post: AuthPost): Promise<AuthAnswer> {
   const { codeKey, browser } = facts.signIn
   const started = await useCases.resetPassword.execute({ key: codeKey ?? '', code, password, browser })
   if (started.ok) return enter(post, started.value)
-  return refuseWith(form, started.refusal.code, fieldOfRefusal(started.refusal.code))
+  return refuseWith(form, started.refusal.code, authFieldOfRefusal(started.refusal.code))
 }

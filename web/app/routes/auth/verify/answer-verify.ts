@@ -13,7 +13,7 @@ import {
   withWanted,
 } from '#app/components/auth/auth-post.ts'
 import { channelOf } from '#app/components/auth/channel-of.ts'
-import { fieldOfRefusal } from '#app/components/auth/field-of-refusal.ts'
+import { authFieldOfRefusal } from '#app/components/auth/field-of-refusal.ts'
 import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 
 const acts = { code: signInByCode, password: choosePassword, send: sendContactCode, prove: proveContact }
@@ -37,7 +37,7 @@ async function signInByCode(post: AuthPost): Promise<AuthAnswer> {
   if (code.trim() === '') return refuseWith(form, 'code-missing', 'code')
   const { codeKey, browser } = facts.signIn
   const started = await useCases.signInWithCode.execute({ key: codeKey ?? '', code, browser })
-  if (!started.ok) return refuseWith(form, started.refusal.code, fieldOfRefusal(started.refusal.code))
+  if (!started.ok) return refuseWith(form, started.refusal.code, authFieldOfRefusal(started.refusal.code))
   if (started.value.hasPassword) return enter(post, started.value)
   return enter(post, started.value, withWanted('/auth/verify?step=password', wantedPath(facts)))
 }
@@ -50,7 +50,7 @@ async function choosePassword(post: AuthPost): Promise<AuthAnswer> {
   const actor = current ? actorOf(current) : visitor
   const started = await useCases.chooseFirstPassword.execute({ actor, password, browser })
   if (started.ok) return enter(post, started.value)
-  return refuseWith(form, started.refusal.code, fieldOfRefusal(started.refusal.code))
+  return refuseWith(form, started.refusal.code, authFieldOfRefusal(started.refusal.code))
 }
 
 async function sendContactCode({ useCases, facts, form }: AuthPost): Promise<AuthAnswer> {
@@ -66,7 +66,7 @@ async function proveContact({ useCases, facts, form }: AuthPost): Promise<AuthAn
   if (code.trim() === '') return refuseWith(form, 'code-missing', 'code')
   const { codeKey, browser } = facts.signIn
   const proved = await useCases.verifyContact.execute({ key: codeKey ?? '', code, browser })
-  if (!proved.ok) return refuseWith(form, proved.refusal.code, fieldOfRefusal(proved.refusal.code))
+  if (!proved.ok) return refuseWith(form, proved.refusal.code, authFieldOfRefusal(proved.refusal.code))
   const role = facts.session?.role ?? 'USER'
   return redirect(postLoginDestination(role, wantedPath(facts) ?? '/auth/verify'), { status: 303 })
 }

@@ -18,7 +18,10 @@ interface Drag {
   readonly view: MapPlace
 }
 
-/** The map to drag and size plots on, by pointer and by arrow keys. Without scripts it shows what the numbers say. */
+/**
+ * The map to drag and size plots on, by pointer and by arrow keys. Without scripts it shows what the numbers
+ * say.
+ */
 export function MapCanvas({ drawn, mayMove, onPlace }: MapCanvasProps) {
   const t = useText('placeSettings')
   const svg = useRef<SVGSVGElement>(null)

@@ -22,7 +22,10 @@ interface PlotMapFormProps {
   readonly mayManage: boolean
 }
 
-/** One truth in two forms: the drawing moves the numbers, the numbers move the drawing; the numbers are what is posted. */
+/**
+ * One truth in two forms: the drawing moves the numbers, the numbers move the drawing; the numbers are what
+ * is posted.
+ */
 export function PlotMapForm({ plots, opened, typed: given, problems, mayManage }: PlotMapFormProps) {
   const t = useText('placeSettings')
   const [typed, setTyped] = useState(given)

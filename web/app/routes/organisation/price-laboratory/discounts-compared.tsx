@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
@@ -14,7 +14,7 @@ export function DiscountsCompared({ laboratory: { discounts } }: { readonly labo
   const t = useText('priceLaboratory')
   const td = useText('discountSettings')
   const { slug } = useStaffOrganisation().organisation
-  const columns: readonly Column<Compared>[] = [
+  const columns: readonly ListColumn<Compared>[] = [
     {
       title: t('discount'),
       isName: true,

@@ -16,7 +16,7 @@ import type { Route } from './+types/route.ts'
 import { DiscountsCompared } from './discounts-compared.tsx'
 import { laboratoryOnPage } from './laboratory-on-page.ts'
 import { NightsExplained } from './nights-explained.tsx'
-import { Verdict } from './verdict.tsx'
+import { StayVerdict } from './verdict.tsx'
 import '#app/components/staff/pricing/pricing.css'
 
 /** Plot, stay and party stand in the address, so that an answer can be sent to somebody. */
@@ -60,7 +60,7 @@ export default function PriceLaboratory({ loaderData }: Route.ComponentProps) {
       </Form>
       {laboratory && (
         <>
-          <Verdict laboratory={laboratory} />
+          <StayVerdict laboratory={laboratory} />
           <NightsExplained laboratory={laboratory} />
           <DiscountsCompared laboratory={laboratory} />
         </>

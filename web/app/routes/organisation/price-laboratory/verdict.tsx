@@ -9,7 +9,7 @@ import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { LaboratoryOnPage } from './laboratory-on-page.ts'
 
 /** The total, the terms, and whether a guest could book it now. */
-export function Verdict({ laboratory }: { readonly laboratory: LaboratoryOnPage }) {
+export function StayVerdict({ laboratory }: { readonly laboratory: LaboratoryOnPage }) {
   const t = useText('priceLaboratory')
   const language = use(LanguageContext)
   const { slug } = useStaffOrganisation().organisation

@@ -47,7 +47,9 @@ function policyOf(form: FormData): string {
     .join(',')
 }
 
-/** What the form showed; nothing when it was tampered with, so that every field counts as changed by others. */
+/**
+ * What the form showed; nothing when it was tampered with, so that every field counts as changed by others.
+ */
 export function readShown(form: FormData): SectionTexts {
   try {
     const shown: unknown = JSON.parse(String(form.get(shownName) ?? ''))

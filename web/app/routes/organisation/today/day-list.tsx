@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { actAddress, bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { BookingStatus } from '#app/components/staff/bookings/booking-status.tsx'
-import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { clockTime } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -39,15 +39,15 @@ export function DayList({ section, day, formKey, back }: DayListProps) {
   )
 }
 
-function useColumns({ section, day, formKey, back }: DayListProps): readonly Column<WireDayLine>[] {
+function useColumns({ section, day, formKey, back }: DayListProps): readonly ListColumn<WireDayLine>[] {
   const t = useText('today')
   const tb = useText('bookings')
   const { slug } = day.organisation
-  const plot: Column<WireDayLine> = {
+  const plot: ListColumn<WireDayLine> = {
     title: tb('plots'),
     cell: ({ plots }) => <span className="day-plot">{plots.map(({ plotName }) => plotName).join(', ')}</span>,
   }
-  const guest: Column<WireDayLine> = {
+  const guest: ListColumn<WireDayLine> = {
     title: tb('guest'),
     isName: true,
     cell: (line) => (
@@ -59,12 +59,12 @@ function useColumns({ section, day, formKey, back }: DayListProps): readonly Col
       </div>
     ),
   }
-  const balance: Column<WireDayLine> = {
+  const balance: ListColumn<WireDayLine> = {
     title: tb('balance'),
     isNumber: true,
     cell: (line) => (line.balance === 0 ? '–' : <strong>{randText(line.balance)}</strong>),
   }
-  const payment: Column<WireDayLine> = {
+  const payment: ListColumn<WireDayLine> = {
     title: tb('acts'),
     isActions: true,
     cell: (line) => (
@@ -73,7 +73,7 @@ function useColumns({ section, day, formKey, back }: DayListProps): readonly Col
       </Link>
     ),
   }
-  const phone: Column<WireDayLine> = {
+  const phone: ListColumn<WireDayLine> = {
     title: tb('phone'),
     cell: ({ phone: number }) => (number ? <PhoneLink phone={number} /> : '–'),
   }

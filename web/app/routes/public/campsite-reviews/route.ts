@@ -10,8 +10,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 /**
- * A reader found a review helpful: counted once a browser, which is known by a cookie from its first vote on, and once a day of
- * one network address, because a browser may keep no cookies.
+ * A reader found a review helpful: counted once a browser, which is known by a cookie from its first vote on,
+ * and once a day of one network address, because a browser may keep no cookies.
  */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { url, signIn } = context.get(requestFacts)

@@ -1,7 +1,10 @@
 import { pictureUrl } from '#app/formatting/picture-url.ts'
 import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 
-/** What search engines read of a campsite, by schema.org: the campsite and the way to it. Only what the page shows. */
+/**
+ * What search engines read of a campsite, by schema.org: the campsite and the way to it. Only what the page
+ * shows.
+ */
 export function structuredData(organisation: WireOrganisation, publicUrl: string): string {
   const address = `${publicUrl}/${encodeURIComponent(organisation.slug)}`
   const way = [

@@ -1,4 +1,4 @@
-import type { CancellationTermsView } from '@camp/application/answers.ts'
+import type { CancellationTermsView } from '@camp/application/reservations/reservation-views.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
 type Reason = NonNullable<CancellationTermsView['reason']>

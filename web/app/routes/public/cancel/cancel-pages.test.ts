@@ -1,4 +1,4 @@
-import type { CancellationTermsView } from '@camp/application/answers.ts'
+import type { CancellationTermsView } from '@camp/application/reservations/reservation-views.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -6,14 +6,14 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
 import { describe, expect, it } from 'vitest'
 import { termsToCancel } from '#server/reservations/load-cancel.ts'
-import { aView, cancelled, completed, confirmed, outcomeOf } from '#server/reservations/testing/some-views.ts'
+import { aView, cancelledView, completed, confirmedView, replyOf } from '#server/reservations/testing/some-views.ts'
 import { answerCancel } from './answer-cancel.ts'
 
 const id = 'reservation-1'
 
 function withTerms(terms: Partial<CancellationTermsView> | null): Pick<UseCases, 'cancellationTerms'> {
   const view: CancellationTermsView = {
-    reservation: aView(confirmed),
+    reservation: aView(confirmedView),
     canCancel: false,
     reason: null,
     refundAmount: Money.zero(),
@@ -31,12 +31,12 @@ describe('the cancel page', () => {
   it.each<[string, Partial<CancellationTermsView> | null, unknown]>([
     [
       'the guest’s own cancelling',
-      { reason: 'already_cancelled', reservation: aView(cancelled('guest', 'guest-cancelled')) },
+      { reason: 'already_cancelled', reservation: aView(cancelledView('guest', 'guest-cancelled')) },
       '/r/reservation-1/cancel-ok',
     ],
     [
       'cancelling by the campsite',
-      { reason: 'already_cancelled', reservation: aView(cancelled('staff', 'staff-cancelled')) },
+      { reason: 'already_cancelled', reservation: aView(cancelledView('staff', 'staff-cancelled')) },
       '/r/reservation-1/cancel-denied?reason=already_cancelled',
     ],
     [
@@ -47,13 +47,13 @@ describe('the cancel page', () => {
     ['a hold', { reason: 'wrong_state', reservation: aView(aHold()) }, '/kwena-camp/reserve?reservation=reservation-1'],
     ['an unknown id', null, 404],
   ])('leads %s to its outcome', async (_, terms, outcome) => {
-    expect(await outcomeOf(termsToCancel(withTerms(terms), id))).toBe(outcome)
+    expect(await replyOf(termsToCancel(withTerms(terms), id))).toBe(outcome)
   })
 })
 
 describe('the cancel button', () => {
   const cancelling = (execute: UseCases['cancelAsGuest']['execute']) =>
-    outcomeOf(answerCancel({ useCases: { cancelAsGuest: { execute } }, id }))
+    replyOf(answerCancel({ useCases: { cancelAsGuest: { execute } }, id }))
 
   it('leads to what became of it', async () => {
     const done = { id: id as ReservationId, status: 'cancelled' as const, refundAmount: Money.zero() }

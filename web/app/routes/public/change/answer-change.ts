@@ -16,7 +16,10 @@ interface ChangePost {
   readonly form: FormData
 }
 
-/** Changes what the address says, at the price that the page showed. Posted again, it finds nothing left to change. */
+/**
+ * Changes what the address says, at the price that the page showed. Posted again, it finds nothing left to
+ * change.
+ */
 export async function answerChange({ useCases, actor, id, search, form }: ChangePost) {
   const view = await findReservation(useCases, id)
   const query = amendmentQuery(view, readChange(search, unchangedForm(view)) ?? unchangedForm(view))

@@ -52,7 +52,9 @@ export function ChangeForm({ form, plots, today, back }: ChangeFormProps) {
   )
 }
 
-/** There is always room for two more children: it needs no scripts, and asking again makes room for two more. */
+/**
+ * There is always room for two more children: it needs no scripts, and asking again makes room for two more.
+ */
 const spareChildren = 2
 const years = Array.from({ length: oldestChild + 1 }, (_, age) => age)
 

@@ -5,7 +5,7 @@ import { givenMarketplace } from '@camp/application/testing/given-marketplace.ts
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
-import { aView, confirmed, outcomeOf, showing } from '#server/reservations/testing/some-views.ts'
+import { aView, confirmedView, replyOf, showing } from '#server/reservations/testing/some-views.ts'
 import { answerChange } from './answer-change.ts'
 import { fieldNames, readChange } from './change-parameters.ts'
 import { loadChange } from './load-change.ts'
@@ -27,7 +27,7 @@ async function givenStay() {
   const posts = (search: string, shownAmountDue: string) => {
     const form = new FormData()
     form.set('shownAmountDue', shownAmountDue)
-    return outcomeOf(answerChange({ ...page(search), form }))
+    return replyOf(answerChange({ ...page(search), form }))
   }
   return { marketplace, guest, id, page, posts }
 }
@@ -124,7 +124,7 @@ describe('the button that changes it', () => {
     const refusal: AmendmentRefusal = { code: 'expired' }
     const terms: AmendmentTerms = { canAmend: true, refusal: null, lastDay: null }
     const useCases = {
-      ...showing(aView(confirmed)),
+      ...showing(aView(confirmedView)),
       amendmentTerms: { execute: async () => accepted(terms) },
       amendReservation: {
         execute: async (command: AmendCommand) => {
@@ -136,7 +136,7 @@ describe('the button that changes it', () => {
     const actor = { kind: 'system', name: 'desk' } as const
     const search = new URLSearchParams(longer)
 
-    expect(await outcomeOf(answerChange({ useCases, actor, id: 'reservation-1', search, form: new FormData() }))).toBe(409)
+    expect(await replyOf(answerChange({ useCases, actor, id: 'reservation-1', search, form: new FormData() }))).toBe(409)
     expect(commands).toMatchObject([{ as: 'guest', amendment: { price: 're-quote' } }])
   })
 })

@@ -1,7 +1,9 @@
 import { oldestChild } from '@camp/domain/stay-rules/party.ts'
 import { countOf } from '#app/search-parameters/read-stay-parameters.ts'
 
-/** What a guest wants, as the form says it: dates as text, one entry per plot of the booking, in its order. */
+/**
+ * What a guest wants, as the form says it: dates as text, one entry per plot of the booking, in its order.
+ */
 export interface ChangeParameters {
   readonly arrivalDate: string
   readonly departureDate: string

@@ -40,7 +40,7 @@ const problems = {
   'not-permitted': ['problemState', null],
 } as const satisfies Record<Code, readonly [TextKey<'change'>, Field | null]>
 
-export function problemText(t: Translator<'change'>, problem: WireAmendmentProblem, language: Language): string {
+export function changeProblemText(t: Translator<'change'>, problem: WireAmendmentProblem, language: Language): string {
   const { code, plotName, value } = problem
   if (code === 'too-late' && value === null) return t('problemNever')
   const shown = code === 'price-changed' ? randText(Number(value)) : String(value ?? '')

@@ -14,7 +14,7 @@ import type { Route } from './+types/route.ts'
 import { answerChange } from './answer-change.ts'
 import { ChangeForm } from './change-form.tsx'
 import { ChangePreview } from './change-preview.tsx'
-import { fieldOf, problemText } from './change-problems.ts'
+import { changeProblemText, fieldOf } from './change-problems.ts'
 import { loadChange } from './load-change.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -31,7 +31,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerChange({ useCases: context.get(useCases), actor, id: params.reservationId, search, form })
 }
 
-/** The new price beside the old one, before anything changes. The address is the wish; only the button acts. */
+/**
+ * The new price beside the old one, before anything changes. The address is the wish; only the button acts.
+ */
 export default function Change({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('change')
   const language = use(LanguageContext)
@@ -51,7 +53,7 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
       }
     >
       <ErrorSummary
-        problems={problems.map((problem) => ({ field: fieldOf(problem), message: problemText(t, problem, language) }))}
+        problems={problems.map((problem) => ({ field: fieldOf(problem), message: changeProblemText(t, problem, language) }))}
       />
       <ChangeForm
         key={loaderData.search}
@@ -87,7 +89,7 @@ function Denied({ reservation, problems }: DeniedProps) {
       mark="denied"
       title={t('pageTitle')}
       heading={t('deniedHeading')}
-      lead={problems.map((problem) => problemText(t, problem, language)).join(' ')}
+      lead={problems.map((problem) => changeProblemText(t, problem, language)).join(' ')}
     >
       <p>{t('deniedHelp')}</p>
       <NeedHelp organisation={reservation.organisation} reference={reservation.simpleReference} />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aView, cancelled, confirmed, now, outcomeOf, pending, showing } from '#server/reservations/testing/some-views.ts'
+import { aView, cancelledView, confirmedView, now, pending, replyOf, showing } from '#server/reservations/testing/some-views.ts'
 import { confirmDenied } from './load-confirm-denied.ts'
 
 const id = 'reservation-1'
-const lapsed = cancelled('system', 'confirmation-expired')
+const lapsed = cancelledView('system', 'confirmation-expired')
 
 describe('the denied page', () => {
   const denied = (view: ReturnType<typeof aView>, asked: string | null) =>
@@ -11,8 +11,8 @@ describe('the denied page', () => {
 
   it('believes the reservation, not the address', async () => {
     expect(await denied(aView(lapsed), 'stay_begun')).toMatchObject({ reason: 'expired' })
-    expect(await outcomeOf(denied(aView(pending), 'expired'))).toBe('/r/reservation-1/confirm')
-    expect(await outcomeOf(denied(aView(confirmed), 'payment_declined'))).toBe('/r/reservation-1/confirm')
+    expect(await replyOf(denied(aView(pending), 'expired'))).toBe('/r/reservation-1/confirm')
+    expect(await replyOf(denied(aView(confirmedView), 'payment_declined'))).toBe('/r/reservation-1/confirm')
   })
 
   it('tells of payments and of plots that are gone', async () => {

@@ -1,9 +1,9 @@
-import type { PaymentOutcome } from '@camp/application/answers.ts'
+import type { CheckedPayment } from '@camp/application/payments/checked-payment.ts'
 import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
-import { aView, confirmed, now, outcomeOf, partiallyPaid, pending, showing } from '#server/reservations/testing/some-views.ts'
+import { aView, confirmedView, now, partiallyPaid, pending, replyOf, showing } from '#server/reservations/testing/some-views.ts'
 import { confirmOk } from './load-confirm-ok.ts'
 
 const id = 'reservation-1'
@@ -12,14 +12,14 @@ const unavailable = new PaymentGatewayUnavailable({ reason: 'no-answer', isOutco
 describe('the page after confirming', () => {
   type Checked = UseCases['checkPayment']['execute']
   const checked =
-    (kind: PaymentOutcome['kind'] | 'none'): Checked =>
+    (kind: CheckedPayment['kind'] | 'none'): Checked =>
     async ({ reservationId }) =>
       accepted({ kind, reservationId, resultCode: '' })
   const after = (view: ReturnType<typeof aView>, execute: Checked) =>
     confirmOk({ useCases: { ...showing(view), checkPayment: { execute } }, id, now })
 
   it('has a form for each good end', async () => {
-    expect(await after(aView(confirmed), checked('none'))).toMatchObject({ form: 'confirmed' })
+    expect(await after(aView(confirmedView), checked('none'))).toMatchObject({ form: 'confirmed' })
     expect(await after(aView(partiallyPaid), checked('paid'))).toMatchObject({ form: 'deposit' })
     expect(await after(aView(partiallyPaid), checked('declined'))).toMatchObject({ form: 'deposit' })
     expect(await after(aView(partiallyPaid), checked('pending'))).toMatchObject({ form: 'waiting' })
@@ -36,6 +36,6 @@ describe('the page after confirming', () => {
     ['cancelled', '/r/reservation-1/confirm-denied?reason=payment_cancelled'],
     ['to-be-refunded', '/r/reservation-1/confirm-denied?reason=plots_gone'],
   ] as const)('leads a payment that is %s to %s', async (kind, address) => {
-    expect(await outcomeOf(after(aView(pending), checked(kind)))).toBe(address)
+    expect(await replyOf(after(aView(pending), checked(kind)))).toBe(address)
   })
 })

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@camp/application/answers.ts'
+import type { CheckedPayment } from '@camp/application/payments/checked-payment.ts'
 import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-gateway.ts'
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
@@ -19,7 +19,9 @@ interface ConfirmOkRequest {
   readonly now: Temporal.Instant
 }
 
-/** What came of confirming. A payment that is still open is asked for at the gateway each time the page is. */
+/**
+ * What came of confirming. A payment that is still open is asked for at the gateway each time the page is.
+ */
 export async function confirmOk({ useCases, id, now }: ConfirmOkRequest): Promise<ConfirmOk> {
   const first = await findReservation(useCases, id)
   if (first.status === 'completed') throw redirect(summaryAddress(first))
@@ -31,7 +33,7 @@ export async function confirmOk({ useCases, id, now }: ConfirmOkRequest): Promis
   return { reservation, form: formOf(reservation, outcome) }
 }
 
-type Outcome = PaymentOutcome['kind'] | 'none'
+type Outcome = CheckedPayment['kind'] | 'none'
 
 function formOf({ id, status }: ReservationView, outcome: Outcome): ConfirmOk['form'] {
   if (status === 'confirmed') return 'confirmed'

@@ -7,20 +7,20 @@ import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
 import {
   aView,
-  cancelled,
+  cancelledView,
   completed,
-  confirmed,
+  confirmedView,
   now,
-  outcomeOf,
   partiallyPaid,
   pending,
+  replyOf,
   showing,
 } from '#server/reservations/testing/some-views.ts'
 import { answerConfirm } from './answer-confirm.ts'
 import { reservationToConfirm } from './load-confirm.ts'
 
 const id = 'reservation-1'
-const lapsed = cancelled('system', 'confirmation-expired')
+const lapsed = cancelledView('system', 'confirmation-expired')
 const unavailable = new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: false, detail: 'silence' })
 const aDayLater = aMoment('2026-11-22T11:00').now
 
@@ -34,26 +34,30 @@ describe('the confirm page', () => {
 
   it.each([
     ['a hold', aView(aHold()), '/kwena-camp/reserve?reservation=reservation-1'],
-    ['a confirmed one', aView(confirmed), '/r/reservation-1/confirm-ok'],
+    ['a confirmed one', aView(confirmedView), '/r/reservation-1/confirm-ok'],
     ['a deposit with nothing to pay online', aView(partiallyPaid, false), '/r/reservation-1/confirm-ok'],
     ['a lapsed one', aView(lapsed), '/r/reservation-1/confirm-denied?reason=expired'],
-    ['a cancelled one', aView(cancelled('guest', 'guest-cancelled')), '/r/reservation-1/confirm-denied?reason=already_cancelled'],
+    [
+      'a cancelled one',
+      aView(cancelledView('guest', 'guest-cancelled')),
+      '/r/reservation-1/confirm-denied?reason=already_cancelled',
+    ],
     ['a completed one', aView(completed), '/r/reservation-1/confirm-denied?reason=stay_begun'],
     ['an unknown one', null, 404],
   ])('leads %s to its outcome', async (_, view, outcome) => {
-    expect(await outcomeOf(reservationToConfirm({ useCases: showing(view), id, now }))).toBe(outcome)
+    expect(await replyOf(reservationToConfirm({ useCases: showing(view), id, now }))).toBe(outcome)
   })
 
   it('knows that the time has run out before anybody cancelled', async () => {
     const asked = reservationToConfirm({ useCases: showing(aView(pending)), id, now: aDayLater })
 
-    expect(await outcomeOf(asked)).toBe('/r/reservation-1/confirm-denied?reason=expired')
+    expect(await replyOf(asked)).toBe('/r/reservation-1/confirm-denied?reason=expired')
   })
 })
 
 describe('the confirm button', () => {
   const confirming = (execute: UseCases['confirmAsGuest']['execute']) =>
-    outcomeOf(answerConfirm({ useCases: { confirmAsGuest: { execute } }, id }))
+    replyOf(answerConfirm({ useCases: { confirmAsGuest: { execute } }, id }))
   const done = { id: id as ReservationId, status: 'confirmed' as const }
 
   it('leads on', async () => {

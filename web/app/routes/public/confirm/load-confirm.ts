@@ -12,7 +12,10 @@ interface ConfirmRequest {
   readonly now: Temporal.Instant
 }
 
-/** A reservation that still can be confirmed or paid; any other is led to its outcome, as a second visit should be. */
+/**
+ * A reservation that still can be confirmed or paid; any other is led to its outcome, as a second visit
+ * should be.
+ */
 export async function reservationToConfirm({ useCases, id, now }: ConfirmRequest): Promise<ReservationView> {
   const reservation = await findReservation(useCases, id)
   const end = endOfReservation(reservation, now)

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/components/empty-state.tsx'
 import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
 import { campsiteAddress } from '#app/components/search/campsite-address.ts'
 import { OrganisationCard } from '#app/components/search/organisation-card.tsx'
-import { PriceLine } from '#app/components/search/price-line.tsx'
+import { PriceLineText } from '#app/components/search/price-line.tsx'
 import type { SearchParameters } from '#app/search-parameters/search-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PageCard } from '#server/wire/card-on-page.ts'
@@ -44,7 +44,7 @@ function FeaturedCards({ cards, parameters }: { readonly cards: readonly PageCar
             layout="column"
             level="h3"
           >
-            <PriceLine state={{ price: card.price }} isLarge />
+            <PriceLineText state={{ price: card.price }} isLarge />
           </OrganisationCard>
         </li>
       ))}

@@ -1,12 +1,12 @@
 import type { PlaceSuggestion } from '@camp/application/search/places.ts'
-import type { OrganisationCard, SearchQuery, SearchResult } from '@camp/application/search/search-results.ts'
+import type { ListedOrganisation, SearchQuery, SearchResult } from '@camp/application/search/search-results.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import { type HomeRequest, loadHome } from './load-home.ts'
 
-const card: OrganisationCard = {
+const card: ListedOrganisation = {
   id: 'organisation-1' as OrganisationId,
   slug: 'kloofwater-camp',
   name: 'Kloofwater Camp',

@@ -24,12 +24,12 @@ export type Whereabouts =
     }
   | { readonly kind: 'unknown'; readonly typed: string }
 
-export type SuggestPlaces = (query: string) => Promise<readonly PlaceSuggestion[]>
+export type FindSuggestions = (query: string) => Promise<readonly PlaceSuggestion[]>
 
 const mostAlternatives = 3
 
 /** A part of the map, a picked place as it is, a typed one by its best suggestion. */
-export async function resolvePlace(parameters: SearchParameters, suggest: SuggestPlaces): Promise<Whereabouts> {
+export async function resolvePlace(parameters: SearchParameters, suggest: FindSuggestions): Promise<Whereabouts> {
   const { box, place: typed, latitude, longitude } = parameters
   if (box) return boxWhereabouts(box)
   if (!typed) return { kind: 'anywhere' }
@@ -47,7 +47,7 @@ function boxWhereabouts(box: MapBox): Whereabouts {
 }
 
 /** `Clanwilliam, Western Cape` is no name; `Clanwilliam` is, and what follows tells it from others. */
-async function suggestionsFor(typed: string, suggest: SuggestPlaces): Promise<readonly PlaceSuggestion[]> {
+async function suggestionsFor(typed: string, suggest: FindSuggestions): Promise<readonly PlaceSuggestion[]> {
   const whole = await suggest(typed)
   const [name = '', detail = ''] = parts(typed)
   if (!detail) return whole

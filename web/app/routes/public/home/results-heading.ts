@@ -20,7 +20,10 @@ export function resultsHeading(t: Translator<'search'>, whereabouts: Whereabouts
   }
 }
 
-/** The Cape and the Free State take an article, KwaZulu-Natal, Gauteng, Limpopo, Mpumalanga and North West do not. */
+/**
+ * The Cape and the Free State take an article, KwaZulu-Natal, Gauteng, Limpopo, Mpumalanga and North West do
+ * not.
+ */
 const withArticle: ReadonlySet<string> = new Set(['Western Cape', 'Eastern Cape', 'Northern Cape', 'Free State'])
 
 function regionName(t: Translator<'search'>, region: string): string {

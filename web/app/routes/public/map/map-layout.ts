@@ -1,20 +1,23 @@
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
-export interface MapBox {
+export interface LayoutBox {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-export interface DrawnPlot extends MapBox {
+export interface DrawnPlot extends LayoutBox {
   readonly plot: PickedPlot
 }
 
 type Placed = Pick<PickedPlot, 'mapX' | 'mapY' | 'mapWidth' | 'mapHeight'>
 
-/** Where a plot stands on the map, in map units; null when it is not drawn. The position is its upper left corner. */
-export function plotBox({ mapX, mapY, mapWidth, mapHeight }: Placed): MapBox | null {
+/**
+ * Where a plot stands on the map, in map units; null when it is not drawn. The position is its upper left
+ * corner.
+ */
+export function plotBox({ mapX, mapY, mapWidth, mapHeight }: Placed): LayoutBox | null {
   if (mapX === null || mapY === null || !mapWidth || !mapHeight) return null
   return { x: mapX, y: mapY, width: mapWidth, height: mapHeight }
 }
@@ -27,7 +30,7 @@ export function drawnPlots(plots: readonly PickedPlot[]): readonly DrawnPlot[] {
 }
 
 /** All plots with some ground around them; never so narrow that a few plots in a row become a line. */
-export function mapView(boxes: readonly MapBox[]): MapBox {
+export function layoutView(boxes: readonly LayoutBox[]): LayoutBox {
   const left = Math.min(...boxes.map(({ x }) => x))
   const top = Math.min(...boxes.map(({ y }) => y))
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - left

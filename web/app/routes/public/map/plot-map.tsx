@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { toggled, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { MapChoice } from './map-choice.ts'
-import { type DrawnPlot, drawnPlots, mapView } from './map-layout.ts'
+import { type DrawnPlot, drawnPlots, layoutView } from './map-layout.ts'
 import { plotLabel, plotState, stateWords } from './plot-state.ts'
 
 /** Pixels that a finger needs of the smallest plot, and the width beyond which scrolling tires. */
@@ -11,12 +11,14 @@ const widest = 1600
 
 const zooms = [100, 150, 200, 300] as const
 
-/** The plots where they lie. Moves by scrolling, grows by a choice of sizes: no script, no dragging needed. */
+/**
+ * The plots where they lie. Moves by scrolling, grows by a choice of sizes: no script, no dragging needed.
+ */
 export function PlotMap({ plots, selected, search, isMulti }: MapChoice) {
   const t = useText('campsite')
   const drawn = drawnPlots(plots)
   if (drawn.length === 0) return <p className="text-ink-soft">{t('noMap')}</p>
-  const view = mapView(drawn)
+  const view = layoutView(drawn)
   const grain = view.width / 90
   const smallest = Math.min(...drawn.map(({ width, height }) => Math.min(width, height)))
   const comfortable = Math.min((view.width / smallest) * thumb, widest)

@@ -5,7 +5,9 @@ import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
 import { PageTitle } from '#app/components/page-title.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
-/** Milliseconds until a reservation that has not loaded is fetched once more (specification, sections 4 and 9). */
+/**
+ * Milliseconds until a reservation that has not loaded is fetched once more.
+ */
 const refetchDelay = 2000
 
 /** Asks once more after two seconds; after that only when the reader wants it. */

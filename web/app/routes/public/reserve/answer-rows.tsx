@@ -4,7 +4,9 @@ import type { Step } from './steps.ts'
 interface AnswerRowsProps {
   readonly title: string
   readonly rows: readonly (readonly [label: string, value: string])[]
-  /** A button of the form, not a link: the answers go along. What gives the plots back says so in whole words. */
+  /**
+   * A button of the form, not a link: the answers go along. What gives the plots back says so in whole words.
+   */
   readonly change?: { readonly to: Step | 'release'; readonly what: string }
 }
 

@@ -24,7 +24,10 @@ interface CheckStepProps {
   readonly canKeepCard: boolean
 }
 
-/** The whole transaction once more before it counts, and every answer can still be changed (ECT Act, section 43). */
+/**
+ * The whole transaction once more before it counts, and every answer can still be changed (ECT Act, section
+ * 43).
+ */
 export function CheckStep({ hold, answers, today, isBusy, canKeepCard }: CheckStepProps) {
   const t = useText('reserve')
   const tr = useText('reservation')

@@ -14,7 +14,10 @@ interface Reader {
   readonly keptCountry: string | undefined
 }
 
-/** What the form begins with: of somebody signed in, whatever the role, what the profile knows. Allergies are said anew. */
+/**
+ * What the form begins with: of somebody signed in, whatever the role, what the profile knows. Allergies are
+ * said anew.
+ */
 export async function firstGuestForm({ useCases, actor, language, keptCountry }: Reader): Promise<GuestForm> {
   const blank = { ...emptyGuestForm, language, country: knownCountry(keptCountry) }
   if (actor.kind !== 'user') return blank

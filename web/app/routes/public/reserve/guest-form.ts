@@ -1,7 +1,10 @@
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 
-/** Everything a guest says on `/reserve`, as typed. Every step posts all of it, so that nothing is kept anywhere else. */
+/**
+ * Everything a guest says on `/reserve`, as typed. Every step posts all of it, so that nothing is kept
+ * anywhere else.
+ */
 export interface GuestForm {
   readonly firstName: string
   readonly lastName: string

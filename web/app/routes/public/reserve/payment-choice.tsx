@@ -41,7 +41,10 @@ export function PaymentChoice({ hold, chosen }: PaymentChoiceProps) {
   )
 }
 
-/** Shown unless all of it is chosen to be paid now: by style sheet, so that it follows the choice without scripts. */
+/**
+ * Shown unless all of it is chosen to be paid now: by style sheet, so that it follows the choice without
+ * scripts.
+ */
 export function WhenDeposit({ children }: { readonly children: ReactNode }) {
   return <div className="group-has-[[value=full]:checked]/reserve:hidden">{children}</div>
 }

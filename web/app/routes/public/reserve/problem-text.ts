@@ -33,7 +33,7 @@ export function termField(id: string): string {
   return `term-${id}`
 }
 
-export function problemText(t: Translator<'reserve'>, problem: Problem): string {
+export function reserveProblemText(t: Translator<'reserve'>, problem: Problem): string {
   if (problem.code === 'tooLong') return t('tooLong', { most: problem.most })
   if ('name' in problem) return t(problem.code, { name: problem.name })
   return t(problem.code)

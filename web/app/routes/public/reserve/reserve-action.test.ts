@@ -1,5 +1,6 @@
-import type { ReservationConflict, SubmitCommand, Submitted } from '@camp/application/answers.ts'
+import type { ReservationConflict } from '@camp/application/reservations/reservation-refusals.ts'
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
+import type { SubmitCommand, Submitted } from '@camp/application/reservations/submission.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -7,7 +8,7 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
 import { describe, expect, it } from 'vitest'
 import { holdOrRedirect } from '#server/reservations/load-hold.ts'
-import { aHoldView, aView, houseRules, now, outcomeOf, pending, showing } from '#server/reservations/testing/some-views.ts'
+import { aHoldView, aView, houseRules, now, pending, replyOf, showing } from '#server/reservations/testing/some-views.ts'
 import { answerReservePost } from './reserve-action.ts'
 
 const id = 'reservation-1' as ReservationId
@@ -77,7 +78,7 @@ describe('submitting', () => {
   it('says everything the guest said', async () => {
     const { commands, post } = givenReserve()
 
-    expect(await outcomeOf(post(wholeForm))).toBe('/kwena-camp/reserve-ok?reservation=reservation-1')
+    expect(await replyOf(post(wholeForm))).toBe('/kwena-camp/reserve-ok?reservation=reservation-1')
     expect(commands).toEqual([
       {
         id,
@@ -115,7 +116,7 @@ describe('submitting', () => {
   it('leads to the gateway when something is due online', async () => {
     const { post } = givenReserve({ payment: 'https://pay.example/checkout/1' })
 
-    expect(await outcomeOf(post(wholeForm))).toBe('https://pay.example/checkout/1')
+    expect(await replyOf(post(wholeForm))).toBe('https://pay.example/checkout/1')
   })
 
   it('asks nothing of the product before the answers are whole', async () => {
@@ -130,15 +131,15 @@ describe('submitting', () => {
   it('twice has the outcome of once', async () => {
     const { commands, post } = givenReserve({ hold: 'wrong_state', payment: 'https://pay.example/checkout/1' })
 
-    expect(await outcomeOf(post(wholeForm))).toBe('https://pay.example/checkout/1')
+    expect(await replyOf(post(wholeForm))).toBe('https://pay.example/checkout/1')
     expect(commands).toHaveLength(1)
   })
 
   it('is told when the plots could not be kept, with the choice kept', async () => {
-    expect(await outcomeOf(givenReserve({ hold: 'expired', submitRefusal: 'expired' }).post(wholeForm))).toBe(
+    expect(await replyOf(givenReserve({ hold: 'expired', submitRefusal: 'expired' }).post(wholeForm))).toBe(
       `${picker}expired#selected-plots`,
     )
-    expect(await outcomeOf(givenReserve({ submitRefusal: 'expired' }).post(wholeForm))).toBe(`${picker}expired#selected-plots`)
+    expect(await replyOf(givenReserve({ submitRefusal: 'expired' }).post(wholeForm))).toBe(`${picker}expired#selected-plots`)
   })
 
   it('shows the terms that became mandatory meanwhile', async () => {
@@ -153,7 +154,7 @@ describe('submitting', () => {
 
 describe('the hold', () => {
   it('is given back when the guest wants to choose again', async () => {
-    expect(await outcomeOf(givenReserve().post({ step: 'details', go: 'release' }))).toBe(`${picker}released#selected-plots`)
+    expect(await replyOf(givenReserve().post({ step: 'details', go: 'release' }))).toBe(`${picker}released#selected-plots`)
   })
 
   it('is kept for longer on the same page, with all answers', async () => {
@@ -169,20 +170,20 @@ describe('the hold', () => {
   ] as const)('that is %s leads to %s', async (hold, address) => {
     const { useCases } = givenReserve({ hold })
 
-    expect(await outcomeOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id }))).toBe(address)
+    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id }))).toBe(address)
   })
 
   it('of nobody leads to the picker', async () => {
     const useCases = { ...givenReserve({ hold: 'not-found' }).useCases, ...showing(null) }
 
-    expect(await outcomeOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id }))).toBe('/kwena-camp?reason=not-found')
-    expect(await outcomeOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id: null }))).toBe('/kwena-camp')
+    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id }))).toBe('/kwena-camp?reason=not-found')
+    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id: null }))).toBe('/kwena-camp')
   })
 
   it('belongs to one campsite', async () => {
     const { useCases } = givenReserve()
 
-    expect(await outcomeOf(holdOrRedirect({ useCases, orgSlug: 'elsewhere', id }))).toBe(
+    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'elsewhere', id }))).toBe(
       '/kwena-camp/reserve?reservation=reservation-1',
     )
   })

@@ -1,5 +1,5 @@
-import type { SubmitCommand } from '@camp/application/answers.ts'
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
+import type { SubmitCommand } from '@camp/application/reservations/submission.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'

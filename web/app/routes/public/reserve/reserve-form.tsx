@@ -23,7 +23,10 @@ interface ReserveFormProps {
   readonly person: string | null
 }
 
-/** The step on screen, with the answers of all. The pages that it leads away to are looked up when somebody leaves. */
+/**
+ * The step on screen, with the answers of all. The pages that it leads away to are looked up when somebody
+ * leaves.
+ */
 export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, person, ...shown }: ReserveFormProps) {
   const { step, answers, hasSeenCheck } = reply
   const form = useKeptGuestForm({ orgSlug: shown.hold.organisation.slug, person, isFresh })

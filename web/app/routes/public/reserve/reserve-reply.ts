@@ -23,8 +23,8 @@ export function readPosted(form: FormData, answers: GuestForm): Posted {
 }
 
 /**
- * The step to show next. Going back asks for nothing; going on asks for every step before to be without problems, so that no
- * later step can be reached around an earlier one.
+ * The step to show next. Going back asks for nothing; going on asks for every step before to be without
+ * problems, so that no later step can be reached around an earlier one.
  */
 export function replyTo({ answers, from, go, hasSeenCheck }: Posted, terms: readonly Term[]): ReserveReply {
   const wanted = wantedStep(from, go, hasSeenCheck)

@@ -16,13 +16,13 @@ import { holdOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { BookingCard, BookingStrip } from './booking-card.tsx'
 import { firstGuestForm } from './first-guest-form.ts'
-import { problemText } from './problem-text.ts'
+import { reserveProblemText } from './problem-text.ts'
 import { readGuestForm } from './read-guest-form.ts'
 import { answerReservePost } from './reserve-action.ts'
 import { ReserveForm } from './reserve-form.tsx'
 import { type ReserveReply, type Step, steps } from './steps.ts'
 
-/** Where the guest's country is kept (specification, section 3). */
+/** Where the guest's country is kept (rule C7). */
 const countryCookie = 'user_country_id'
 const yearInSeconds = 365 * 24 * 60 * 60
 
@@ -66,7 +66,10 @@ function reservationIn(request: Request): ReservationId | null {
   return new URL(request.url).searchParams.get('reservation') as ReservationId | null
 }
 
-/** After a refusal too: terms and documents may have changed since the page was read, and their new words have to be seen. */
+/**
+ * After a refusal too: terms and documents may have changed since the page was read, and their new words have
+ * to be seen.
+ */
 export function shouldRevalidate(): boolean {
   return true
 }
@@ -85,7 +88,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
   }
   const { step, problems } = reply
   const names = { details: t('stepDetails'), terms: t('stepTerms'), check: t('stepCheck') }
-  const texts = problems.map((problem) => ({ field: problem.field, message: problemText(t, problem) }))
+  const texts = problems.map((problem) => ({ field: problem.field, message: reserveProblemText(t, problem) }))
   const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
   const revalidator = useRevalidator()
   const isBusy = useNavigation().state === 'submitting'
@@ -126,8 +129,8 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
 }
 
 /**
- * What the Enter key presses: the first button of the form on the page, so it stands before all others. It goes on, and on
- * the last step does nothing yet: reserving and giving back are pressed on purpose.
+ * What the Enter key presses: the first button of the form on the page, so it stands before all others. It
+ * goes on, and on the last step does nothing yet: reserving and giving back are pressed on purpose.
  */
 function EnterKey({ step }: { readonly step: Step }) {
   const t = useText('reserve')

@@ -1,4 +1,4 @@
-import type { SubmitCommand } from '@camp/application/answers.ts'
+import type { SubmitCommand } from '@camp/application/reservations/submission.ts'
 import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { readCell } from '#app/components/guest-details/read-cell.ts'
 import { acknowledgedDocuments, isDocument } from './documents.ts'

@@ -2,7 +2,7 @@ import type { WriteReviewCommand, WriteReviewRefusal } from '@camp/application/r
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aReview, someRatings } from '@camp/domain/testing/a-review.ts'
 import { describe, expect, it } from 'vitest'
-import { answerReview } from './answer-review.ts'
+import { answerReviewForm } from './answer-review.ts'
 
 async function whenPosted(fields: Record<string, string>, refusal?: WriteReviewRefusal) {
   const written: WriteReviewCommand[] = []
@@ -12,7 +12,7 @@ async function whenPosted(fields: Record<string, string>, refusal?: WriteReviewR
   }
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const answer = await answerReview({ useCases: { writeReview: { execute } }, id: 'stay-1', form }).catch(
+  const answer = await answerReviewForm({ useCases: { writeReview: { execute } }, id: 'stay-1', form }).catch(
     (thrown: unknown) => thrown,
   )
   return { answer, written }

@@ -17,8 +17,11 @@ interface ReviewPost {
   readonly form: FormData
 }
 
-/** A page that shows what became of it, also for what was written before: a double click and a reload write once. */
-export async function answerReview({ useCases, id, form }: ReviewPost) {
+/**
+ * A page that shows what became of it, also for what was written before: a double click and a reload write
+ * once.
+ */
+export async function answerReviewForm({ useCases, id, form }: ReviewPost) {
   const given = readForm(reviewForm, form)
   const written = await useCases.writeReview.execute({ id: id as ReservationId, ...given })
   if (written.ok) return shown(id)

@@ -8,7 +8,7 @@ import { useCases } from '#server/request-scope.ts'
 import { notFound } from '#server/reservations/find-reservation.ts'
 import { stayToReviewOnWire, type WireStayToReview } from '#server/wire/review-on-wire.ts'
 import type { Route } from './+types/route.ts'
-import { answerReview } from './answer-review.ts'
+import { answerReviewForm } from './answer-review.ts'
 import { nothingGiven } from './nothing-given.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewOutcome } from './review-outcome.tsx'
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return answerReview({ useCases: context.get(useCases), id: params.reservationId, form: await request.formData() })
+  return answerReviewForm({ useCases: context.get(useCases), id: params.reservationId, form: await request.formData() })
 }
 
 /** The form of the invitation; afterwards, what became of it. */

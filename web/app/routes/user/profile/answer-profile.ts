@@ -7,7 +7,7 @@ import type { RequestFacts } from '#server/request-scope.ts'
 import { codeCookie, endedCookie, startedCookies, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
 import { judgeContact, judgeDetails, type ProfileAnswers, readContact, readDetails } from './profile-answers.ts'
-import { type ProfileProblem, problemOf, statusOf } from './profile-problems.ts'
+import { type ProfileProblem, profileProblem, profileStatus } from './profile-problems.ts'
 
 export interface ProfilePost {
   readonly useCases: UseCases
@@ -49,7 +49,7 @@ export async function answerProfile(post: ProfilePost) {
 }
 
 function refuse(problems: readonly ProfileProblem[], answers: Partial<ProfileAnswers> = {}) {
-  return data<ProfileReply>({ problems, answers }, { status: statusOf(problems) })
+  return data<ProfileReply>({ problems, answers }, { status: profileStatus(problems) })
 }
 
 function done(what: Done, at: string, headers = new Headers()): Response {
@@ -61,7 +61,7 @@ async function changeDetails({ useCases, facts, form }: ProfilePost) {
   const details = judgeDetails(answers)
   if (!details.ok) return refuse(details.refusal.problems, answers)
   const saved = await useCases.changeProfile.execute({ actor: facts.actor, details: details.value })
-  return saved.ok ? done('details', 'details') : refuse([problemOf(saved.refusal.code)], answers)
+  return saved.ok ? done('details', 'details') : refuse([profileProblem(saved.refusal.code)], answers)
 }
 
 async function changeContact({ useCases, facts, form }: ProfilePost) {
@@ -74,7 +74,7 @@ async function changeContact({ useCases, facts, form }: ProfilePost) {
   if (!saved.ok) {
     const isMissing = saved.refusal.code === 'current-password-wrong' && password === ''
     const code = isMissing ? 'current-password-missing' : saved.refusal.code
-    return refuse([{ ...problemOf(code, 'contactPassword'), ...(isMissing && { field: 'contactPassword' }) }], answers)
+    return refuse([{ ...profileProblem(code, 'contactPassword'), ...(isMissing && { field: 'contactPassword' }) }], answers)
   }
   const country = `${countryCookie}=${answers.country}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
   return done('contact', 'contact', withCookies([country]))
@@ -83,7 +83,7 @@ async function changeContact({ useCases, facts, form }: ProfilePost) {
 async function sendCode({ useCases, facts, form }: ProfilePost) {
   const { actor, signIn, url } = facts
   const asked = await useCases.requestContactCode.execute({ actor, channel: channelOf(form), browser: signIn.browser })
-  if (!asked.ok) return refuse([problemOf(asked.refusal.code)])
+  if (!asked.ok) return refuse([profileProblem(asked.refusal.code)])
   return done('sent', 'code', withCookies([codeCookie(url, asked.value.key)]))
 }
 
@@ -92,13 +92,13 @@ async function proveContact({ useCases, facts, form }: ProfilePost) {
   if (code.trim() === '') return refuse([{ field: 'code', code: 'code-missing' }])
   const { codeKey, browser } = facts.signIn
   const proved = await useCases.verifyContact.execute({ key: codeKey ?? '', code, browser })
-  return proved.ok ? done('proved', 'contact') : refuse([problemOf(proved.refusal.code)])
+  return proved.ok ? done('proved', 'contact') : refuse([profileProblem(proved.refusal.code)])
 }
 
 async function decideOnMarketing({ useCases, facts, form }: ProfilePost) {
   const consents = textOf(form, 'consents') === 'yes'
   const decided = await useCases.decideOnMarketing.execute({ actor: facts.actor, consents })
-  return decided.ok ? done('marketing', 'marketing') : refuse([problemOf(decided.refusal.code)])
+  return decided.ok ? done('marketing', 'marketing') : refuse([profileProblem(decided.refusal.code)])
 }
 
 async function changePassword({ useCases, facts, form }: ProfilePost) {
@@ -110,18 +110,18 @@ async function changePassword({ useCases, facts, form }: ProfilePost) {
   if (problems.length > 0) return refuse(problems)
   const { actor, signIn } = facts
   const started = await useCases.changeOwnPassword.execute({ actor, currentPassword, password, browser: signIn.browser })
-  if (!started.ok) return refuse([problemOf(started.refusal.code, 'currentPassword')])
+  if (!started.ok) return refuse([profileProblem(started.refusal.code, 'currentPassword')])
   return done('password', 'password', withCookies(startedCookies(facts, started.value)))
 }
 
 async function endSession({ useCases, facts, form }: ProfilePost) {
   const ended = await useCases.endOwnSession.execute({ actor: facts.actor, id: textOf(form, 'session') as SessionId })
-  return ended.ok ? done('ended', 'sessions') : refuse([problemOf(ended.refusal.code)])
+  return ended.ok ? done('ended', 'sessions') : refuse([profileProblem(ended.refusal.code)])
 }
 
 async function forgetCard({ useCases, facts, form }: ProfilePost) {
   const forgotten = await useCases.forgetOwnCard.execute({ actor: facts.actor, id: textOf(form, 'card') })
-  return forgotten.ok ? done('card', 'cards') : refuse([problemOf(forgotten.refusal.code)])
+  return forgotten.ok ? done('card', 'cards') : refuse([profileProblem(forgotten.refusal.code)])
 }
 
 async function endHere({ useCases, facts }: ProfilePost) {

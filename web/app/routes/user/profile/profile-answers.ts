@@ -1,7 +1,7 @@
 import type { CellContact, PersonalDetails } from '@camp/application/people/profile/profiles.ts'
 import { type Language, languageFrom } from '@camp/domain/languages/language.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { isEmail, manyLines, oneLine } from '#app/components/content/enquiry/read-enquiry.ts'
+import { isEmail, manyLines, typedLine } from '#app/components/content/enquiry/read-enquiry.ts'
 import { knownCountry } from '#app/components/guest-details/country-choices.ts'
 import { readCell } from '#app/components/guest-details/read-cell.ts'
 import type { ProfileProblem } from './profile-problems.ts'
@@ -19,17 +19,17 @@ export interface ProfileAnswers {
 }
 
 /** Characters. */
-export const longest = { firstName: 100, lastName: 100, allergies: 1000, email: 254 } as const
+export const longestFields = { firstName: 100, lastName: 100, allergies: 1000, email: 254 } as const
 
 type Read<Value> = Result<Value, { readonly problems: readonly ProfileProblem[] }>
 
 export function readDetails(form: FormData): Partial<ProfileAnswers> {
   return {
-    firstName: oneLine(form, 'firstName'),
-    lastName: oneLine(form, 'lastName'),
+    firstName: typedLine(form, 'firstName'),
+    lastName: typedLine(form, 'lastName'),
     allergies: manyLines(form, 'allergies'),
-    language: languageFrom(oneLine(form, 'language')),
-    verificationPreference: oneLine(form, 'verificationPreference') === 'WHATSAPP' ? 'WHATSAPP' : 'SMS',
+    language: languageFrom(typedLine(form, 'language')),
+    verificationPreference: typedLine(form, 'verificationPreference') === 'WHATSAPP' ? 'WHATSAPP' : 'SMS',
   }
 }
 
@@ -44,7 +44,7 @@ export function judgeDetails(answers: Partial<ProfileAnswers>): Read<PersonalDet
 }
 
 export function readContact(form: FormData): Partial<ProfileAnswers> {
-  return { email: oneLine(form, 'email'), country: knownCountry(oneLine(form, 'country')), cell: oneLine(form, 'cell') }
+  return { email: typedLine(form, 'email'), country: knownCountry(typedLine(form, 'country')), cell: typedLine(form, 'cell') }
 }
 
 /** Without a number nobody is messaged by phone; that is allowed. */
@@ -60,8 +60,8 @@ export function judgeContact(answers: Partial<ProfileAnswers>): Read<{ readonly 
   return accepted({ email, cell: { countryId: country, ...typed } })
 }
 
-function tooLong(answers: Partial<Record<keyof typeof longest, string>>): readonly ProfileProblem[] {
-  return (Object.keys(answers) as (keyof typeof longest)[])
-    .filter((field) => (answers[field] ?? '').length > longest[field])
-    .map((field) => ({ field, code: 'too-long', most: longest[field] }))
+function tooLong(answers: Partial<Record<keyof typeof longestFields, string>>): readonly ProfileProblem[] {
+  return (Object.keys(answers) as (keyof typeof longestFields)[])
+    .filter((field) => (answers[field] ?? '').length > longestFields[field])
+    .map((field) => ({ field, code: 'too-long', most: longestFields[field] }))
 }

@@ -50,7 +50,7 @@ const words = {
   'gateway-unavailable': 'gatewayUnavailable',
 } as const satisfies Record<Wordless, Parameters<Translator<'profile'>>[0]>
 
-export function problemText(t: Translator<'profile'>, problem: ProfileProblem): string {
+export function profileProblemText(t: Translator<'profile'>, problem: ProfileProblem): string {
   return problem.code === 'too-long' ? t('tooLong', { most: problem.most }) : t(words[problem.code])
 }
 
@@ -62,8 +62,11 @@ const fields: Partial<Record<Wordless, string>> = {
   'password-unchanged': 'newPassword',
 }
 
-/** What a use case refuses, at the field to look at again; `passwordField` is where the current password was typed. */
-export function problemOf(code: Wordless, passwordField?: string): ProfileProblem {
+/**
+ * What a use case refuses, at the field to look at again; `passwordField` is where the current password was
+ * typed.
+ */
+export function profileProblem(code: Wordless, passwordField?: string): ProfileProblem {
   const field = code === 'current-password-wrong' ? passwordField : fields[code]
   return field ? { field, code } : { code }
 }
@@ -79,6 +82,6 @@ const statuses: Partial<Record<ProfileProblem['code'], number>> = {
 }
 
 /** The first problem decides; what is missing or cannot be read is 400. */
-export function statusOf([first]: readonly ProfileProblem[]): number {
+export function profileStatus([first]: readonly ProfileProblem[]): number {
   return (first && statuses[first.code]) ?? 400
 }

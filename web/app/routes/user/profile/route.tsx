@@ -13,7 +13,7 @@ import { DetailsSection } from './details-section.tsx'
 import { loadProfile } from './load-profile.ts'
 import { MarketingSection } from './marketing-section.tsx'
 import { PasswordSection } from './password-section.tsx'
-import { problemText } from './profile-problems.ts'
+import { profileProblemText } from './profile-problems.ts'
 import { SessionsSection } from './sessions-section.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +28,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('profile')
   const { csrfToken, contacts, countries, hasPassword, hasAsked, marketing, sessions, done } = loaderData
-  const problems = (actionData?.problems ?? []).map((problem) => ({ field: problem.field, message: problemText(t, problem) }))
+  const problems = (actionData?.problems ?? []).map((problem) => ({
+    field: problem.field,
+    message: profileProblemText(t, problem),
+  }))
   const answers = { ...loaderData.answers, ...actionData?.answers }
   const shared = { csrfToken, errorOf: (field: string) => problems.find((problem) => problem.field === field)?.message }
   const hasAskedHere = hasAsked && (done === 'sent' || problems.some(({ field }) => field === 'code'))

@@ -2,7 +2,10 @@ import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
 type StepFacts = Pick<WireReservation, 'status' | 'wantsPayment' | 'amountToPayNow' | 'nights'>
 
-/** What a guest does next about a booking; whether it may still be cancelled is judged once more by the page that does it. */
+/**
+ * What a guest does next about a booking; whether it may still be cancelled is judged once more by the page
+ * that does it.
+ */
 export type NextStep = { readonly mayCancel: boolean } & (
   | { readonly kind: 'pay'; readonly amount: number }
   | { readonly kind: 'confirm' | 'nothing' | 'book-again' }

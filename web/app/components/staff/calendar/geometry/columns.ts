@@ -13,8 +13,8 @@ export interface Nights {
 }
 
 /**
- * Where a bar lies, in halves of a day: it begins in the middle of the arrival day and ends in the middle of the departure
- * day, so that one party leaves and the next arrives on the same date.
+ * Where a bar lies, in halves of a day: it begins in the middle of the arrival day and ends in the middle of
+ * the departure day, so that one party leaves and the next arrives on the same date.
  */
 export interface BarColumns {
   readonly start: number
@@ -23,8 +23,11 @@ export interface BarColumns {
   readonly continuesAfter: boolean
 }
 
-/** Cut to the chart; a bar that only touches its first morning or its last evening still shows there. Null when it is outside. */
-export function columnsOf({ arrival, departure }: Nights, { from, days }: ChartSpan): BarColumns | null {
+/**
+ * Cut to the chart; a bar that only touches its first morning or its last evening still shows there. Null
+ * when it is outside.
+ */
+export function chartColumns({ arrival, departure }: Nights, { from, days }: ChartSpan): BarColumns | null {
   const first = daysBetween(from, arrival) * 2 + 1
   const end = daysBetween(from, departure) * 2 + 1
   const start = Math.max(first, 0)

@@ -1,6 +1,8 @@
 const millisecondsOfDay = 86_400_000
 
-/** Days since 1 January 1970 of `2026-12-05`. A date is no moment: counted in UTC, no clock change moves it. */
+/**
+ * Days since 1 January 1970 of `2026-12-05`. A date is no moment: counted in UTC, no clock change moves it.
+ */
 export function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / millisecondsOfDay
 }

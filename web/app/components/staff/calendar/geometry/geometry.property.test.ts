@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnsOf, dayAt, nightsAt } from './columns.ts'
+import { chartColumns, dayAt, nightsAt } from './columns.ts'
 import { addDays, dateOf, dayNumber, daysBetween } from './day-number.ts'
 import { inLanes } from './lanes.ts'
 import { movedNights, movedPart } from './moved-nights.ts'
@@ -18,7 +18,7 @@ describe('the columns of a bar', () => {
       fc.property(spans, fc.nat(59), fc.integer({ min: 1, max: 60 }), (span, offset, nights) => {
         const arrival = addDays(span.from, offset)
         const stay = { arrival, departure: addDays(arrival, nights) }
-        const columns = columnsOf(stay, span)
+        const columns = chartColumns(stay, span)
         fc.pre(columns !== null && !columns.continuesAfter)
         expect(columns && nightsAt(columns, span)).toEqual(stay)
       }),
@@ -28,7 +28,7 @@ describe('the columns of a bar', () => {
   it('lie inside the chart, and are there exactly when the stay has a part of a day in it', () => {
     fc.assert(
       fc.property(spans, stays, (span, stay) => {
-        const columns = columnsOf(stay, span)
+        const columns = chartColumns(stay, span)
         const isInside = stay.arrival < addDays(span.from, span.days) && stay.departure >= span.from
         expect(columns !== null).toBe(isInside)
         if (columns) expect(columns.start >= 0 && columns.start + columns.span <= span.days * 2).toBe(true)
@@ -40,7 +40,7 @@ describe('the columns of a bar', () => {
     fc.assert(
       fc.property(spans, stays, fc.integer({ min: 1, max: 9 }), (span, first, nights) => {
         const next = { arrival: first.departure, departure: addDays(first.departure, nights) }
-        const [one, other] = [columnsOf(first, span), columnsOf(next, span)]
+        const [one, other] = [chartColumns(first, span), chartColumns(next, span)]
         fc.pre(one !== null && other !== null)
         expect((one?.start ?? 0) + (one?.span ?? 0)).toBe(other?.start)
       }),
@@ -50,8 +50,8 @@ describe('the columns of a bar', () => {
   it('move by two for every day', () => {
     fc.assert(
       fc.property(spans, stays, fc.integer({ min: -30, max: 30 }), (span, stay, days) => {
-        const moved = columnsOf(movedNights(stay, 'whole', days), { ...span, from: addDays(span.from, days) })
-        expect(moved).toEqual(columnsOf(stay, span))
+        const moved = chartColumns(movedNights(stay, 'whole', days), { ...span, from: addDays(span.from, days) })
+        expect(moved).toEqual(chartColumns(stay, span))
       }),
     )
   })

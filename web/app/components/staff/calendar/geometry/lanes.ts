@@ -1,6 +1,8 @@
 import type { Nights } from './columns.ts'
 
-/** What lies on one plot, each with the lane it is drawn in: on a shared plot parties lie above each other. */
+/**
+ * What lies on one plot, each with the lane it is drawn in: on a shared plot parties lie above each other.
+ */
 export interface Lanes<Item> {
   readonly items: readonly (Item & { readonly lane: number })[]
   readonly count: number

@@ -18,8 +18,9 @@ export function movedNights({ arrival, departure }: Nights, grip: Grip, days: nu
 }
 
 /**
- * One plot of a reservation whose stay becomes another: a part that ran from the first or to the last day follows that day, a
- * stay that is only shifted shifts every part with it. Null where the part would have no night left.
+ * One plot of a reservation whose stay becomes another: a part that ran from the first or to the last day
+ * follows that day, a stay that is only shifted shifts every part with it. Null where the part would have no
+ * night left.
  */
 export function movedPart(part: Nights, before: Nights, after: Nights): Nights | null {
   const shift = daysBetween(before.arrival, after.arrival)

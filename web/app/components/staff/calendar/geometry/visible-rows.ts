@@ -37,7 +37,10 @@ export function visibleRows(heights: readonly number[], top: number, band: Band)
   return { first, end, before, after: total - ((ends[end - 1] ?? top) - top) }
 }
 
-/** Rows that the server sends at once, and steps in which more are drawn: a scroll by a few pixels draws nothing. */
+/**
+ * Rows that the server sends at once, and steps in which more are drawn: a scroll by a few pixels draws
+ * nothing.
+ */
 export const firstBand: Band = { top: 0, bottom: 1_000 }
 export const everything: Band = { top: 0, bottom: Number.MAX_SAFE_INTEGER }
 const step = 2 * rowHeight(1)

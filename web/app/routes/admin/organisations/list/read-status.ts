@@ -3,6 +3,6 @@ import type { OrganisationStatus } from '@camp/domain/organisations/organisation
 export const statuses = ['active', 'pending', 'paused', 'inactive', 'deleted'] as const satisfies readonly OrganisationStatus[]
 
 /** Of the filter; what is no status asks for all. */
-export function readStatus(text: string): OrganisationStatus | '' {
+export function readOrganisationStatus(text: string): OrganisationStatus | '' {
   return statuses.find((status) => status === text) ?? ''
 }

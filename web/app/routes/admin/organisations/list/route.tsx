@@ -12,7 +12,7 @@ import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
-import { readStatus, statuses } from './read-status.ts'
+import { readOrganisationStatus, statuses } from './read-status.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await context.get(useCases).searchAllOrganisations.execute({
     actor,
     search: query.filters.q,
-    status: readStatus(query.filters.status),
+    status: readOrganisationStatus(query.filters.status),
     sort: query.sort.by,
     isDescending: query.sort.isDescending,
     limit: rowsPerPage,

@@ -1,7 +1,7 @@
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import '#app/components/staff/messages/whatsapp.css'
@@ -16,7 +16,7 @@ export interface TemplateRow {
   readonly isActive: boolean
 }
 
-export function useTemplateColumns(provider: 'meta' | 'twilio' | null): readonly Column<TemplateRow>[] {
+export function useTemplateColumns(provider: 'meta' | 'twilio' | null): readonly ListColumn<TemplateRow>[] {
   const t = useText('whatsAppTemplates')
   return [
     {

@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { MessageState } from '#app/components/staff/messages/whatsapp-state.tsx'
 import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireWhatsAppMessage } from '#server/wire/whatsapp-on-wire.ts'
 import '#app/components/staff/messages/whatsapp.css'
 
-export function useMessageColumns(): readonly Column<WireWhatsAppMessage>[] {
+export function useWhatsAppColumns(): readonly ListColumn<WireWhatsAppMessage>[] {
   const t = useText('whatsAppMessages')
   const language = use(LanguageContext)
   return [

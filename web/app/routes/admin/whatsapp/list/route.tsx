@@ -11,7 +11,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { whatsAppMessageOnWire } from '#server/wire/whatsapp-on-wire.ts'
 import type { Route } from './+types/route.ts'
-import { useMessageColumns } from './message-columns.tsx'
+import { useWhatsAppColumns } from './message-columns.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Every WhatsApp message, and how far it has come. */
 export default function WhatsAppMessages({ loaderData: { page } }: Route.ComponentProps) {
   const t = useText('whatsAppMessages')
-  const columns = useMessageColumns()
+  const columns = useWhatsAppColumns()
   const { state, type, q } = page.query.filters
   const links = (
     <>

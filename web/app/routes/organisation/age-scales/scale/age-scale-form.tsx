@@ -1,4 +1,4 @@
-import { DeleteLink } from '#app/components/staff/delete-link.tsx'
+import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import type { SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
@@ -30,7 +30,7 @@ export function AgeScaleForm({ id, name, answers, plotIds, sites, revision, prob
     message: row === undefined ? t(code) : `${t('band', { row })}: ${t(code)}`,
   }))
   const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
-  const deletion = id && <DeleteLink to={organisationAddress(slug, `${ageScalesPage}/${id}/delete`)} />
+  const deletion = id && <DeletionLink to={organisationAddress(slug, `${ageScalesPage}/${id}/delete`)} />
   return (
     <StaffPage title={name ?? t('add')} hasErrors={texts.length > 0}>
       <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, ageScalesPage)} otherActions={deletion}>

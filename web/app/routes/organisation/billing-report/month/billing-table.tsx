@@ -2,7 +2,7 @@ import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
-import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireBillingLine, WireBillingReport } from '#server/wire/billing-on-wire.ts'
@@ -19,7 +19,7 @@ const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit'] as cons
 export function BillingTable({ report, slug, caption }: BillingTableProps) {
   const t = useText('billing')
   const language = use(LanguageContext)
-  const columns: readonly Column<WireBillingLine>[] = [
+  const columns: readonly ListColumn<WireBillingLine>[] = [
     {
       title: t('reference'),
       cell: ({ id, simpleReference, isOffline }) => (

@@ -5,7 +5,7 @@ import { clockTime } from '#app/formatting/clock-time.ts'
 import { partyText } from '#app/formatting/party-text.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import type { WireAmendment, WireOutcome } from '#server/wire/desk-outcome-on-wire.ts'
+import type { WireAmendmentAtDesk, WireOutcome } from '#server/wire/desk-outcome-on-wire.ts'
 import type { ActOutcome } from './run-act.ts'
 
 /** Old and new beside each other, then the money, then the words for the guest. */
@@ -88,9 +88,9 @@ function GuestReads({ children }: { readonly children: readonly ReactNode[] }) {
   )
 }
 
-type Side = WireAmendment['before']
+type Side = WireAmendmentAtDesk['before']
 
-function AmendmentChanges({ outcome }: { readonly outcome: WireAmendment }) {
+function AmendmentChanges({ outcome }: { readonly outcome: WireAmendmentAtDesk }) {
   const t = useText('bookings')
   const tc = useText('common')
   const language = use(LanguageContext)

@@ -16,7 +16,9 @@ import { ActFields } from './act-fields.tsx'
 import type { ActPageProps } from './act-props.ts'
 import type { ActOutcome } from './run-act.ts'
 
-/** First the questions, then what would change and what the guest would read, then the button that does it. */
+/**
+ * First the questions, then what would change and what the guest would read, then the button that does it.
+ */
 export function ActPage(props: ActPageProps) {
   const { act, booking, outcome, refusal } = props
   const t = useText('bookings')

@@ -9,7 +9,10 @@ import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.
 import type { ActFieldsProps } from './act-props.ts'
 import { GuestsOnPlot } from './guests-on-plot.tsx'
 
-/** Other dates, other plots, other guests, or the price of today: one form for moving, extending and shortening. */
+/**
+ * Other dates, other plots, other guests, or the price of today: one form for moving, extending and
+ * shortening.
+ */
 export function MoveFields({ booking, answers, errorOf }: ActFieldsProps) {
   const t = useText('bookings')
   const { reservation, plotChoices } = booking

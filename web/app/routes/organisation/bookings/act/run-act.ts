@@ -6,7 +6,12 @@ import { type OfflinePaymentMethod, offlinePaymentMethods } from '@camp/domain/p
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type ActAnswers, type ActName, shownVersion } from '#app/components/staff/bookings/act-answers.ts'
-import { amendmentOnWire, deskOutcomeOnWire, type WireAmendment, type WireOutcome } from '#server/wire/desk-outcome-on-wire.ts'
+import {
+  amendmentAtDeskOnWire,
+  deskOutcomeOnWire,
+  type WireAmendmentAtDesk,
+  type WireOutcome,
+} from '#server/wire/desk-outcome-on-wire.ts'
 import type { ActRequest } from './act-request.ts'
 import { type AmendingAct, type AmendRefusal, runAmendingAct } from './run-amending-act.ts'
 
@@ -38,7 +43,7 @@ export interface ActRefusal {
   readonly names?: string
 }
 
-export type ActOutcome = WireOutcome | WireAmendment
+export type ActOutcome = WireOutcome | WireAmendmentAtDesk
 
 /** Does what a form asks for, or with `dryRun` says what it would do. */
 export async function runAct(act: ActName, request: ActRequest): Promise<Result<ActOutcome, ActRefusal>> {
@@ -49,7 +54,7 @@ export async function runAct(act: ActName, request: ActRequest): Promise<Result<
 
 async function runAmendment(act: AmendingAct, request: ActRequest): Promise<Result<ActOutcome, ActRefusal>> {
   const done = await runAmendingAct(act, request)
-  return done.ok ? accepted(amendmentOnWire(done.value)) : done
+  return done.ok ? accepted(amendmentAtDeskOnWire(done.value)) : done
 }
 
 type DeskAnswer = Result<DeskOutcome, { readonly code: ActRefusalCode }>

@@ -50,7 +50,9 @@ export async function runAmendingAct(act: AmendingAct, request: ActRequest): Pro
   return accepted('view' in amended.value ? amended.value.view : amended.value)
 }
 
-/** The whole booking as it shall be; the parts of a split stay keep their turn, its two ends follow the dates. */
+/**
+ * The whole booking as it shall be; the parts of a split stay keep their turn, its two ends follow the dates.
+ */
 function amendmentOf(
   answers: ActAnswers,
   { reservation, plots }: DeskReservationView,

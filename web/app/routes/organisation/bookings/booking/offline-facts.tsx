@@ -6,7 +6,7 @@ import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 
 /** What was said when staff took the booking: how it is paid, and what else to know. */
-export function OfflineFacts({ offline }: Pick<WireDeskReservation, 'offline'>) {
+export function OfflineSummary({ offline }: Pick<WireDeskReservation, 'offline'>) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   if (!offline) return null

@@ -18,7 +18,7 @@ import { HistoryList } from './history-list.tsx'
 import { MessageList } from './message-list.tsx'
 import { MoneyFacts } from './money-facts.tsx'
 import { NotesList } from './notes-list.tsx'
-import { OfflineFacts } from './offline-facts.tsx'
+import { OfflineSummary } from './offline-facts.tsx'
 import { StayPanel } from './stay-panel.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -67,7 +67,7 @@ export default function Booking({ loaderData: { booking, agreements, canUndoChan
           <div className="grid content-start gap-5">
             <GuestFacts booking={booking} />
             <MoneyFacts booking={booking} />
-            <OfflineFacts offline={booking.offline} />
+            <OfflineSummary offline={booking.offline} />
             <NotesList booking={booking} formKey={formKey} />
           </div>
         </div>

@@ -1,6 +1,5 @@
 import type { CalendarFeedRow } from '@camp/application/calendar-feeds/calendar-feeds.ts'
-import type { TypedForm } from '#app/components/staff/settings-forms/typed-form.ts'
-import { ticked } from '#app/components/staff/settings-forms/typed-form.ts'
+import { type TypedForm, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
 
 export const feedFields = ['plotId', 'provider', 'feedUrl', 'isActive'] as const
 export type FeedAnswers = TypedForm<(typeof feedFields)[number]>

@@ -2,7 +2,7 @@ import type { CalendarFeedId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
-import { DeleteLink } from '#app/components/staff/delete-link.tsx'
+import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
@@ -53,7 +53,7 @@ export default function EditCalendarFeed({ loaderData, actionData }: Route.Compo
   const { id, sites, mayManage } = loaderData
   const { answers, rowVersion, problems } = actionData ?? { ...loaderData, problems: [] }
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`feed_${field}`) })
-  const deletion = id && <DeleteLink to={organisationAddress(slug, `${calendarFeedsPage}/${id}/delete`)} />
+  const deletion = id && <DeletionLink to={organisationAddress(slug, `${calendarFeedsPage}/${id}/delete`)} />
   return (
     <StaffPage title={id ? t('editFeed') : t('addFeed')} hasErrors={problems.length > 0}>
       <FormPage

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { isEmptyList, sortedPage } from '#app/components/staff/list-query.ts'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
 import { calendarFeedsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -40,7 +40,7 @@ export default function CalendarFeeds({ loaderData }: Route.ComponentProps) {
     mayManage,
   })
   const add = mayManage && hasPlots && <ButtonLink to={address('new')}>{t('addFeed')}</ButtonLink>
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly ListColumn<Row>[] = [
     {
       title: t('feed_provider'),
       sort: 'provider',

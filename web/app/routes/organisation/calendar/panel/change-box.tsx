@@ -24,7 +24,9 @@ interface ChangeProps {
   readonly isRefused: boolean
 }
 
-/** What a change would do, before it is saved: now and then, the price both ways, whether the guest is told. */
+/**
+ * What a change would do, before it is saved: now and then, the price both ways, whether the guest is told.
+ */
 export function ChangeBox({ booking, change, chart, isRefused }: ChangeProps) {
   const t = useText('calendar')
   const { refusal, prices } = change
@@ -60,7 +62,9 @@ export function ChangeBox({ booking, change, chart, isRefused }: ChangeProps) {
   )
 }
 
-/** The version is the one under which the change was first shown: the chart beside it renews itself unasked. */
+/**
+ * The version is the one under which the change was first shown: the chart beside it renews itself unasked.
+ */
 function SaveForm({ booking, change }: Pick<ChangeProps, 'booking' | 'change'>) {
   const t = useText('calendar')
   const [query] = useSearchParams()

@@ -8,7 +8,7 @@ import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import type { ChangeOnWire, PanelRefusal, PanelReservation, PricedChange } from './panel-model.ts'
-import { type Booked, readWish, type Wish } from './wish.ts'
+import { type Booked, type ChangeWish, readWish } from './wish.ts'
 
 interface Asked {
   readonly useCases: UseCases
@@ -19,7 +19,10 @@ interface Asked {
   readonly now: string
 }
 
-/** The booking that the address opens, with what the change that it names would do; null when there is none here. */
+/**
+ * The booking that the address opens, with what the change that it names would do; null when there is none
+ * here.
+ */
 export async function loadReservation({ useCases, actor, orgSlug, query, now }: Asked): Promise<PanelReservation | null> {
   const view = await findDeskReservation({ useCases, actor, orgSlug }, query.get('open') ?? '')
   if (!view) return null
@@ -58,7 +61,7 @@ export function bookedOnWire(view: DeskReservationView, now: string): Booked {
 }
 
 /** Every plot with its own guests and equipment, wherever it is to be. */
-export function amendmentOf(view: DeskReservationView, wish: Wish, price: Amendment['price']): Amendment {
+export function amendmentOf(view: DeskReservationView, wish: ChangeWish, price: Amendment['price']): Amendment {
   return {
     stay: StayDates.of(wish.arrival, wish.departure),
     plots: wish.plots.flatMap(({ of, plotId, arrival, departure }) => {
@@ -133,7 +136,7 @@ async function previewChange({ useCases, actor, view, form, now }: Preview): Pro
   }
 }
 
-function refusedChange(wish: Wish, refusal: PanelRefusal): ChangeOnWire {
+function refusedChange(wish: ChangeWish, refusal: PanelRefusal): ChangeOnWire {
   return {
     ...shapeOf(wish),
     split: null,
@@ -146,12 +149,12 @@ function refusedChange(wish: Wish, refusal: PanelRefusal): ChangeOnWire {
   }
 }
 
-function shapeOf({ arrival, departure, plots }: Wish) {
+function shapeOf({ arrival, departure, plots }: ChangeWish) {
   const last = new Map(plots.map(({ of, plotId }) => [of, plotId]))
   return { arrival, departure, plots, plotIds: [...last.values()] }
 }
 
-function asBooked({ arrival, departure, plots }: Booked): Wish {
+function asBooked({ arrival, departure, plots }: Booked): ChangeWish {
   return { arrival, departure, plots: plots.map((plot, of) => ({ ...plot, of })) }
 }
 

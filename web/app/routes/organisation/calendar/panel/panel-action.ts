@@ -10,7 +10,7 @@ import { amendmentOf, bookedOnWire, findDeskReservation, refusalOnWire } from '.
 import type { PanelRefusal } from './panel-model.ts'
 import { readWish } from './wish.ts'
 
-export interface Posted {
+export interface PanelPost {
   readonly useCases: UseCases
   readonly actor: Actor
   readonly orgSlug: string
@@ -24,7 +24,7 @@ export interface Posted {
 /** Where to go on, or why not. */
 export type Acted = { readonly to: string } | { readonly refusal: PanelRefusal }
 
-type Act = (posted: Posted) => Promise<Acted>
+type Act = (posted: PanelPost) => Promise<Acted>
 
 const acts: Readonly<Record<string, Act>> = {
   move: moveBooking,
@@ -35,12 +35,12 @@ const acts: Readonly<Record<string, Act>> = {
 }
 
 /** The forms of the panel and of the line above the chart, by their button's name. */
-export function actOnPanel(posted: Posted): Promise<Acted> {
+export function actOnPanel(posted: PanelPost): Promise<Acted> {
   const act = acts[posted.form.get('intent') ?? '']
   return act ? act(posted) : Promise.resolve(refusal('form-incomplete'))
 }
 
-async function moveBooking(posted: Posted): Promise<Acted> {
+async function moveBooking(posted: PanelPost): Promise<Acted> {
   const { useCases, actor, form, query } = posted
   const reference = form.get('reference') ?? ''
   const view = await findDeskReservation(posted, reference)
@@ -64,7 +64,7 @@ async function moveBooking(posted: Posted): Promise<Acted> {
   return { to: chartAddress(query, { done: 'moved', reference, ...(amendmentId && { amendment: amendmentId }) }) }
 }
 
-async function undoMove(posted: Posted): Promise<Acted> {
+async function undoMove(posted: PanelPost): Promise<Acted> {
   const { useCases, actor, form, query } = posted
   const reference = form.get('reference') ?? ''
   const view = await findDeskReservation(posted, reference)
@@ -76,7 +76,7 @@ async function undoMove(posted: Posted): Promise<Acted> {
   return { to: chartAddress(query, { done: 'undone', reference }) }
 }
 
-async function createBlock({ useCases, actor, orgSlug, form, query }: Posted): Promise<Acted> {
+async function createBlock({ useCases, actor, orgSlug, form, query }: PanelPost): Promise<Acted> {
   const facts = readBlock(form)
   if ('refusal' in facts) return facts
   const made = await useCases.createBlock.execute({ actor, orgSlug, ...facts.block })
@@ -84,7 +84,7 @@ async function createBlock({ useCases, actor, orgSlug, form, query }: Posted): P
   return { to: chartAddress(query, { done: 'blocked', block: null, 'block-id': made.value.id }) }
 }
 
-async function changeBlock({ useCases, actor, orgSlug, form, query }: Posted): Promise<Acted> {
+async function changeBlock({ useCases, actor, orgSlug, form, query }: PanelPost): Promise<Acted> {
   const facts = readBlock(form)
   if ('refusal' in facts) return facts
   const id = (form.get('block') ?? '') as BlockId
@@ -94,7 +94,7 @@ async function changeBlock({ useCases, actor, orgSlug, form, query }: Posted): P
   return { to: chartAddress(query, { done: 'block-changed', 'block-id': id, ...was(form) }) }
 }
 
-async function releaseBlock({ useCases, actor, form, query }: Posted): Promise<Acted> {
+async function releaseBlock({ useCases, actor, form, query }: PanelPost): Promise<Acted> {
   const released = await useCases.releaseBlock.execute({ actor, id: (form.get('block') ?? '') as BlockId })
   if (!released.ok) return refusal(released.refusal.code)
   return { to: chartAddress(query, { done: 'block-released', ...was(form) }) }
@@ -126,7 +126,7 @@ function endOf(day: string): Temporal.Instant {
 }
 
 async function withNames(
-  asked: Pick<Posted, 'useCases' | 'actor' | 'orgSlug'>,
+  asked: Pick<PanelPost, 'useCases' | 'actor' | 'orgSlug'>,
   { code, ...facts }: { readonly code: string; readonly plotIds?: readonly PlotId[] },
 ): Promise<PanelRefusal> {
   const taken = facts.plotIds ?? []

@@ -21,14 +21,20 @@ export interface PricedChange {
 export interface ChangeOnWire {
   readonly arrival: string
   readonly departure: string
-  /** Instead of the plots of the booking, in their order; of a plot that is left during the stay, where its guests go. */
+  /**
+   * Instead of the plots of the booking, in their order; of a plot that is left during the stay, where its
+   * guests go.
+   */
   readonly plotIds: readonly string[]
   /** Where the guests sleep. */
   readonly plots: readonly { readonly plotId: string; readonly arrival: string; readonly departure: string }[]
   /** The night from which the guests of a plot sleep on another one, where that was asked for. */
   readonly split: { readonly at: string; readonly part: string; readonly to: string } | null
   readonly isUnchanged: boolean
-  /** Of the booking that is shown: whoever saves says it, so that a change of somebody else is not written over. */
+  /**
+   * Of the booking that is shown: whoever saves says it, so that a change of somebody else is not written
+   * over.
+   */
   readonly version: number | null
   readonly prices: readonly PricedChange[]
   readonly refusal: PanelRefusal | null

@@ -22,23 +22,24 @@ export interface WishedPlot extends BookedPlot {
 }
 
 /** What a booking shall become: its stay, and where its guests sleep. */
-export interface Wish extends Nights {
+export interface ChangeWish extends Nights {
   readonly plots: readonly WishedPlot[]
 }
 
 export type WishProblem = 'form-incomplete' | 'departure-not-after-arrival' | 'stay-too-long' | 'nights-not-covered'
 
 /**
- * What an address or a form wants of a booking: `arrival` and `departure` of the stay, and one `plot` for each plot that it has;
- * from a drag, those of one plot (`part`) and where it goes (`to`); or from which night on (`at`) the guests of `part` sleep on
- * `to`. Guests who are there go to another plot from tonight on.
+ * What an address or a form wants of a booking: `arrival` and `departure` of the stay, and one `plot` for
+ * each plot that it has; from a drag, those of one plot (`part`) and where it goes (`to`); or from which
+ * night on (`at`) the guests of `part` sleep on `to`. Guests who are there go to another plot from tonight
+ * on.
  */
-export function readWish(form: URLSearchParams, booked: Booked): Wish | WishProblem {
+export function readWish(form: URLSearchParams, booked: Booked): ChangeWish | WishProblem {
   const at = form.get('at')
   return at === null ? movedWish(form, booked) : splitWish(form, booked, at)
 }
 
-function movedWish(form: URLSearchParams, booked: Booked): Wish | WishProblem {
+function movedWish(form: URLSearchParams, booked: Booked): ChangeWish | WishProblem {
   const [arrival, departure] = [form.get('arrival'), form.get('departure')]
   if (!isCalendarDate(arrival) || !isCalendarDate(departure)) return 'form-incomplete'
   if (arrival >= departure) return 'departure-not-after-arrival'
@@ -57,7 +58,7 @@ function movedWish(form: URLSearchParams, booked: Booked): Wish | WishProblem {
   return { ...stay, plots: plots.flatMap((plot) => plot ?? []) }
 }
 
-function splitWish(form: URLSearchParams, booked: Booked, at: string): Wish | WishProblem {
+function splitWish(form: URLSearchParams, booked: Booked, at: string): ChangeWish | WishProblem {
   const to = form.get('to')
   if (!isCalendarDate(at) || !to) return 'form-incomplete'
   const leaving = booked.plots.find(({ plotId }) => plotId === form.get('part')) ?? booked.plots[0]
@@ -84,7 +85,10 @@ function arrivalOf({ arrival }: BookedPlot, { today, isCheckedIn, arrival: first
   return arrival < today || (isCheckedIn && arrival === first) ? arrival : undefined
 }
 
-/** The whole stay when one part of it is drawn: an end that the part shared with the stay takes the stay along. */
+/**
+ * The whole stay when one part of it is drawn: an end that the part shared with the stay takes the stay
+ * along.
+ */
 function stayAfter(part: Nights, next: Nights, stay: Nights): Nights {
   return {
     arrival: part.arrival === stay.arrival ? next.arrival : stay.arrival,

@@ -10,7 +10,9 @@ import { useText } from '#app/wording/use-text.ts'
 import type { ChartOnWire } from '#server/wire/chart-on-wire.ts'
 import { matches } from './chart/matches.ts'
 
-/** Which dates, how many of them, and whom to look for: links and a form, so that every view has an address. */
+/**
+ * Which dates, how many of them, and whom to look for: links and a form, so that every view has an address.
+ */
 export function ChartToolbar({ chart }: { readonly chart: ChartOnWire }) {
   const t = useText('calendar')
   const [query] = useSearchParams()

@@ -30,14 +30,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { chart: chartOnWire(shown.value), isPhone: isPhone(request.headers) }
 }
 
-/** A panel that opens or closes, a word to look for and a site that is folded leave the chart as it was read. */
+/**
+ * A panel that opens or closes, a word to look for and a site that is folded leave the chart as it was read.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (formMethod && formMethod !== 'GET') return true
   if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate
   return !isSameChart(currentUrl.searchParams, nextUrl.searchParams)
 }
 
-/** The tape chart: a week and more on a wide screen, an agenda on a phone, and beside it the panel of what is open. */
+/**
+ * The tape chart: a week and more on a wide screen, an agenda on a phone, and beside it the panel of what is
+ * open.
+ */
 export default function Calendar({ loaderData, params }: Route.ComponentProps) {
   const t = useText('calendar')
   const { chart } = loaderData

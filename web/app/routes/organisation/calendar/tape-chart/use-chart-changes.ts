@@ -3,7 +3,10 @@ import { useLocation, useRevalidator } from 'react-router'
 
 /** Changes of others are seen within five seconds. */
 const lookEveryMs = 3_000
-/** Looking keeps a session alive, so nobody's chart looks on for ever: after this without a hand on it, it waits for one. */
+/**
+ * Looking keeps a session alive, so nobody's chart looks on for ever: after this without a hand on it, it
+ * waits for one.
+ */
 const awakeForMs = 10 * 60_000
 
 export type Freshness = 'live' | 'paused' | 'stale'

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /** Below it the agenda stands for the chart, on paper never; the same width as in `calendar.css`. */
 const narrow = 'screen and (max-width: 767.98px)'
 
-/** Whether the window is as narrow as a phone's; what the server took the browser for until the browser has said. */
+/**
+ * Whether the window is as narrow as a phone's; what the server took the browser for until the browser has
+ * said.
+ */
 export function useIsNarrow(isPhone: boolean): boolean {
   const [isNarrow, setIsNarrow] = useState(isPhone)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
-import { DeleteLink } from '#app/components/staff/delete-link.tsx'
+import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import type { SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
@@ -31,7 +31,7 @@ export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountF
     ...trialProblems.map(({ field, code }) => ({ field, message: tp(code) })),
   ]
   const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
-  const deletion = id && <DeleteLink to={organisationAddress(slug, `${discountsPage}/${id}/delete`)} />
+  const deletion = id && <DeletionLink to={organisationAddress(slug, `${discountsPage}/${id}/delete`)} />
   return (
     <StaffPage title={name ?? t('add')} hasErrors={texts.length > 0}>
       <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, discountsPage)} otherActions={deletion}>

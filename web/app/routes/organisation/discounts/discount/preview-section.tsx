@@ -17,7 +17,10 @@ interface PreviewSectionProps {
   readonly reply: DiscountReply
 }
 
-/** What the discount of this form does to a real stay. With scripts it follows every change; without, the button shows it. */
+/**
+ * What the discount of this form does to a real stay. With scripts it follows every change; without, the
+ * button shows it.
+ */
 export function PreviewSection({ sites, reply }: PreviewSectionProps) {
   const t = useText('discountSettings')
   const fetcher = useFetcher<DiscountReply>({ key: 'discount-preview' })

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
-import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
 import { discountsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -29,7 +29,7 @@ export default function Discounts({ loaderData }: Route.ComponentProps) {
   const t = useText('discountSettings')
   const { rows, mayManage } = loaderData
   const { address, naming, state, deletion } = useKeptColumns<Row>({ page: discountsPage, nameOf: ({ name }) => name, mayManage })
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly ListColumn<Row>[] = [
     naming(t('name')),
     {
       title: t('value'),

@@ -1,7 +1,6 @@
 import type { DocumentRow } from '@camp/application/documents/documents.ts'
 import { typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
-import type { TypedForm } from '#app/components/staff/settings-forms/typed-form.ts'
-import { ticked } from '#app/components/staff/settings-forms/typed-form.ts'
+import { type TypedForm, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
 
 export const documentFields = ['title', 'text', 'isMandatory', 'isActive'] as const
 export type DocumentAnswers = TypedForm<(typeof documentFields)[number]>

@@ -1,7 +1,7 @@
 import type { DocumentId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { Checkbox } from '#app/components/checkbox.tsx'
-import { DeleteLink } from '#app/components/staff/delete-link.tsx'
+import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
@@ -49,7 +49,7 @@ export default function EditDocument({ loaderData, actionData }: Route.Component
   const { id, title, version, mayManage } = loaderData
   const { answers, rowVersion, problems } = actionData ?? { ...loaderData, problems: [] }
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`document_${field}`) })
-  const deletion = id && <DeleteLink to={organisationAddress(slug, `${documentsPage}/${id}/delete`)} />
+  const deletion = id && <DeletionLink to={organisationAddress(slug, `${documentsPage}/${id}/delete`)} />
   const lead = version === null ? undefined : t('versionLead', { version })
   return (
     <StaffPage title={title ?? t('addDocument')} lead={lead} hasErrors={problems.length > 0}>

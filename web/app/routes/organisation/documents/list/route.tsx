@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { isEmptyList, sortedPage } from '#app/components/staff/list-query.ts'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
 import { documentsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -28,7 +28,7 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
     mayManage,
   })
   const add = mayManage && <ButtonLink to={address('new')}>{t('addDocument')}</ButtonLink>
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly ListColumn<Row>[] = [
     naming(t('document_title'), 'title'),
     { title: t('version'), sort: 'version', isNumber: true, cell: ({ version }) => version },
     { title: t('term_type'), cell: ({ isMandatory }) => t(isMandatory ? 'type_Mandatory' : 'type_Optional') },

@@ -1,5 +1,5 @@
 import type { OfflineReservationRefusal } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
-import type { FieldProblem } from '#app/components/error-summary.tsx'
+import type { SummaryProblem } from '#app/components/error-summary.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import type { useText } from '#app/wording/use-text.ts'
 import type { Unreadable } from './read-offline-form.ts'
@@ -33,13 +33,13 @@ const fieldOf = {
 } satisfies Record<OfflineReservationRefusal['code'], string | undefined>
 
 /** Plain data for the page. */
-export function problemOf(refusal: OfflineReservationRefusal): OfflineProblem {
+export function offlineProblem(refusal: OfflineReservationRefusal): OfflineProblem {
   const names = 'plots' in refusal ? refusal.plots.map(({ plotName }) => plotName) : 'names' in refusal ? refusal.names : []
   const money = 'total' in refusal ? refusal.total : 'amountDue' in refusal ? refusal.amountDue : null
   return { code: refusal.code, names: names.join(', '), rand: money?.toRand() ?? 0 }
 }
 
-export function inWords(t: ReturnType<typeof useText<'offlineBookings'>>, problem: OfflineProblem): FieldProblem {
+export function inWords(t: ReturnType<typeof useText<'offlineBookings'>>, problem: OfflineProblem): SummaryProblem {
   if ('field' in problem) return { field: problem.field, message: t(`problem_${problem.code}`) }
   const { code, names, rand } = problem
   return { field: fieldOf[code], message: t(`problem_${code}`, { names, amount: randText(rand) }) }

@@ -11,7 +11,7 @@ import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { answersOfAddress, mostPlots, rowCount } from './offline-answers.ts'
 import { OfflinePage } from './offline-page.tsx'
-import { type OfflineProblem, problemOf } from './offline-problems.ts'
+import { type OfflineProblem, offlineProblem } from './offline-problems.ts'
 import { readOfflineForm } from './read-offline-form.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -22,7 +22,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { choices: offlineChoicesOnWire(choices.value), answers, formKey: requestId, preview: null, problem: null }
 }
 
-/** `step=show` says what the booking would be; `step=do` saves it, once, and leads to its page; `step=add-plot` asks for one more. */
+/**
+ * `step=show` says what the booking would be; `step=do` saves it, once, and leads to its page;
+ * `step=add-plot` asks for one more.
+ */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const answers = readForm(everyText, form)
@@ -35,13 +38,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const asked = { ...read.value, actor, orgSlug: params.orgSlug }
   if (answers.step !== 'do') {
     const shown = await context.get(useCases).previewOfflineReservation.execute(asked)
-    if (!shown.ok) return data({ answers, preview: null, problem: problemOf(shown.refusal) }, 400)
+    if (!shown.ok) return data({ answers, preview: null, problem: offlineProblem(shown.refusal) }, 400)
     return { answers, preview: offlineReservationOnWire(shown.value), problem: null }
   }
   try {
     const save = async () => {
       const created = await context.get(useCases).createOfflineReservation.execute(asked)
-      if (!created.ok) throw new RefusedBooking(problemOf(created.refusal))
+      if (!created.ok) throw new RefusedBooking(offlineProblem(created.refusal))
       return withDone(bookingAddress(created.value.organisationSlug, created.value.id), 'created')
     }
     const scope = `offline booking ${params.orgSlug}`

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { isEmptyList, sortedPage } from '#app/components/staff/list-query.ts'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { ruleToAnswers } from '#app/components/staff/payment-rules/rule-answers.ts'
 import { exampleSentence } from '#app/components/staff/payment-rules/rule-example.ts'
 import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
@@ -37,7 +37,7 @@ export default function PaymentRules({ loaderData }: Route.ComponentProps) {
     mayManage,
   })
   const add = mayManage && <ButtonLink to={address('new')}>{t('addRule')}</ButtonLink>
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly ListColumn<Row>[] = [
     naming(t('name'), 'name'),
     { title: t('guestReads'), cell: ({ sentence }) => sentence },
     { title: t('plots'), sort: 'plots', isNumber: true, cell: ({ plots }) => plots },

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
-import { DeleteLink } from '#app/components/staff/delete-link.tsx'
+import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import type { SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
@@ -41,7 +41,7 @@ export function RuleForm({ id, name, rowVersion, answers, chosen, sites, problem
     const form = (event.target as HTMLElement).closest('form')
     if (form) setTyped(readTypedForm(new FormData(form), ruleFields))
   }
-  const deletion = id && <DeleteLink to={organisationAddress(slug, `${paymentRulesPage}/${id}/delete`)} />
+  const deletion = id && <DeletionLink to={organisationAddress(slug, `${paymentRulesPage}/${id}/delete`)} />
   return (
     <StaffPage title={name ?? t('addRule')} hasErrors={problems.length > 0}>
       <FormPage

@@ -14,7 +14,10 @@ interface UploadFormProps {
   onProblems(problems: readonly UploadProblem[]): void
 }
 
-/** A plain form with files, with a percentage where there are scripts; browsers take what is dropped on the field as chosen. */
+/**
+ * A plain form with files, with a percentage where there are scripts; browsers take what is dropped on the
+ * field as chosen.
+ */
 export function UploadForm({ owner, isLogo, room, most, onProblems }: UploadFormProps) {
   const t = useText('pictureSettings')
   const { progress, onSubmit } = useUpload(owner, onProblems)

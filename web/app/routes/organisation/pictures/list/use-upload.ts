@@ -5,7 +5,10 @@ import { picturesAddress } from '#app/components/staff/pictures/picture-addresse
 import type { UploadProblem } from '#app/components/staff/pictures/picture-problems.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 
-/** Whole percent of what has left the browser; 100 while the pictures are prepared. Null when nothing is under way. */
+/**
+ * Whole percent of what has left the browser; 100 while the pictures are prepared. Null when nothing is under
+ * way.
+ */
 export type UploadProgress = number | null
 
 /** Sends the form by itself, so that it can say how far it is: forms of the router and of browsers do not. */

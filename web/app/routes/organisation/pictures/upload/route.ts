@@ -4,7 +4,9 @@ import { readUpload } from '#server/staff/read-upload.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 
-/** The upload of a page with scripts, which shows how far it is; without them the page itself takes the form. */
+/**
+ * The upload of a page with scripts, which shows how far it is; without them the page itself takes the form.
+ */
 export async function action(given: Route.ActionArgs) {
   const { which, acts } = await picturesOfRequest(given)
   // Rights first: what may not be uploaded is not read.

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { isEmptyList, pageOfRows, readListQuery, sortedRows } from '#app/components/staff/list-query.ts'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
 import { plotsPage, sitesPage } from '#app/components/staff/settings-page-names.ts'
@@ -102,7 +102,7 @@ function Filters({ sites, filters }: FiltersProps) {
   )
 }
 
-function useColumns(mayManage: boolean): readonly Column<Row>[] {
+function useColumns(mayManage: boolean): readonly ListColumn<Row>[] {
   const t = useText('placeSettings')
   const { naming, state, deletion } = useKeptColumns<Row>({ page: plotsPage, nameOf: ({ name }) => name, mayManage })
   return [

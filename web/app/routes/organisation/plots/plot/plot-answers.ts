@@ -1,7 +1,6 @@
 import type { PlotRow } from '@camp/application/plots/plots.ts'
 import { typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
-import type { TypedForm } from '#app/components/staff/settings-forms/typed-form.ts'
-import { numberText, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
+import { numberText, type TypedForm, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
 
 /** What is ticked of a plot as such; the form shows these in this order. */
 export const plotTicks = ['isActive', 'isElectrified', 'allowSmoking'] as const

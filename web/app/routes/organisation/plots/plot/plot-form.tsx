@@ -1,7 +1,7 @@
 import type { PlotChangeRefusal } from '@camp/domain/plots/plot-change.ts'
 import { use } from 'react'
 import { Button, ButtonLink } from '#app/components/button.tsx'
-import { DeleteLink } from '#app/components/staff/delete-link.tsx'
+import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
@@ -70,7 +70,7 @@ function OtherActions({ deleteTo }: { readonly deleteTo: string }) {
       <Button type="submit" name="go" value="copy" intent="quiet">
         {t('copyPlot')}
       </Button>
-      <DeleteLink to={deleteTo} />
+      <DeletionLink to={deleteTo} />
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import type { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { PlotField } from './plot-answers.ts'
-import { plotTicks } from './plot-answers.ts'
+import { type PlotField, plotTicks } from './plot-answers.ts'
 
 type Fields = Pick<ReturnType<typeof useFields<PlotField>>, 'text' | 'tick'>
 

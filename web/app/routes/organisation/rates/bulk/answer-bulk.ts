@@ -30,7 +30,10 @@ export interface BulkReply {
   readonly isNotUndone: boolean
 }
 
-/** Asked to preview, shows every old and new value; asked to write, writes what was shown or shows what it is now. */
+/**
+ * Asked to preview, shows every old and new value; asked to write, writes what was shown or shows what it is
+ * now.
+ */
 export async function answerBulk(
   useCases: Pick<UseCases, 'bulkChangeRates' | 'revertRates'>,
   { who, organisation, prices }: PricesRequest,

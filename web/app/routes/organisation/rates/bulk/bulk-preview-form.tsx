@@ -2,7 +2,7 @@ import { isMoneyCell } from '@camp/domain/pricing/rate-sheet.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
-import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { useArrival } from '#app/components/staff/use-arrival.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { BulkReply } from './answer-bulk.ts'
@@ -20,7 +20,7 @@ export function BulkPreviewForm({ answers, preview, isChangedMeanwhile }: BulkPr
   const t = useText('rateSettings')
   const isBusy = useNavigation().state === 'submitting'
   const { lines, revision } = preview
-  const columns: readonly Column<PreviewLine>[] = [
+  const columns: readonly ListColumn<PreviewLine>[] = [
     { title: t('plot'), isName: true, cell: ({ plot }) => plot },
     { title: t('columnName'), cell: (line) => columnText(line) },
     { title: t('before'), isNumber: true, cell: ({ cell, from }) => valueText(cell, from) },

@@ -12,7 +12,9 @@ interface BulkWrittenProps {
   readonly undo: string
 }
 
-/** Says that a change of many rates was saved, and takes it back while nobody has changed those rates again. */
+/**
+ * Says that a change of many rates was saved, and takes it back while nobody has changed those rates again.
+ */
 export function BulkWritten({ values, undo }: BulkWrittenProps) {
   const t = useText('rateSettings')
   const isBusy = useNavigation().state === 'submitting'

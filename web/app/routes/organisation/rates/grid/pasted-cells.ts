@@ -26,7 +26,10 @@ export function pastedTable(text: string): readonly (readonly string[])[] | null
   return table.length > 1 || (table[0]?.length ?? 0) > 1 ? table : null
 }
 
-/** Where the values come to stand when the first one stands at `place`. An empty value leaves its cell as it is. */
+/**
+ * Where the values come to stand when the first one stands at `place`. An empty value leaves its cell as it
+ * is.
+ */
 export function placedCells(table: readonly (readonly string[])[], { row, column, rows, columns }: Place): PastedCells {
   const values = table.flatMap((line, down) =>
     line.map((text, right) => ({ row: row + down, column: column + right, text })).filter(({ text }) => text !== ''),
@@ -35,7 +38,10 @@ export function placedCells(table: readonly (readonly string[])[], { row, column
   return { cells, outside: values.length - cells.length }
 }
 
-/** The choice that a pasted word means, by its value or its label, in any letters: `Per person`, `perPlot`, `YES`. */
+/**
+ * The choice that a pasted word means, by its value or its label, in any letters: `Per person`, `perPlot`,
+ * `YES`.
+ */
 export function choiceOf(text: string, choices: readonly { readonly value: string; readonly label: string }[]): string | null {
   const word = text.toLowerCase()
   return choices.find(({ value, label }) => value.toLowerCase() === word || label.toLowerCase() === word)?.value ?? null

@@ -19,8 +19,8 @@ export interface PostedGrid {
 }
 
 /**
- * Only what differs from what the grid was shown with counts as edited: `was.` fields hold that. A cell that cannot be read is
- * wrong by the rule of its column.
+ * Only what differs from what the grid was shown with counts as edited: `was.` fields hold that. A cell that
+ * cannot be read is wrong by the rule of its column.
  */
 export function readGrid(form: FormData): PostedGrid {
   const edits: CellEdit[] = []

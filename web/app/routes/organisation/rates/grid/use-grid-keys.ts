@@ -2,7 +2,10 @@ import { type KeyboardEvent, useCallback } from 'react'
 
 const steps = { ArrowUp: -1, ArrowDown: 1, Enter: 1 } as const
 
-/** Arrow up and down, and Enter, lead to the same column of the next plot, as in a spreadsheet. Tab does what it always does. */
+/**
+ * Arrow up and down, and Enter, lead to the same column of the next plot, as in a spreadsheet. Tab does what
+ * it always does.
+ */
 export function useGridKeys() {
   return useCallback((event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target

@@ -3,7 +3,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { reviewForm } from '#app/components/staff/reviews/review-forms.server.ts'
-import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
+import type { ReviewActReply } from '#app/components/staff/reviews/review-refusals.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 
 interface ReviewsPost {
@@ -23,5 +23,5 @@ export async function answerReviews({ useCases, actor, address, form }: ReviewsP
       ? await useCases.reportReview.execute({ ...command, reason: text })
       : await useCases.answerReview.execute({ ...command, text })
   if (done.ok) return redirect(withDone(address, act === 'report' ? 'sent' : 'saved'), 303)
-  return data<ReviewReply>({ id, act, text, refusal: done.refusal }, done.refusal.code === 'not-found' ? 404 : 400)
+  return data<ReviewActReply>({ id, act, text, refusal: done.refusal }, done.refusal.code === 'not-found' ? 404 : 400)
 }

@@ -5,7 +5,7 @@ import { organisationAddress } from '#app/components/staff/organisation-address.
 import { listAddress } from '#app/components/staff/reviews/list-address.ts'
 import { readReviewsWanted, reviewStates } from '#app/components/staff/reviews/review-filters.ts'
 import { ReviewList } from '#app/components/staff/reviews/review-list.tsx'
-import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
+import type { ReviewActReply } from '#app/components/staff/reviews/review-refusals.ts'
 import { TextAct } from '#app/components/staff/reviews/text-act.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -59,7 +59,7 @@ export default function OrganisationReviews({ loaderData, actionData }: Route.Co
   )
 }
 
-function Acts({ review, reply }: { readonly review: WireStaffReview; readonly reply: ReviewReply | undefined }) {
+function Acts({ review, reply }: { readonly review: WireStaffReview; readonly reply: ReviewActReply | undefined }) {
   const t = useText('staffReviews')
   if (review.status !== 'PUBLISHED') return null
   return (

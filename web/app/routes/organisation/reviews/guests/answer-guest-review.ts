@@ -3,10 +3,10 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { guestOfReview, guestReviewForm } from '#app/components/staff/reviews/review-forms.server.ts'
-import type { ReviewReply } from '#app/components/staff/reviews/review-refusals.ts'
+import type { ReviewActReply } from '#app/components/staff/reviews/review-refusals.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 
-export interface GuestReviewReply extends ReviewReply {
+export interface GuestReviewReply extends ReviewActReply {
   readonly rating: number | null
 }
 

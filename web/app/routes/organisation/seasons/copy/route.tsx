@@ -6,7 +6,7 @@ import { Button } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
-import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -99,7 +99,7 @@ function CopyTable({ rows }: { readonly rows: readonly CopyRow[] }) {
   const t = useText('seasonSettings')
   const language = use(LanguageContext)
   const dates = (start: string, end: string) => `${dayText(start, language)} – ${dayText(end, language)}`
-  const columns: readonly Column<CopyRow>[] = [
+  const columns: readonly ListColumn<CopyRow>[] = [
     { title: t('name'), isName: true, cell: ({ name }) => name },
     { title: t('seasonType'), cell: ({ seasonType }) => t(`type_${seasonType}`) },
     { title: t('copyOld'), cell: ({ oldStart, oldEnd }) => dates(oldStart, oldEnd) },

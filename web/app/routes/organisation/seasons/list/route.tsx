@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Notice } from '#app/components/notice.tsx'
-import { type Column, ListTable } from '#app/components/staff/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -93,7 +93,7 @@ function SeasonsTable({ rows, mayManage }: { readonly rows: readonly SeasonRow[]
   const t = useText('seasonSettings')
   const language = use(LanguageContext)
   const { naming, state, deletion } = useKeptColumns<SeasonRow>({ page: seasonsPage, nameOf: ({ name }) => name, mayManage })
-  const columns: readonly Column<SeasonRow>[] = [
+  const columns: readonly ListColumn<SeasonRow>[] = [
     naming(t('name')),
     { title: t('seasonType'), cell: ({ seasonType }) => t(`type_${seasonType}`) },
     { title: t('dates'), cell: ({ startDate, endDate }) => stayText(startDate, endDate, language) },

@@ -40,12 +40,12 @@ export function seasonsOfYear(seasons: readonly Season[], asked: string | null, 
     year,
     years: [...new Set(known)].toSorted((one, other) => one - other),
     band: seasonYear(seasons, year).map(bandSpan),
-    rows: seasons.filter(({ startDate, endDate }) => startDate.year <= year && year <= endDate.year).map(seasonRow),
+    rows: seasons.filter(({ startDate, endDate }) => startDate.year <= year && year <= endDate.year).map(seasonLine),
     todayAt: year === today.year ? (today.dayOfYear - 0.5) / today.daysInYear : null,
   }
 }
 
-export function seasonRow(season: Season): SeasonRow {
+export function seasonLine(season: Season): SeasonRow {
   const { id, name, seasonType, startDate, endDate, isActive, minimumStayPeriod } = season
   const nights = startDate.until(endDate).days + 1
   return {

@@ -1,5 +1,4 @@
-import type { Season } from '@camp/domain/seasons/season.ts'
-import { seasonTypes } from '@camp/domain/seasons/season.ts'
+import { type Season, seasonTypes } from '@camp/domain/seasons/season.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import { asPosted, isTicked, line, readable } from '#app/forms/form-fields.server.ts'

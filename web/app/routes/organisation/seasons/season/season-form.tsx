@@ -3,7 +3,7 @@ import { seasonTypes } from '@camp/domain/seasons/season.ts'
 import { use } from 'react'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
-import { DeleteLink } from '#app/components/staff/delete-link.tsx'
+import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
@@ -34,7 +34,7 @@ export function SeasonForm({ id, name, year, answers, problems, revision, mayMan
     error: texts.find((text) => text.field === field)?.message,
   })
   const back = organisationAddress(slug, seasonsPage, year === null ? {} : { year })
-  const deletion = id && <DeleteLink to={organisationAddress(slug, `${seasonsPage}/${id}/delete`)} />
+  const deletion = id && <DeletionLink to={organisationAddress(slug, `${seasonsPage}/${id}/delete`)} />
   return (
     <StaffPage title={name ?? t('add')} hasErrors={problems.length > 0}>
       <FormPage problems={texts} maySave={mayManage} cancelTo={back} otherActions={deletion}>

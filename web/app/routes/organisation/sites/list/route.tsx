@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { isEmptyList, pageOfRows, readListQuery } from '#app/components/staff/list-query.ts'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
 import { plotsPage, sitesPage } from '#app/components/staff/settings-page-names.ts'
@@ -37,7 +37,7 @@ export default function Sites({ loaderData }: Route.ComponentProps) {
   const { page, mayManage } = loaderData
   const { address, naming, state, deletion } = useKeptColumns<Row>({ page: sitesPage, nameOf: ({ name }) => name, mayManage })
   const add = mayManage && <ButtonLink to={address('new')}>{t('addSite')}</ButtonLink>
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly ListColumn<Row>[] = [
     naming(t('site_name')),
     { title: t('site_siteType'), cell: ({ siteType }) => t(`type_${siteType}`) },
     {

@@ -1,8 +1,7 @@
 import type { SiteRow } from '@camp/application/plots/sites.ts'
 import type { SiteTimes } from '@camp/domain/plots/plot.ts'
 import { timedDays } from '@camp/domain/plots/site-problems.ts'
-import type { TypedForm } from '#app/components/staff/settings-forms/typed-form.ts'
-import { ticked } from '#app/components/staff/settings-forms/typed-form.ts'
+import { type TypedForm, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
 
 type Day = (typeof timedDays)[number]
 type TimeField = `${Day}.${'checkIn' | 'checkOut'}`

@@ -1,5 +1,5 @@
 import type { SiteTimes, siteTypes } from '@camp/domain/plots/plot.ts'
-import { type SiteFacts, timedDays } from '@camp/domain/plots/site-problems.ts'
+import { type SiteWish, timedDays } from '@camp/domain/plots/site-problems.ts'
 import { z } from 'zod'
 import { rowForm, yes } from '#app/forms/form-fields.server.ts'
 import { siteFields, timeFields } from './site-answers.ts'
@@ -13,7 +13,7 @@ const times = Object.fromEntries(timeFields.map((field) => [field, z.string()]))
 
 export const siteFacts = z
   .object({ name: z.string(), siteType: z.string(), isActive: yes, isOnlineBookingActive: yes, ...times })
-  .transform(({ name, siteType, isActive, isOnlineBookingActive, ...typed }): SiteFacts => {
+  .transform(({ name, siteType, isActive, isOnlineBookingActive, ...typed }): SiteWish => {
     const ofDays = timedDays.map((day) => [day, { checkIn: typed[`${day}.checkIn`], checkOut: typed[`${day}.checkOut`] }])
     return {
       name,

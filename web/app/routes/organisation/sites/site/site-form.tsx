@@ -2,7 +2,7 @@ import { siteTypes } from '@camp/domain/plots/plot.ts'
 import { timedDays } from '@camp/domain/plots/site-problems.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
-import { DeleteLink } from '#app/components/staff/delete-link.tsx'
+import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import type { FormProblem } from '#app/components/staff/settings-forms/problem-words.ts'
@@ -28,7 +28,7 @@ export function SiteForm({ id, name, rowVersion, answers, problems, mayManage }:
   const t = useText('placeSettings')
   const { slug } = useStaffOrganisation().organisation
   const { texts, text, tick } = useFields({ answers, problems, labelOf })
-  const deletion = id && <DeleteLink to={organisationAddress(slug, `${sitesPage}/${id}/delete`)} />
+  const deletion = id && <DeletionLink to={organisationAddress(slug, `${sitesPage}/${id}/delete`)} />
   return (
     <StaffPage title={name ?? t('addSite')} hasErrors={problems.length > 0}>
       <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, sitesPage)} otherActions={deletion}>

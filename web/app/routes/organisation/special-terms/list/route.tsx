@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { isEmptyList, sortedPage } from '#app/components/staff/list-query.ts'
-import type { Column } from '#app/components/staff/list-table.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
 import { specialTermsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -30,7 +30,7 @@ export default function SpecialTerms({ loaderData }: Route.ComponentProps) {
     mayManage,
   })
   const add = mayManage && <ButtonLink to={address('new')}>{t('addTerm')}</ButtonLink>
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly ListColumn<Row>[] = [
     naming(t('name'), 'name'),
     { title: t('term_type'), sort: 'type', cell: ({ type }) => t(`type_${type}`) },
     { title: t('sites'), cell: ({ sites }) => sites || t('noSiteYet') },

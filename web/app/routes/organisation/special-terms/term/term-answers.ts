@@ -1,7 +1,6 @@
 import type { SpecialTermRow } from '@camp/application/special-terms/special-terms.ts'
 import { typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
-import type { TypedForm } from '#app/components/staff/settings-forms/typed-form.ts'
-import { ticked } from '#app/components/staff/settings-forms/typed-form.ts'
+import { type TypedForm, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
 
 export const termFields = ['name', 'type', 'text', 'isActive'] as const
 export type TermAnswers = TypedForm<(typeof termFields)[number]>

@@ -1,7 +1,7 @@
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
-import { DeleteLink } from '#app/components/staff/delete-link.tsx'
+import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
@@ -29,7 +29,7 @@ export function TermForm({ id, name, rowVersion, answers, chosen, sites, problem
   const t = useText('termSettings')
   const { slug } = useStaffOrganisation().organisation
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`term_${field}`) })
-  const deletion = id && <DeleteLink to={organisationAddress(slug, `${specialTermsPage}/${id}/delete`)} />
+  const deletion = id && <DeletionLink to={organisationAddress(slug, `${specialTermsPage}/${id}/delete`)} />
   return (
     <StaffPage title={name ?? t('addTerm')} hasErrors={problems.length > 0}>
       <FormPage

@@ -22,7 +22,7 @@ export function MemberState({ member }: { readonly member: OrganisationMember })
   return <StatusBadge tone={tones[state]}>{t(`state_${state}`)}</StatusBadge>
 }
 
-/** What the viewer may do with somebody; the platform alone deletes links (specification, section 6). */
+/** What the viewer may do with somebody; the platform alone deletes links (rule U6). */
 export function MemberActions({ member }: { readonly member: OrganisationMember }) {
   const t = useText('organisationPeople')
   const tf = useText('staffFrame')

@@ -86,7 +86,9 @@ function Where({ organisation }: Props) {
   )
 }
 
-/** Google's map costs data and tells Google who looks: only after a click, a link that works without scripts. */
+/**
+ * Google's map costs data and tells Google who looks: only after a click, a link that works without scripts.
+ */
 function Maps({ organisation }: Props) {
   const t = useText('campsite')
   const search = new URLSearchParams(useLocation().search)

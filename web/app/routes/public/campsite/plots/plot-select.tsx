@@ -12,12 +12,15 @@ interface PlotSelectProps {
   readonly wasDeselected: boolean
 }
 
-/** A real checkbox, or radio where one plot is all there may be; a link takes the choice back, a radio's too. */
+/**
+ * A real checkbox, or radio where one plot is all there may be; a link takes the choice back, a radio's too.
+ */
 export function PlotSelect({ plot, isMulti, isSelected, wasDeselected }: PlotSelectProps) {
   const t = useText('campsite')
   const { search } = usePendingSearch()
   const box = useRef<HTMLInputElement>(null)
-  // The browser ticks it at once; a link that deselects must untick it, without the loss of focus that a new box would bring.
+  // The browser ticks it at once; a link that deselects must untick it, without the loss of focus that a new
+  // box would bring.
   useEffect(() => {
     if (box.current) box.current.checked = isSelected
   }, [isSelected])

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 /** Milliseconds for which taking a choice back can itself be taken back at once. */
 const memory = 5000
 
-/** The plot that was selected until a moment ago. A plot given up for another one in single mode counts too. */
+/**
+ * The plot that was selected until a moment ago. A plot given up for another one in single mode counts too.
+ */
 export function useRecentlyDeselected(selected: readonly string[]): string | null {
   const [before, setBefore] = useState(selected)
   const [recent, setRecent] = useState<string | null>(null)

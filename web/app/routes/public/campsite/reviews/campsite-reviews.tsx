@@ -2,7 +2,10 @@ import { Form, Link, useLocation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import type { ReviewsInWords } from './reviews-in-words.ts'
 
-/** Averages, the newest reviews with the campsite's answers, a vote for each. Links and forms, so that scripts are not needed. */
+/**
+ * Averages, the newest reviews with the campsite's answers, a vote for each. Links and forms, so that scripts
+ * are not needed.
+ */
 export function CampsiteReviews({ reviews, action }: { readonly reviews: ReviewsInWords; readonly action: string }) {
   const { search } = useLocation()
   const pageAddress = (page: number) => {

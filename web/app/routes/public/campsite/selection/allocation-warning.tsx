@@ -2,12 +2,12 @@ import { fixSuggestions, reasonText } from '#app/components/campsite/fix-suggest
 import { Notice } from '#app/components/notice.tsx'
 import type { AllocationProblem } from '#app/selection/allocation-problems.ts'
 import { useText } from '#app/wording/use-text.ts'
-import type { PickedPlot, Refused } from '#server/campsite/load-selection.ts'
+import type { PickedPlot, RefusedSelection } from '#server/campsite/load-selection.ts'
 import { allocationProblemText } from './allocation-problem-text.ts'
 
 interface AllocationWarningProps {
   readonly problems: readonly AllocationProblem[]
-  readonly refusal: Refused | null
+  readonly refusal: RefusedSelection | null
   readonly plots: readonly PickedPlot[]
 }
 

@@ -15,7 +15,10 @@ interface ReserveSelection {
   readonly form: FormData
 }
 
-/** Posting the picker's choice: the address of the next page, which is the picker again when the plots cannot be held. */
+/**
+ * Posting the picker's choice: the address of the next page, which is the picker again when the plots cannot
+ * be held.
+ */
 export async function reserveSelection({ useCases, orgSlug, form }: ReserveSelection): Promise<string> {
   const search = tidy(form)
   const back = (reason: ReturnReason, plotIds: readonly string[] = []) => pickerAgain(orgSlug, search, reason, plotIds)

@@ -3,7 +3,9 @@ import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { SelectedPlotsProps } from './selection-props.ts'
 
-/** Its program comes with the first choice: who only looks does not download it. The server has it at once. */
+/**
+ * Its program comes with the first choice: who only looks does not download it. The server has it at once.
+ */
 const SelectionForm = import.meta.env.SSR
   ? (await import('./selection-form.tsx')).SelectionForm
   : lazy(async () => ({ default: (await import('./selection-form.tsx')).SelectionForm }))

@@ -1,5 +1,5 @@
 import type { DemoCommand } from '@camp/application/enquiries/request-demo.ts'
-import { isEmail, manyLines, oneLine } from '#app/components/content/enquiry/read-enquiry.ts'
+import { isEmail, manyLines, typedLine } from '#app/components/content/enquiry/read-enquiry.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
 export const provinceCodes = ['EC', 'FS', 'GP', 'KZN', 'LP', 'MP', 'NC', 'NW', 'WC'] as const
@@ -31,12 +31,12 @@ export const longestDemoAnswers = { name: 100, campsite: 150, email: 254, phone:
 
 export function readDemoAnswers(form: FormData): DemoAnswers {
   return {
-    name: oneLine(form, 'name'),
-    campsite: oneLine(form, 'campsite'),
-    email: oneLine(form, 'email'),
-    phone: oneLine(form, 'phone'),
-    province: oneLine(form, 'province'),
-    plots: oneLine(form, 'plots'),
+    name: typedLine(form, 'name'),
+    campsite: typedLine(form, 'campsite'),
+    email: typedLine(form, 'email'),
+    phone: typedLine(form, 'phone'),
+    province: typedLine(form, 'province'),
+    plots: typedLine(form, 'plots'),
     message: manyLines(form, 'message'),
   }
 }

@@ -1,4 +1,4 @@
-import { isEmail, manyLines, oneLine } from '#app/components/content/enquiry/read-enquiry.ts'
+import { isEmail, manyLines, typedLine } from '#app/components/content/enquiry/read-enquiry.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
 /** As typed. */
@@ -28,9 +28,9 @@ export const longestContactAnswers = { name: 100, email: 254, subject: 150, mess
 
 export function readContactAnswers(form: FormData): ContactAnswers {
   return {
-    name: oneLine(form, 'name'),
-    email: oneLine(form, 'email'),
-    subject: oneLine(form, 'subject'),
+    name: typedLine(form, 'name'),
+    email: typedLine(form, 'email'),
+    subject: typedLine(form, 'subject'),
     message: manyLines(form, 'message'),
   }
 }

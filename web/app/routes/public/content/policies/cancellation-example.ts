@@ -17,7 +17,10 @@ export interface CancellationExample {
   readonly days: readonly { readonly date: string; readonly refund: number; readonly refundOfDeposit: number }[]
 }
 
-/** The usual policy on a stay a month ahead, by the same functions that refund a real one. Rand, as on the wire. */
+/**
+ * The usual policy on a stay a month ahead, by the same functions that refund a real one. Rand, as on the
+ * wire.
+ */
 export function cancellationExample(today: Temporal.PlainDate): CancellationExample {
   const inAMonth = today.add({ days: 35 })
   const arrival = inAMonth.add({ days: (friday - inAMonth.dayOfWeek + 7) % 7 })

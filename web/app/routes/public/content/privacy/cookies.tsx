@@ -1,7 +1,7 @@
 import { RichText } from '#app/components/content/rich-text/rich-text.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
-export function Cookies() {
+export function CookieTable() {
   const t = useText('privacy')
   const rows = [
     { name: 'theme', purpose: t('themeCookie'), time: t('oneYear') },

@@ -6,7 +6,10 @@ type Kept = Exclude<WithWhat<TextKey<'privacy'>>, 'column'>
 
 const kept: readonly Kept[] = ['booker', 'stay', 'allergies', 'payment', 'messages', 'news', 'letters', 'logs']
 
-/** What is kept, with its purpose, its ground (section 11) and its time, one after the other: as a table it would not fit a phone. */
+/**
+ * What is kept, with its purpose, its ground (section 11) and its time, one after the other: as a table it
+ * would not fit a phone.
+ */
 export function KeptInformation() {
   const t = useText('privacy')
   return (

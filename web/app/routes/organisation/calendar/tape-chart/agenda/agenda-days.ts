@@ -18,7 +18,9 @@ export interface AgendaDay {
   readonly blocks: readonly (ChartBlock & { readonly plotNames: readonly string[] })[]
 }
 
-/** Who comes and who goes, day by day, in the order of the chart's plots; a reservation of several plots once. */
+/**
+ * Who comes and who goes, day by day, in the order of the chart's plots; a reservation of several plots once.
+ */
 export function agendaDays({ days, bars, blocks, sites }: ChartOnWire): readonly AgendaDay[] {
   const plots = sites.flatMap((site) => site.plots)
   const names = new Map(plots.map(({ id, name }) => [id, name]))

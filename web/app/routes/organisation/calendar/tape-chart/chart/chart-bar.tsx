@@ -2,7 +2,7 @@ import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { CSSProperties } from 'react'
 import { Icon } from '#app/components/icon.tsx'
 import { letterOf, lookOf, lookText } from '#app/components/staff/calendar/bar-look.ts'
-import { type ChartSpan, columnsOf } from '#app/components/staff/calendar/geometry/columns.ts'
+import { type ChartSpan, chartColumns } from '#app/components/staff/calendar/geometry/columns.ts'
 import { daysBetween } from '#app/components/staff/calendar/geometry/day-number.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
@@ -18,11 +18,12 @@ interface BarProps {
 }
 
 /**
- * A stay or a block as a plain link: three thousand of them carry no listeners of their own, the chart listens for them all.
- * Without scripts the link opens the same panel. Its name says everything in words; letter and figures are drawn by the style.
+ * A stay or a block as a plain link: three thousand of them carry no listeners of their own, the chart
+ * listens for them all. Without scripts the link opens the same panel. Its name says everything in words;
+ * letter and figures are drawn by the style.
  */
 export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
-  const columns = columnsOf(item, span)
+  const columns = chartColumns(item, span)
   if (!columns) return null
   const place = { '--start': columns.start, '--span': columns.span, '--lane': item.lane } as CSSProperties
   const cut = `${columns.continuesBefore ? 'before ' : ''}${columns.continuesAfter ? 'after' : ''}`.trim() || undefined
@@ -60,7 +61,10 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
   )
 }
 
-/** The lengths, in halves of a day, that a bar does not go beyond: the style leaves out what would hide the name. */
+/**
+ * The lengths, in halves of a day, that a bar does not go beyond: the style leaves out what would hide the
+ * name.
+ */
 function shortAs(span: number): string | undefined {
   return [2, 4, 8].filter((halves) => span <= halves).join(' ') || undefined
 }

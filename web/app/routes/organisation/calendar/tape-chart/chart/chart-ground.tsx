@@ -1,7 +1,10 @@
 import type { ChartDay } from '@camp/application/calendar/tape-chart-view.ts'
 import { type CSSProperties, memo } from 'react'
 
-/** The columns behind all rows: weekends, holidays, seasons and today. One for each date, not one for each cell. */
+/**
+ * The columns behind all rows: weekends, holidays, seasons and today. One for each date, not one for each
+ * cell.
+ */
 export const ChartGround = memo(function ChartGround({
   days,
   today,

@@ -1,7 +1,7 @@
 import type { Nights } from '#app/components/staff/calendar/geometry/columns.ts'
 import { movedNights } from '#app/components/staff/calendar/geometry/moved-nights.ts'
 import { type ChartModel, isMovable } from './chart-model.ts'
-import type { Cell } from './chart-surface.ts'
+import type { ChartCell } from './chart-surface.ts'
 import type { RowItem } from './plot-rows.ts'
 
 /** A bar that the keyboard has taken along. */
@@ -12,8 +12,11 @@ export interface Grabbed {
   readonly nights: Nights
 }
 
-/** Where the keyboard is: on a cell, on several nights of it (`until`, the last column), or with a bar in hand. */
-export interface Cursor extends Cell {
+/**
+ * Where the keyboard is: on a cell, on several nights of it (`until`, the last column), or with a bar in
+ * hand.
+ */
+export interface Cursor extends ChartCell {
   readonly until: number
   readonly grabbed: Grabbed | null
 }

@@ -1,7 +1,7 @@
 import type { ChartSpan, Nights } from '#app/components/staff/calendar/geometry/columns.ts'
 import { addDays } from '#app/components/staff/calendar/geometry/day-number.ts'
 import { rowHeight, siteRowHeight } from '#app/components/staff/calendar/geometry/visible-rows.ts'
-import type { Cell, RowPlace } from './chart-surface.ts'
+import type { ChartCell, RowPlace } from './chart-surface.ts'
 import type { PlotRow, RowItem, SiteRows } from './plot-rows.ts'
 
 /** The rows that are in sight, one after another, as the pointer and the arrow keys meet them. */
@@ -46,7 +46,7 @@ export class ChartModel {
   }
 
   /** What somebody sleeps on, or what is blocked, on the night of a cell. */
-  itemAt({ plotId, day }: Cell): RowItem | undefined {
+  itemAt({ plotId, day }: ChartCell): RowItem | undefined {
     const night = this.date(day)
     return this.row(plotId)?.items.find(({ arrival, departure }) => arrival <= night && night < departure)
   }

@@ -11,8 +11,9 @@ export interface NamesOfRows {
 }
 
 /**
- * The names that stay in sight beside the rows: one column that is fixed as a whole, for a picture of its own for each row, with
- * the bars between them, costs every step of a scroll. Readers find the names in the table, and so does paper.
+ * The names that stay in sight beside the rows: one column that is fixed as a whole, for a picture of its own
+ * for each row, with the bars between them, costs every step of a scroll. Readers find the names in the
+ * table, and so does paper.
  */
 export function ChartNames({ groups }: { readonly groups: readonly NamesOfRows[] }) {
   return (

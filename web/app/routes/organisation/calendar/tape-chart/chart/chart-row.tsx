@@ -14,7 +14,10 @@ interface RowProps {
   readonly wanted: string
 }
 
-/** One plot with what lies on it. Drawn again only when something about it changed: a chart has hundreds of rows. */
+/**
+ * One plot with what lies on it. Drawn again only when something about it changed: a chart has hundreds of
+ * rows.
+ */
 export const ChartRow = memo(function ChartRow({ row, from, days, base, wanted }: RowProps) {
   const t = useText('calendar')
   const { plot, items, lanes } = row

@@ -1,6 +1,6 @@
-import { type ChartSpan, columnsOf, dayAt, type Nights } from '#app/components/staff/calendar/geometry/columns.ts'
+import { type ChartSpan, chartColumns, dayAt, type Nights } from '#app/components/staff/calendar/geometry/columns.ts'
 
-export interface Cell {
+export interface ChartCell {
   readonly plotId: string
   /** The column, from 0. */
   readonly day: number
@@ -19,7 +19,9 @@ export interface Place {
   readonly height: number
 }
 
-/** Where things are on the drawn chart: between the pointer and the cells, in pixels of the scrolled content. */
+/**
+ * Where things are on the drawn chart: between the pointer and the cells, in pixels of the scrolled content.
+ */
 export class ChartSurface {
   readonly #frame: HTMLElement
   readonly #span: ChartSpan
@@ -32,7 +34,7 @@ export class ChartSurface {
   }
 
   /** The cell under a point of the window; undefined beside the plots. */
-  cellAt(clientX: number, clientY: number): Cell | undefined {
+  cellAt(clientX: number, clientY: number): ChartCell | undefined {
     const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.chart-row')
     const plotId = row?.dataset.plot
     if (!row || !plotId) return undefined
@@ -51,7 +53,7 @@ export class ChartSurface {
   /** From midday to midday, as a bar lies. */
   bar(plotId: string, nights: Nights): Place | undefined {
     const row = this.#row(plotId)
-    const columns = columnsOf(nights, this.#span)
+    const columns = chartColumns(nights, this.#span)
     if (!row || !columns) return undefined
     const half = this.#dayWidth() / 2
     return {

@@ -13,7 +13,10 @@ import { ChartRow } from './chart-row.tsx'
 import { type SiteRows, siteRows } from './plot-rows.ts'
 import { useBand } from './use-band.ts'
 
-/** Plots down, nights across. A table of links without scripts; with them `ChartPointerOverlay` adds dragging and the keyboard. */
+/**
+ * Plots down, nights across. A table of links without scripts; with them `ChartPointerOverlay` adds dragging
+ * and the keyboard.
+ */
 export function ChartTable({ chart }: { readonly chart: ChartOnWire }) {
   const t = useText('calendar')
   const [query] = useSearchParams()

@@ -2,7 +2,10 @@ import type { BarOnWire } from '#server/wire/chart-on-wire.ts'
 
 type Searched = Pick<BarOnWire, 'guestName' | 'reference' | 'vehiclePlate'>
 
-/** By a part of the name, or of the reference or plate without their dashes and spaces; case and accents mean nothing. */
+/**
+ * By a part of the name, or of the reference or plate without their dashes and spaces; case and accents mean
+ * nothing.
+ */
 export function matches({ guestName, reference, vehiclePlate }: Searched, wanted: string): boolean {
   const word = plain(wanted)
   if (word === '') return false

@@ -2,7 +2,10 @@ import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Band, bandAt, everything, firstBand } from '#app/components/staff/calendar/geometry/visible-rows.ts'
 
-/** The part of the chart that is drawn: what is in sight and a little more, all of it on paper and for who asks for it. */
+/**
+ * The part of the chart that is drawn: what is in sight and a little more, all of it on paper and for who
+ * asks for it.
+ */
 export function useBand(frame: RefObject<HTMLElement | null>, wantsAll: boolean): Band {
   const [band, setBand] = useState<Band>(firstBand)
   useEffect(() => {

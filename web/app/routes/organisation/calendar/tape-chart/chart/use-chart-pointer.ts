@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Nights } from '#app/components/staff/calendar/geometry/columns.ts'
 import { type Grip, movedNights } from '#app/components/staff/calendar/geometry/moved-nights.ts'
 import { type ChartModel, isMovable } from './chart-model.ts'
-import type { Cell, ChartSurface } from './chart-surface.ts'
+import type { ChartCell, ChartSurface } from './chart-surface.ts'
 import type { RowItem } from './plot-rows.ts'
 
 /** What a hand is doing: taking a bar along, or drawing over free cells. */
@@ -19,7 +19,7 @@ export type Drag =
 interface Started {
   readonly x: number
   readonly y: number
-  readonly cell: Cell
+  readonly cell: ChartCell
   readonly held: { readonly item: RowItem; readonly grip: Grip } | null
 }
 
@@ -28,7 +28,7 @@ interface PointerOptions {
   readonly model: ChartModel
   readonly surface: () => ChartSurface | undefined
   readonly onDrop: (pull: Drag) => void
-  readonly onClick: (target: { readonly link: string } | { readonly cell: Cell }) => void
+  readonly onClick: (target: { readonly link: string } | { readonly cell: ChartCell }) => void
 }
 
 /** Below this a hand only trembles. */
@@ -119,7 +119,7 @@ function gripOf({ clientX }: PointerEvent, link: HTMLElement): Grip {
   return clientX > right - endPixels && !cut.includes('after') ? 'departure' : 'whole'
 }
 
-function pullTo({ cell: from, held }: Started, to: Cell, model: ChartModel): Drag {
+function pullTo({ cell: from, held }: Started, to: ChartCell, model: ChartModel): Drag {
   if (!held) {
     return { kind: 'cells', plotIds: model.plotsBetween(from.plotId, to.plotId), nights: model.nightsBetween(from.day, to.day) }
   }

@@ -24,7 +24,7 @@ const timedOut = '100.396.104'
 const neverOpened = '700.400.580'
 
 /** Takes the pretended money: what happens at a checkout from its creation to its last late notification. */
-export class SandboxTill {
+export class SandboxCheckouts {
   readonly #parts: SandboxParts
 
   constructor(parts: SandboxParts) {

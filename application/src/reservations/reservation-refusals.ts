@@ -1,0 +1,16 @@
+import type { DocumentId, PlotId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type { NotFound } from '../shared/refusals.ts'
+
+/** In the words that clients know (rule C1); `plotIds` names the plots that were refused. */
+export type HoldRefusal =
+  | NotFound
+  | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plotIds: readonly PlotId[] }
+
+export type ReservationConflict =
+  | NotFound
+  | { readonly code: 'expired' | 'already_cancelled' | 'plots_gone' | 'stay_begun' | 'wrong_state' }
+
+/** The guest has not yet agreed to what they must: terms, and documents in the wording of this moment. */
+export type AgreementsMissing =
+  | { readonly code: 'terms_missing'; readonly termIds: readonly SpecialTermId[] }
+  | { readonly code: 'documents_missing'; readonly documentIds: readonly DocumentId[] }
