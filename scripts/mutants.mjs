@@ -79,7 +79,11 @@ function keyOf({ file, before, after }) {
 
 async function outcomesOf(changes, tests, workers) {
   const outcomes = new Map()
-  const say = () => process.stderr.isTTY && process.stderr.write(`\r${outcomes.size} of ${changes.length} changes tried\x1b[K`)
+  const say = () => {
+    const text = `${outcomes.size} of ${changes.length} changes tried`
+    if (process.stderr.isTTY) process.stderr.write(`\r${text}\x1b[K`)
+    else if (outcomes.size % 20 === 0) console.error(text)
+  }
   const withTests = changes.map((change) => ({ change, ran: tests.get(`${change.path}#${change.anchor}`) ?? [] }))
   for (const { change, ran } of withTests) if (ran.length === 0) outcomes.set(change, 'never ran')
   const runs = withTests.filter(({ ran }) => ran.length > 0).map(({ change, ran }) => runOf(change, ran))
