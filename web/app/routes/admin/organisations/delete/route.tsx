@@ -6,8 +6,8 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { organisationOfPath } from '#server/staff/staff-organisation.ts'
-import { deletionForm } from '../organisation-forms.server.ts'
 import type { Route } from './+types/route.ts'
+import { deletionForm } from './deletion-form.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { organisation } = await organisationOfPath({ context, params })

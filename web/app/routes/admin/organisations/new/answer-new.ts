@@ -4,7 +4,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { newOrganisationForm } from '../organisation-forms.server.ts'
+import { newOrganisationForm } from './new-organisation-form.server.ts'
 
 export type NewTexts = ReturnType<typeof newOrganisationForm.parse>
 

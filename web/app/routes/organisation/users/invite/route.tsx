@@ -11,8 +11,8 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
-import { invitationForm } from '../user-forms.server.ts'
 import type { Route } from './+types/route.ts'
+import { invitationForm } from './invitation-form.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { rights } = await organisationOfQuery({ context, request })

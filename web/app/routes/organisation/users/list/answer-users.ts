@@ -4,7 +4,7 @@ import type { MemberProblem } from '#app/components/staff/members/member-problem
 import { type DoneMark, organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { StaffRequest } from '#server/staff/staff-organisation.ts'
-import { memberForm } from '../user-forms.server.ts'
+import { memberForm } from './member-form.server.ts'
 
 type Acts = Pick<UseCases, 'suspendMember' | 'inviteMemberAgain'>
 

@@ -9,5 +9,3 @@ export const newOrganisationForm = z.object({
   ownerFirstName: asPosted,
   ownerLastName: asPosted,
 })
-
-export const deletionForm = z.object({ why: asPosted })
