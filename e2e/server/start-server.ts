@@ -5,7 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { installedNode, root } from '../../scripts/repository.mjs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A Saturday in spring; the demo's reservations lie around it, and so do the dates of the tests. */
 const opensAt = '2026-11-21T08:00:00+02:00'
@@ -44,7 +46,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 }
 
 function launch(settings: NodeJS.ProcessEnv): { server: ChildProcess; output: () => string } {
-  const server = spawn(installedNode(), ['web/prod.ts'], {
+  const server = spawn(process.execPath, ['web/prod.ts'], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: undefined, ...settings, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

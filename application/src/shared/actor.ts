@@ -4,8 +4,8 @@ import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 export type { Role } from '@camp/domain/people/role.ts'
 
 /**
- * Who asks. `link` is somebody who holds the id of a reservation; `system` is a scheduled command or the
- * command line of an operator.
+ * Who asks. `visitor` is not signed in, and may hold the id of a reservation; `system` is a scheduled
+ * command or the command line of an operator.
  */
 export type Actor =
   | { readonly kind: 'visitor' }
