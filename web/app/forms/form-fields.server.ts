@@ -9,11 +9,17 @@ const posted = z.array(z.string()).default([])
 /** As it was posted; nothing where the field is missing. */
 export const asPosted = posted.transform(([text = '']) => text)
 
+/** Without what no keyboard types and the database refuses: control characters but tabs and ends of lines. */
+const printable = asPosted.transform((text) => text.replace(/[^\P{Cc}\n\r\t]/gu, ''))
+
 /** Without blanks around it. */
-export const line = asPosted.transform((text) => text.trim())
+export const line = printable.transform((text) => text.trim())
+
+/** One line, as it may stand in the head of an e-mail. */
+export const oneLine = printable.transform((text) => text.replace(/\s+/g, ' ').trim())
 
 /** Lines end as they do everywhere but in forms. */
-export const lines = asPosted.transform((text) => text.replace(/\r\n?/g, '\n').trim())
+export const lines = printable.transform((text) => text.replace(/\r\n?/g, '\n').trim())
 
 /** A box, ticked or not. */
 export const isTicked = z
@@ -88,8 +94,19 @@ export function rowsOf<const Name extends string>(
   return rows.filter((row) => named.some((name) => row[name] !== ''))
 }
 
+interface TextCodes<Code extends string> {
+  readonly missing?: Code
+  readonly tooLong: Code
+}
+
 /** Values of texts that were typed, each with the code of the problem that it is when it cannot be read. */
 export function readable<Code extends string>() {
+  /** At most so many characters; something has to be typed where it has a code for nothing. */
+  const text = (most: number, { missing, tooLong }: TextCodes<Code>) =>
+    z
+      .string()
+      .min(missing === undefined ? 0 : 1, { error: missing, abort: true })
+      .max(most, { error: tooLong, abort: true })
   const by =
     <Value>(read: (text: string) => Value | null) =>
     (code: Code) =>
@@ -107,9 +124,16 @@ export function readable<Code extends string>() {
     decimal: by(typedDecimal),
     /** Nothing typed is 0. */
     wholeOrZero: by((text) => (text === '' ? 0 : typedWhole(text))),
+    text,
+    email: (most: number, { invalid, ...codes }: TextCodes<Code> & { readonly invalid: Code }) =>
+      text(most, codes).refine(isEmail, { error: invalid }),
     oneOf: <const Option extends string>(options: readonly Option[], code: Code) =>
       by((text) => options.find((option) => option === text) ?? null)(code),
   }
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text)
 }
 
 function centsOf(text: string): number | null {

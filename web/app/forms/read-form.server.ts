@@ -13,6 +13,8 @@ export interface Posted {
 export interface FieldProblem<Code extends string> {
   readonly field: string
   readonly code: Code
+  /** Of a text that is too long: how many characters it may have. */
+  readonly most?: number
 }
 
 export interface FormIncomplete<Code extends string> {
@@ -40,7 +42,11 @@ export function readTyped<Schema extends z.ZodType, Code extends string>(
 ): Result<z.output<Schema>, FormIncomplete<Code>> {
   const read = schema.safeParse(typed)
   if (read.success) return accepted(read.data)
-  const problems = inputProblems(read.error).map(({ path, message }) => ({ field: fieldOf(path), code: message as Code }))
+  const problems = inputProblems(read.error).map(({ path, message, ...most }) => ({
+    field: fieldOf(path),
+    code: message as Code,
+    ...most,
+  }))
   return refused({ code: 'form-incomplete', problems })
 }
 

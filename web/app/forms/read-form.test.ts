@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { asPosted, choice, isTicked, line, lines, readable, rowForm, rowsOf, several } from './form-fields.server.ts'
+import { asPosted, choice, isTicked, line, lines, oneLine, readable, rowForm, rowsOf, several } from './form-fields.server.ts'
 import { readForm, readTyped } from './read-form.server.ts'
 
 function posted(...fields: readonly (readonly [string, string | File])[]): FormData {
@@ -23,6 +23,15 @@ describe('a form', () => {
 
   it('takes a file in the place of a text for nothing typed', () => {
     expect(readForm(z.object({ name: line }), posted(['name', new File(['x'], 'x.txt')]))).toEqual({ name: '' })
+  })
+
+  it('is one line where it stands in the head of an e-mail, and holds nothing that no keyboard types', () => {
+    const form = z.object({ subject: oneLine, message: lines })
+
+    expect(readForm(form, posted(['subject', ' Dogs\r\nBcc: all@example.test\0 '], ['message', ' One\r\n\r\nTwo\0 ']))).toEqual({
+      subject: 'Dogs Bcc: all@example.test',
+      message: 'One\n\nTwo',
+    })
   })
 
   it('may be the query of an address', () => {
@@ -93,6 +102,29 @@ describe('what was typed', () => {
           ...['from', 'rate', 'guests', 'share', 'nights', 'age1'].map((field) => ({ field, code: 'unreadable' })),
         ],
       },
+    })
+  })
+
+  it.each([
+    ['thandi@example.co.za', []],
+    ['', ['missing']],
+    ['thandi@example', ['unreadable']],
+    ['thandi example@x.za', ['unreadable']],
+    ['a@b.za,c@d.za', ['unreadable']],
+  ])('takes %s for an e-mail address, or says %s', (typed, codes) => {
+    const { email } = readable<'unreadable' | 'missing' | 'too-long'>()
+    const schema = z.object({ email: email(20, { missing: 'missing', tooLong: 'too-long', invalid: 'unreadable' }) })
+
+    const read = readTyped(schema, { email: typed })
+
+    expect(read.ok ? [] : read.refusal.problems.map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('says how long a text may be that is too long', () => {
+    const { text } = readable<'too-long'>()
+
+    expect(readTyped(z.object({ name: text(3, { tooLong: 'too-long' }) }), { name: 'four' })).toMatchObject({
+      refusal: { problems: [{ field: 'name', code: 'too-long', most: 3 }] },
     })
   })
 })

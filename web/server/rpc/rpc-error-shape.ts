@@ -55,7 +55,11 @@ function invalid(error: TRPCError, number: ErrorShape['code'], data: ErrorData):
   const { cause } = error
   if (cause instanceof SyntaxError) return { code: parseError, message: 'Broken JSON', data: { ...data, code: 'PARSE_ERROR' } }
   if (cause instanceof z.ZodError)
-    return { code: number, message: 'Invalid input', data: { ...data, issues: inputProblems(cause) } }
+    return {
+      code: number,
+      message: 'Invalid input',
+      data: { ...data, issues: inputProblems(cause).map(({ path, message }) => ({ path, message })) },
+    }
   if (cause instanceof InvalidInput) return { code: number, message: 'Invalid input', data: { ...data, issues: cause.issues } }
   return { code: number, message: error.message, data: { ...data, issues: [{ path: [], message: error.message }] } }
 }

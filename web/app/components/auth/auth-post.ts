@@ -1,21 +1,39 @@
 import type { StartedSession } from '@camp/application/people/start-session.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
-import { data, redirect } from 'react-router'
-import type { RequestFacts } from '#server/request-scope.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { z } from 'zod'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { type RequestFacts, requestFacts, useCases } from '#server/request-scope.ts'
 import { ownPath } from '#server/return-address.ts'
 import { startedCookies, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
+import { authForm } from './auth-forms.server.ts'
 import { type AuthProblem, type AuthProblemCode, type AuthReply, authStatus } from './auth-problems.ts'
 
 /** A form of one of these pages. */
 export interface AuthPost {
   readonly useCases: UseCases
   readonly facts: RequestFacts
-  readonly form: FormData
+  readonly typed: z.output<typeof authForm>
 }
 
 export type AuthAnswer = Response | ReturnType<typeof data<AuthReply>>
+
+interface AuthRequest {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+}
+
+/** The action of one of these pages; a form that is not ours is refused. */
+export async function answerAuthForm(
+  { context, request }: AuthRequest,
+  answer: (post: AuthPost) => Promise<AuthAnswer>,
+): Promise<AuthAnswer> {
+  const typed = readForm(authForm, await request.formData())
+  const post = { useCases: context.get(useCases), facts: context.get(requestFacts), typed }
+  return isOwnForm(post.facts.signIn, typed.csrfToken) ? answer(post) : refuseWith(post, 'form-too-old')
+}
 
 /** Where to go afterwards: `callbackUrl` of the page's own address, when it is one of this site. */
 export function wantedPath({ url }: Pick<RequestFacts, 'url'>): string | null {
@@ -28,22 +46,12 @@ export function withWanted(path: string, wanted: string | null): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ callbackUrl: wanted })}`
 }
 
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+export function refusePost({ typed }: Pick<AuthPost, 'typed'>, problems: readonly AuthProblem[]): AuthAnswer {
+  return data({ problems, login: typed.username }, { status: authStatus(problems) })
 }
 
-export function refusePost(form: FormData, problems: readonly AuthProblem[]): AuthAnswer {
-  return data({ problems, login: textOf(form, 'username') }, { status: authStatus(problems) })
-}
-
-export function refuseWith(form: FormData, code: AuthProblemCode, field: string | null = null): AuthAnswer {
-  return refusePost(form, [{ field, code }])
-}
-
-/** Nothing when the form is ours. */
-export function refuseForeign({ facts, form }: Pick<AuthPost, 'facts' | 'form'>): AuthAnswer | undefined {
-  return isOwnForm(facts.signIn, form.get('csrfToken')) ? undefined : refuseWith(form, 'form-too-old')
+export function refuseWith(post: Pick<AuthPost, 'typed'>, code: AuthProblemCode, field: string | null = null): AuthAnswer {
+  return refusePost(post, [{ field, code }])
 }
 
 /** Signed in: the session of before ends, and the role's page opens unless another was wanted. */

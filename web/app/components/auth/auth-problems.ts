@@ -60,6 +60,12 @@ const statuses: Partial<Record<AuthProblemCode, number>> = {
   'too-many-tries': 429,
 }
 
+/** The field to look at again. */
+export function authFieldOfRefusal(code: AuthProblemCode): string | null {
+  if (code === 'code-wrong') return 'code'
+  return code.startsWith('password-') ? 'password' : null
+}
+
 /** The first problem decides; what is missing or may not be chosen is 400. */
 export function authStatus([first]: readonly AuthProblem[]): number {
   return (first && statuses[first.code]) ?? 400

@@ -1,4 +1,5 @@
-import { honeypotField } from './read-enquiry.ts'
+/** A field that people do not see; who fills it in is a machine. */
+export const honeypotField = 'website'
 
 /** Not on the screen, not said by screen readers, not reached by the Tab key. Machines fill it in. */
 export function Honeypot({ label }: { readonly label: string }) {

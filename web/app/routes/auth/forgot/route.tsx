@@ -1,9 +1,10 @@
 import { LoginField } from '#app/components/auth/auth-fields.tsx'
 import { AuthForm } from '#app/components/auth/auth-form.tsx'
+import { answerAuthForm } from '#app/components/auth/auth-post.ts'
 import { Button } from '#app/components/button.tsx'
 import { AuthPage, useProblemOf } from '#app/frames/auth/auth-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { answerForgot } from './answer-forgot.ts'
 
@@ -12,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForgot({ useCases: context.get(useCases), facts: context.get(requestFacts), form: await request.formData() })
+  return answerAuthForm({ context, request }, answerForgot)
 }
 
 export default function Forgot({ loaderData: { csrfToken }, actionData }: Route.ComponentProps) {

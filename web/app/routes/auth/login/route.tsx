@@ -2,14 +2,14 @@ import { postLoginDestination } from '@camp/domain/people/post-login-destination
 import { Link, redirect } from 'react-router'
 import { LoginField } from '#app/components/auth/auth-fields.tsx'
 import { AuthForm } from '#app/components/auth/auth-form.tsx'
-import { wantedPath, withWanted } from '#app/components/auth/auth-post.ts'
+import { answerAuthForm, wantedPath, withWanted } from '#app/components/auth/auth-post.ts'
 import type { AuthProblem } from '#app/components/auth/auth-problems.ts'
 import { Button } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { AuthPage, useProblemOf } from '#app/frames/auth/auth-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { answerLogin } from './answer-login.ts'
 import { CodeByMessage } from './code-by-message.tsx'
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerLogin({ useCases: context.get(useCases), facts: context.get(requestFacts), form: await request.formData() })
+  return answerAuthForm({ context, request }, answerLogin)
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { CodeField, NewPasswordField } from '#app/components/auth/auth-fields.tsx'
 import { AuthForm } from '#app/components/auth/auth-form.tsx'
-import { wantedPath, withWanted } from '#app/components/auth/auth-post.ts'
+import { answerAuthForm, wantedPath, withWanted } from '#app/components/auth/auth-post.ts'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { AuthPage, useProblemOf } from '#app/frames/auth/auth-page.tsx'
 import { NoCode } from '#app/frames/auth/no-code.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { answerReset } from './answer-reset.ts'
 
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerReset({ useCases: context.get(useCases), facts: context.get(requestFacts), form: await request.formData() })
+  return answerAuthForm({ context, request }, answerReset)
 }
 
 export default function Reset({ loaderData: { csrfToken, hasAsked, askAt }, actionData }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
 import { CodeField, NewPasswordField } from '#app/components/auth/auth-fields.tsx'
 import { AuthForm } from '#app/components/auth/auth-form.tsx'
+import { answerAuthForm } from '#app/components/auth/auth-post.ts'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { AuthPage, useProblemOf } from '#app/frames/auth/auth-page.tsx'
 import { NoCode } from '#app/frames/auth/no-code.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { answerVerify } from './answer-verify.ts'
 import { ContactStep } from './contact-step.tsx'
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerVerify({ useCases: context.get(useCases), facts: context.get(requestFacts), form: await request.formData() })
+  return answerAuthForm({ context, request }, answerVerify)
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {

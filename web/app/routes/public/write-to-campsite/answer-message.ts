@@ -1,9 +1,11 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
-import { isFromMachine, manyLines } from '#app/components/content/enquiry/read-enquiry.ts'
+import { isFromMachine } from '#app/components/content/enquiry/enquiry-form.server.ts'
+import { readForm, readTyped } from '#app/forms/read-form.server.ts'
 import { notFound } from '#server/reservations/find-reservation.ts'
-import { longestMessage, type MessageProblem, type MessageReply } from './message-reply.ts'
+import { messageForm, typedMessage } from './message-form.server.ts'
+import type { MessageProblem, MessageReply } from './message-reply.ts'
 
 const statuses = {
   'message-missing': 400,
@@ -13,10 +15,11 @@ const statuses = {
 } as const satisfies Record<MessageProblem, number>
 
 export async function answerMessage(useCases: Pick<UseCases, 'writeToCampsite'>, id: string, form: FormData) {
-  const text = manyLines(form, 'message')
   if (isFromMachine(form)) return sent(id)
-  if (text === '') return refuse(text, 'message-missing')
-  if (text.length > longestMessage) return refuse(text, 'too-long')
+  const typed = readForm(messageForm, form)
+  const text = typed.message
+  const read = readTyped<typeof typedMessage, MessageProblem>(typedMessage, typed)
+  if (!read.ok) return refuse(text, read.refusal.problems[0]?.code ?? 'message-missing')
   const written = await useCases.writeToCampsite.execute({ id: id as ReservationId, text })
   if (written.ok) return sent(id)
   if (written.refusal.code === 'not-found') throw notFound()

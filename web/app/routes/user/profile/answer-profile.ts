@@ -1,13 +1,27 @@
-import type { SessionId } from '@camp/application/people/sessions.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
-import { textOf } from '#app/components/auth/auth-post.ts'
-import { channelOf } from '#app/components/auth/channel-of.ts'
+import { readForm, readTyped } from '#app/forms/read-form.server.ts'
 import type { RequestFacts } from '#server/request-scope.ts'
 import { codeCookie, endedCookie, startedCookies, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
-import { judgeContact, judgeDetails, type ProfileAnswers, readContact, readDetails } from './profile-answers.ts'
-import { type ProfileProblem, profileProblem, profileStatus } from './profile-problems.ts'
+import type { ProfileAnswers } from './profile-answers.ts'
+import {
+  anyProfileForm,
+  cardForm,
+  changedPassword,
+  codeForm,
+  contact,
+  contactForm,
+  detailsForm,
+  firstPassword,
+  marketingForm,
+  passwordForm,
+  personalDetails,
+  proofForm,
+  provedCode,
+  sessionForm,
+} from './profile-form.server.ts'
+import { type ProfileProblem, type ProfileProblemCode, profileProblem, profileStatus } from './profile-problems.ts'
 
 export interface ProfilePost {
   readonly useCases: UseCases
@@ -43,8 +57,8 @@ const acts = {
 
 /** Every form of the page. */
 export async function answerProfile(post: ProfilePost) {
-  if (!isOwnForm(post.facts.signIn, post.form.get('csrfToken'))) return refuse([{ code: 'form-too-old' }])
-  const go = textOf(post.form, 'go')
+  const { csrfToken, go } = readForm(anyProfileForm, post.form)
+  if (!isOwnForm(post.facts.signIn, csrfToken)) return refuse([{ code: 'form-too-old' }])
   return Object.hasOwn(acts, go) ? acts[go as keyof typeof acts](post) : refuse([{ code: 'form-too-old' }])
 }
 
@@ -57,20 +71,19 @@ function done(what: Done, at: string, headers = new Headers()): Response {
 }
 
 async function changeDetails({ useCases, facts, form }: ProfilePost) {
-  const answers = readDetails(form)
-  const details = judgeDetails(answers)
+  const answers = readForm(detailsForm, form)
+  const details = readTyped<typeof personalDetails, ProfileProblemCode>(personalDetails, answers)
   if (!details.ok) return refuse(details.refusal.problems, answers)
   const saved = await useCases.changeProfile.execute({ actor: facts.actor, details: details.value })
   return saved.ok ? done('details', 'details') : refuse([profileProblem(saved.refusal.code)], answers)
 }
 
 async function changeContact({ useCases, facts, form }: ProfilePost) {
-  const answers = readContact(form)
-  const contact = judgeContact(answers)
-  if (!contact.ok) return refuse(contact.refusal.problems, answers)
+  const { answers, password } = readForm(contactForm, form)
+  const read = readTyped<typeof contact, ProfileProblemCode>(contact, { email: answers.email, cell: answers })
+  if (!read.ok) return refuse(read.refusal.problems, answers)
   const { actor, signIn } = facts
-  const password = textOf(form, 'contactPassword')
-  const saved = await useCases.changeContact.execute({ actor, ...contact.value, password, browser: signIn.browser })
+  const saved = await useCases.changeContact.execute({ actor, ...read.value, password, browser: signIn.browser })
   if (!saved.ok) {
     const isMissing = saved.refusal.code === 'current-password-wrong' && password === ''
     const code = isMissing ? 'current-password-missing' : saved.refusal.code
@@ -82,32 +95,29 @@ async function changeContact({ useCases, facts, form }: ProfilePost) {
 
 async function sendCode({ useCases, facts, form }: ProfilePost) {
   const { actor, signIn, url } = facts
-  const asked = await useCases.requestContactCode.execute({ actor, channel: channelOf(form), browser: signIn.browser })
+  const asked = await useCases.requestContactCode.execute({ actor, ...readForm(codeForm, form), browser: signIn.browser })
   if (!asked.ok) return refuse([profileProblem(asked.refusal.code)])
   return done('sent', 'code', withCookies([codeCookie(url, asked.value.key)]))
 }
 
 async function proveContact({ useCases, facts, form }: ProfilePost) {
-  const code = textOf(form, 'code')
-  if (code.trim() === '') return refuse([{ field: 'code', code: 'code-missing' }])
+  const read = readTyped<typeof provedCode, ProfileProblemCode>(provedCode, readForm(proofForm, form))
+  if (!read.ok) return refuse(read.refusal.problems)
   const { codeKey, browser } = facts.signIn
-  const proved = await useCases.verifyContact.execute({ key: codeKey ?? '', code, browser })
+  const proved = await useCases.verifyContact.execute({ key: codeKey ?? '', ...read.value, browser })
   return proved.ok ? done('proved', 'contact') : refuse([profileProblem(proved.refusal.code)])
 }
 
 async function decideOnMarketing({ useCases, facts, form }: ProfilePost) {
-  const consents = textOf(form, 'consents') === 'yes'
-  const decided = await useCases.decideOnMarketing.execute({ actor: facts.actor, consents })
+  const decided = await useCases.decideOnMarketing.execute({ actor: facts.actor, ...readForm(marketingForm, form) })
   return decided.ok ? done('marketing', 'marketing') : refuse([profileProblem(decided.refusal.code)])
 }
 
 async function changePassword({ useCases, facts, form }: ProfilePost) {
-  const [currentPassword, password] = [textOf(form, 'currentPassword'), textOf(form, 'newPassword')]
-  const problems: ProfileProblem[] = []
-  const hasPassword = facts.signIn.current?.account.passwordHash !== null
-  if (hasPassword && currentPassword === '') problems.push({ field: 'currentPassword', code: 'current-password-missing' })
-  if (password === '') problems.push({ field: 'newPassword', code: 'new-password-missing' })
-  if (problems.length > 0) return refuse(problems)
+  const asked = facts.signIn.current?.account.passwordHash === null ? firstPassword : changedPassword
+  const read = readTyped<typeof asked, ProfileProblemCode>(asked, readForm(passwordForm, form))
+  if (!read.ok) return refuse(read.refusal.problems)
+  const { currentPassword, newPassword: password } = read.value
   const { actor, signIn } = facts
   const started = await useCases.changeOwnPassword.execute({ actor, currentPassword, password, browser: signIn.browser })
   if (!started.ok) return refuse([profileProblem(started.refusal.code, 'currentPassword')])
@@ -115,12 +125,12 @@ async function changePassword({ useCases, facts, form }: ProfilePost) {
 }
 
 async function endSession({ useCases, facts, form }: ProfilePost) {
-  const ended = await useCases.endOwnSession.execute({ actor: facts.actor, id: textOf(form, 'session') as SessionId })
+  const ended = await useCases.endOwnSession.execute({ actor: facts.actor, id: readForm(sessionForm, form).session })
   return ended.ok ? done('ended', 'sessions') : refuse([profileProblem(ended.refusal.code)])
 }
 
 async function forgetCard({ useCases, facts, form }: ProfilePost) {
-  const forgotten = await useCases.forgetOwnCard.execute({ actor: facts.actor, id: textOf(form, 'card') })
+  const forgotten = await useCases.forgetOwnCard.execute({ actor: facts.actor, id: readForm(cardForm, form).card })
   return forgotten.ok ? done('card', 'cards') : refuse([profileProblem(forgotten.refusal.code)])
 }
 

@@ -22,10 +22,15 @@ type Wordless =
   | 'not-permitted'
   | 'gateway-unavailable'
 
-export type ProfileProblem =
-  /** `field` is the id of its control; what is wrong with no field has none. */
-  | { readonly field?: string; readonly code: Wordless }
-  | { readonly field: string; readonly code: 'too-long'; readonly most: number }
+export type ProfileProblemCode = Wordless | 'too-long'
+
+export interface ProfileProblem {
+  /** The id of its control; what is wrong with no field has none. */
+  readonly field?: string
+  readonly code: ProfileProblemCode
+  /** Of a text that is too long: how many characters it may have. */
+  readonly most?: number
+}
 
 const words = {
   'first-name-missing': 'firstNameMissing',
@@ -51,7 +56,7 @@ const words = {
 } as const satisfies Record<Wordless, Parameters<Translator<'profile'>>[0]>
 
 export function profileProblemText(t: Translator<'profile'>, problem: ProfileProblem): string {
-  return problem.code === 'too-long' ? t('tooLong', { most: problem.most }) : t(words[problem.code])
+  return problem.code === 'too-long' ? t('tooLong', { most: problem.most ?? 0 }) : t(words[problem.code])
 }
 
 const fields: Partial<Record<Wordless, string>> = {

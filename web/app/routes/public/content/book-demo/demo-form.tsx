@@ -8,7 +8,7 @@ import { TextArea } from '#app/components/text-area.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { DemoReply } from './answer-demo.ts'
-import { type DemoAnswers, type DemoProblem, longestDemoAnswers, provinceCodes } from './demo-answers.ts'
+import { type DemoAnswers, longestDemoAnswers, provinceCodes } from './demo-answers.ts'
 
 export function DemoForm({ answers, problems }: DemoReply) {
   const t = useText('bookDemo')
@@ -79,8 +79,8 @@ export function DemoForm({ answers, problems }: DemoReply) {
     </section>
   )
 
-  function problemText(problem: DemoProblem): string {
-    return problem.code === 'tooLong' ? t('tooLong', { most: problem.most }) : t(problem.code)
+  function problemText(problem: DemoReply['problems'][number]): string {
+    return problem.code === 'tooLong' ? t('tooLong', { most: problem.most ?? 0 }) : t(problem.code)
   }
 }
 

@@ -7,7 +7,7 @@ import { TextArea } from '#app/components/text-area.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { ContactReply } from './answer-contact.ts'
-import { type ContactProblem, longestContactAnswers } from './contact-answers.ts'
+import { longestContactAnswers } from './contact-answers.ts'
 
 export function ContactForm({ answers, problems }: ContactReply) {
   const t = useText('contact')
@@ -69,7 +69,7 @@ export function ContactForm({ answers, problems }: ContactReply) {
     </section>
   )
 
-  function problemText(problem: ContactProblem): string {
-    return problem.code === 'tooLong' ? t('tooLong', { most: problem.most }) : t(problem.code)
+  function problemText(problem: ContactReply['problems'][number]): string {
+    return problem.code === 'tooLong' ? t('tooLong', { most: problem.most ?? 0 }) : t(problem.code)
   }
 }
