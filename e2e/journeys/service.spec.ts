@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts'
 
 test('the service says that it is well, and its pages carry their guards', async ({ request, program, stay }) => {
   expect(await (await request.get('/health/live')).json()).toEqual({ status: 'live' })
-  expect(await (await request.get('/health/ready')).json()).toEqual({ status: 'ready' })
+  expect(await (await request.get('/health/ready')).json()).toEqual({ status: 'ready', changes: 'listening' })
 
   const home = (await request.get('/')).headers()
   const policy = home['content-security-policy'] ?? ''

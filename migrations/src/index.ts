@@ -32,6 +32,7 @@ import { Migration20261122110100 } from './Migration20261122110100_money_stays_a
 import { Migration20261122111000 } from './Migration20261122111000_sms_that_may_be_taken_are_known.ts'
 import { Migration20261122115000 } from './Migration20261122115000_pictures_say_what_they_show.ts'
 import { Migration20261122120000 } from './Migration20261122120000_written_messages_wait_in_the_outbox.ts'
+import { Migration20261122130000 } from './Migration20261122130000_changes_are_told_in_the_order_in_which_they_commit.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -72,4 +73,8 @@ export const migrations = [
   { name: '20261122110000_disputes_remember_the_refunds_that_they_stopped', class: Migration20261122110000 },
   { name: '20261122110100_money_stays_as_it_moved', class: Migration20261122110100 },
   { name: '20261122120000_written_messages_wait_in_the_outbox', class: Migration20261122120000 },
+  {
+    name: '20261122130000_changes_are_told_in_the_order_in_which_they_commit',
+    class: Migration20261122130000,
+  },
 ] as const

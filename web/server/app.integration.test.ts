@@ -20,6 +20,7 @@ const noDatabase: Container = {
   pictures: new Hono(),
   mailbox: null,
   checkReadiness: async () => {},
+  changeFeedState: () => 'lost',
   close: async () => {},
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type ChangeFeedState, PostgresChangeFeed } from '@camp/adapters/change-feed/postgres-change-feed.ts'
 import { composeProduct, type ProductScope } from '@camp/adapters/composition/product.ts'
 import type { StandIns } from '@camp/adapters/composition/stand-ins.ts'
 import { gatewaySettings, showsMailbox, surroundingsOf } from '@camp/adapters/composition/surroundings.ts'
@@ -30,6 +31,8 @@ export interface Container {
   readonly mailbox: Hono | null
   /** Answers when the database does and has the schema of this version, throws otherwise. */
   checkReadiness(): Promise<void>
+  /** While changes of the database are not heard, nothing that is kept in memory is used. */
+  changeFeedState(): ChangeFeedState
   close(): Promise<void>
 }
 
@@ -44,8 +47,10 @@ export interface ContainerOptions {
 export async function openContainer(options: ContainerOptions): Promise<Container> {
   const { configuration, databaseUrl, log, standIns, clock } = options
   const database = await openDatabase({ url: databaseUrl, replicaUrls: configuration.databaseReplicaUrls })
+  const changeFeed = new PostgresChangeFeed({ url: databaseUrl, log })
   const surroundings = surroundingsOf({ configuration, database, logger: log, standIns, clock })
-  const product = composeProduct(surroundings)
+  const product = composeProduct({ ...surroundings, changeFeed })
+  changeFeed.start()
   const gateway = gatewaySettings(configuration) ?? standIns.payments
   return {
     scope: product.scope,
@@ -58,7 +63,11 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
       ? createMailboxPage({ listMessages: listMessagesOf(() => product.scope().useCases) })
       : null,
     checkReadiness: () => checkDatabase(database),
-    close: database.close,
+    changeFeedState: () => changeFeed.state,
+    close: async () => {
+      await changeFeed.stop()
+      await database.close()
+    },
   }
 }
 

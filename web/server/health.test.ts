@@ -4,12 +4,14 @@ import { health, type ServerState } from './health.ts'
 function givenProcess({
   checkReadiness = async () => {},
   isDraining = false,
+  changes = 'listening',
 }: {
   checkReadiness?: () => Promise<void>
   isDraining?: boolean
+  changes?: 'listening' | 'lost'
 }) {
   const readiness: ServerState = { isDraining }
-  return health({ checkReadiness }, readiness)
+  return health({ checkReadiness, changeFeedState: () => changes }, readiness)
 }
 
 describe('health', () => {
@@ -17,6 +19,12 @@ describe('health', () => {
     const answer = await givenProcess({}).request('/ready')
 
     expect(answer.status).toBe(200)
+  })
+
+  it('says whether changes are heard, and is ready without', async () => {
+    const answer = await givenProcess({ changes: 'lost' }).request('/ready')
+
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', changes: 'lost' }])
   })
 
   it('is live but not ready without the database', async () => {

@@ -8,14 +8,18 @@ export interface ServerState {
   isDraining: boolean
 }
 
-/** `/health/live`: the process answers. `/health/ready`: it can serve, and is not on its way out. */
-export function health(container: Pick<Container, 'checkReadiness'>, readiness: ServerState): Hono {
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can serve, and is not on its way out; without
+ * hearing changes it serves as well, from the database alone.
+ */
+export function health(container: Pick<Container, 'checkReadiness' | 'changeFeedState'>, readiness: ServerState): Hono {
   return new Hono()
     .get('/live', (c) => c.json({ status: 'live' }))
     .get('/ready', async (c) => {
       if (readiness.isDraining) return c.json({ status: 'draining' }, 503)
       const isReady = await isInTime(container.checkReadiness())
-      return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'database-unavailable' }, 503)
+      if (!isReady) return c.json({ status: 'database-unavailable' }, 503)
+      return c.json({ status: 'ready', changes: container.changeFeedState() })
     })
 }
 

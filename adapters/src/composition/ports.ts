@@ -4,6 +4,7 @@ import type { UseCasePorts } from '@camp/application/use-cases.ts'
 import type { TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
+import type { ChangeFeed } from '../change-feed/change.ts'
 import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
 
 function part<Type>(name: string): ServiceIdentifier<Type> {
@@ -19,6 +20,7 @@ export const Parts = {
   /** One per request or command; everything below is one per process. */
   entityManager: part<EntityManager>('entity-manager'),
   idempotencyKeys: part<IdempotencyKeys>('idempotency-keys'),
+  changeFeed: part<ChangeFeed>('change-feed'),
   catalogueCache: part<CatalogueCache>('catalogue-cache'),
   platformAddress: part<string>('platform-address'),
   isDemoMode: part<boolean>('is-demo-mode'),

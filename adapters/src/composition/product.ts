@@ -10,6 +10,7 @@ import type { Randomness } from '@camp/application/shared/randomness.ts'
 import { type UseCasePorts, type UseCases, useCasesOver } from '@camp/application/use-cases.ts'
 import { Container } from 'inversify'
 import { UnconfiguredSms } from '../bulksms/unconfigured-sms.ts'
+import { type ChangeFeed, deafFeed } from '../change-feed/change.ts'
 import { sanitise } from '../html/sanitise.ts'
 import { plainText } from '../messaging/letter/plain-text.ts'
 import { WordingCalendarEntries } from '../messaging/wording-calendar-entries.ts'
@@ -44,6 +45,8 @@ export interface ProductSurroundings {
   readonly emailBounceSecret?: string | null
   /** 60 messages an hour and 500 a day unless said otherwise. */
   readonly relayQuota?: RelayQuota
+  /** What is kept in memory follows it; nothing is kept without. */
+  readonly changeFeed?: ChangeFeed
   readonly gateway: PaymentGateway
   readonly messageSenders: MessageSenders
   /** Where the platform's account for SMS is; none unless said. */
@@ -89,6 +92,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Parts.relayQuota).toConstantValue(surroundings.relayQuota ?? standardRelayQuota)
   root.bind(Ports.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
   root.bind(Parts.emailBounceSecret).toConstantValue(surroundings.emailBounceSecret ?? null)
+  root.bind(Parts.changeFeed).toConstantValue(surroundings.changeFeed ?? deafFeed)
   root.bind(Parts.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Parts.templateSender).toConstantValue(whatsApp.templates)
   root.bind(Ports.clock).toConstantValue(surroundings.clock)

@@ -1,6 +1,7 @@
 import { AuditEntryRow } from '../audit/audit-tables.ts'
 import { BlockPlotRow, BlockRow } from '../blocks/block-tables.ts'
 import { PlotCalendarFeedRow } from '../calendar-feeds/calendar-feed-tables.ts'
+import { ChangeLogRow, ChangeLogStartRow } from '../change-feed/change-tables.ts'
 import { PaymentRuleRow, PlotPaymentRuleRow } from '../deposit/payment-rule-tables.ts'
 import { DeskEntryRow } from '../desk/desk-tables.ts'
 import { DocumentRow } from '../documents/document-tables.ts'
@@ -56,6 +57,7 @@ export const tables = [
   ...[AuditEntryRow],
   ...[BlockPlotRow, BlockRow],
   ...[PlotCalendarFeedRow],
+  ...[ChangeLogRow, ChangeLogStartRow],
   ...[PaymentRuleRow, PlotPaymentRuleRow],
   ...[DeskEntryRow],
   ...[DocumentRow],

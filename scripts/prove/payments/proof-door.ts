@@ -71,6 +71,7 @@ export function openDoor({ database, clock, log, settings, gatewayAs = (gateway)
       mailbox: null,
       pictures: pictureRoute(pictureParts.pictureStore),
       checkReadiness: () => checkDatabase(database),
+      changeFeedState: () => 'lost',
       close: async () => {},
     },
     log: { info: written('info'), warn: written('warn'), error: written('error') },

@@ -34,6 +34,7 @@ export function givenApp(openScope: () => WorkScope, { now = '2026-11-21T08:00:0
       pictures: new Hono(),
       mailbox: null,
       checkReadiness: async () => {},
+      changeFeedState: () => 'lost',
       close: async () => {},
     },
     log: { info: () => {}, warn: () => {}, error: (facts) => faults.push(facts) },

@@ -48,6 +48,7 @@ export async function givenAuthPages(): Promise<AuthPages> {
     pictures: new Hono(),
     mailbox: null,
     checkReadiness: async () => {},
+    changeFeedState: () => 'lost' as const,
     close: async () => {},
   }
   const log = { info: () => {}, warn: () => {}, error: () => {} }

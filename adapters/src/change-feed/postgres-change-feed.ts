@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from '../logging/logger.ts'
+import type { ChangeFeed, ChangeListener } from './change.ts'
+import { forgetOldChanges, readChanges, type Snapshot } from './change-log.ts'
+
+export interface ChangeFeedOptions {
+  /** Of the primary: what a replica says may be older. */
+  readonly url: string
+  readonly log: Pick<Logger, 'info' | 'warn'>
+  /** A moment in milliseconds that only grows. */
+  readonly milliseconds?: () => number
+}
+
+export type ChangeFeedState = 'listening' | 'lost'
+
+/** All in milliseconds. */
+const readEvery = 300
+/** Under many changes, so that they are read together. */
+const readAtMostEvery = 20
+const currentFor = 1_000
+const forgetEvery = 60_000
+const answerWithin = 3_000
+const [firstDelay, longestDelay] = [250, 10_000]
+
+/**
+ * One per process, on a connection of its own. A notification wakes it and the log tells what changed;
+ * without any it reads the log three times a second, so a notification that was lost (by a pooler, by a proxy) costs
+ * 300 ms and nothing else.
+ */
+export class PostgresChangeFeed implements ChangeFeed {
+  readonly #options: ChangeFeedOptions
+  readonly #listeners: ChangeListener[] = []
+  readonly #stopping = new AbortController()
+  #running: Promise<void> | undefined
+  #snapshot: Snapshot | null = null
+  #lastRead = Number.NEGATIVE_INFINITY
+  #lastForgotten = Number.NEGATIVE_INFINITY
+  #heard = 0
+  #state: ChangeFeedState = 'lost'
+  #isWoken = false
+  #interrupt = () => {}
+
+  constructor(options: ChangeFeedOptions) {
+    this.#options = options
+  }
+
+  get state(): ChangeFeedState {
+    return this.#state
+  }
+
+  isCurrent(): boolean {
+    return this.#state === 'listening' && this.#now() - this.#lastRead <= currentFor
+  }
+
+  heardSoFar(): number {
+    return this.#heard
+  }
+
+  follow(listener: ChangeListener): void {
+    this.#listeners.push(listener)
+  }
+
+  start(): void {
+    this.#running ??= this.#run()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    this.#interrupt()
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    let delay = firstDelay
+    while (!this.#isStopping) {
+      try {
+        await this.#listen(() => {
+          delay = firstDelay
+        })
+      } catch (error) {
+        if (this.#isStopping) return
+        this.#options.log.warn({ error, retryInMilliseconds: delay }, 'changes of the database cannot be heard')
+      }
+      this.#state = 'lost'
+      await this.#rest(delay)
+      delay = Math.min(delay * 2, longestDelay)
+    }
+  }
+
+  /** Until the connection is lost or the feed is stopped. */
+  async #listen(onHeard: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#options.url,
+      application_name: 'camp change feed',
+      connectionTimeoutMillis: answerWithin,
+      query_timeout: answerWithin,
+      keepAlive: true,
+    })
+    client.on('error', () => this.#wake())
+    client.on('notification', () => this.#wake())
+    try {
+      await client.connect()
+      await client.query('listen camp_changes')
+      while (!this.#isStopping) {
+        this.#isWoken = false
+        await this.#read(client)
+        onHeard()
+        await this.#untilWoken()
+      }
+    } finally {
+      this.#state = 'lost'
+      await client.end().catch(() => {})
+    }
+  }
+
+  async #read(client: pg.Client): Promise<void> {
+    const asked = this.#now()
+    const { snapshot, changes } = await readChanges(client, this.#snapshot)
+    if (changes === null) this.#tell((listener) => listener.missed())
+    else if (changes.length > 0) this.#tell((listener) => listener.changed(changes))
+    this.#snapshot = snapshot
+    this.#lastRead = asked
+    if (this.#state === 'lost') this.#options.log.info({}, 'changes of the database are heard')
+    this.#state = 'listening'
+    if (asked - this.#lastForgotten < forgetEvery) return
+    this.#lastForgotten = asked
+    await forgetOldChanges(client)
+  }
+
+  #tell(one: (listener: ChangeListener) => void): void {
+    this.#heard += 1
+    this.#listeners.forEach(one)
+  }
+
+  /** What wakes it in the middle of reading counts: it may have been committed after the reading began. */
+  async #untilWoken(): Promise<void> {
+    if (!this.#isWoken) await this.#rest(readEvery)
+    await this.#rest(readAtMostEvery - (this.#now() - this.#lastRead))
+  }
+
+  #wake(): void {
+    this.#isWoken = true
+    this.#interrupt()
+  }
+
+  async #rest(milliseconds: number): Promise<void> {
+    if (this.#isStopping || milliseconds <= 0) return
+    const waking = new AbortController()
+    this.#interrupt = () => waking.abort()
+    await pause(milliseconds, undefined, { signal: waking.signal }).catch(() => {})
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted
+  }
+
+  #now(): number {
+    return this.#options.milliseconds?.() ?? performance.now()
+  }
+}
