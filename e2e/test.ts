@@ -9,6 +9,7 @@ import { Tab } from './pages/tab.ts'
 import { Database } from './server/database.ts'
 import { Mailbox } from './server/mailbox.ts'
 import { Program } from './server/program.ts'
+import { type StartedServer, startServer } from './server/start-server.ts'
 
 interface Fixtures {
   readonly tab: Tab
@@ -25,16 +26,33 @@ interface Fixtures {
   readonly complaints: string[]
 }
 
-export const test = base.extend<Fixtures, { readonly database: Database }>({
-  database: [
+interface WorkerFixtures {
+  /** Two workers share no data: what one books is free for the other. */
+  readonly server: StartedServer
+  readonly database: Database
+}
+
+const startedWithinMs = 240_000
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
     async ({}, use) => {
-      const database = new Database()
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: startedWithinMs },
+  ],
+  database: [
+    async ({ server }, use) => {
+      const database = new Database(server.dataDirectory)
       await use(database)
       await database.close()
     },
     { scope: 'worker' },
   ],
+  baseURL: async ({ server }, use) => use(server.address),
   complaints: [
     async ({ context }, use) => {
       const complaints = listenTo(context)

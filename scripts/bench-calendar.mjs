@@ -40,19 +40,19 @@ else await bench()
 
 async function bench() {
   if (!(await ensureWebBuilt())) throw new Error('The web application could not be built.')
-  const { default: startServer } = await import('../e2e/server/start-server.ts')
-  const stop = await startServer()
+  const { startServer } = await import('../e2e/server/start-server.ts')
+  const server = await startServer()
   try {
-    await seeded()
-    const measured = await measure(process.env.E2E_BASE_URL)
+    await seeded(server.dataDirectory)
+    const measured = await measure(server.address)
     console.log(has('--json') ? JSON.stringify(measured, null, 2) : table(measured))
   } finally {
-    await stop()
+    await server.stop()
   }
 }
 
-async function seeded() {
-  const { user, password, port, database } = JSON.parse(readFileSync(join(process.env.E2E_DATA_DIR, 'postgres.json'), 'utf8'))
+async function seeded(dataDirectory) {
+  const { user, password, port, database } = JSON.parse(readFileSync(join(dataDirectory, 'postgres.json'), 'utf8'))
   const client = new pg.Client({ host: '127.0.0.1', user, password, port, database })
   await client.connect()
   await writeBusyCampsite(client, from)

@@ -29,21 +29,21 @@ function help() {
 }
 
 async function weigh() {
-  const stop = given ? async () => {} : await startedHere()
+  const server = given ? { address: given, stop: async () => {} } : await startedHere()
   try {
-    const pages = await measured((given ?? process.env.E2E_BASE_URL).replace(/\/$/, ''))
+    const pages = await measured(server.address.replace(/\/$/, ''))
     const rows = verdicts(pages)
     console.log(has('--json') ? JSON.stringify({ rows, pages }, null, 2) : table(rows))
     if (has('--downloads')) for (const page of pages) console.log(downloadsOf(page))
     return holdAll(rows) ? 0 : 1
   } finally {
-    await stop()
+    await server.stop()
   }
 }
 
 async function startedHere() {
   if (!(await ensureWebBuilt())) throw new Error('The web application could not be built.')
-  const { default: startServer } = await import('../e2e/server/start-server.ts')
+  const { startServer } = await import('../e2e/server/start-server.ts')
   return startServer()
 }
 

@@ -23,7 +23,7 @@ const otherLooks: readonly Look[] = [
   { colorScheme: 'light', width: 360, isWhole: true },
 ]
 /** What differs from look to look: the layout by width, the colours by theme. */
-const looks = isLong ? [wideLight, narrowDark, ...otherLooks] : [wideLight, { ...narrowDark, isWhole: false }]
+const looks = isLong ? [wideLight, narrowDark, ...otherLooks] : [wideLight, narrowDark]
 
 export interface Everybody {
   /** What is open closes when the window changes: then its own width is enough. */

@@ -4,7 +4,12 @@ import { Pool } from 'pg'
 
 /** What only time would do, done to one reservation. The product's own clock runs on for everybody else. */
 export class Database {
-  readonly #pool = new Pool({ connectionString: databaseUrl(), max: 1 })
+  readonly #pool: Pool
+
+  /** Of the server whose folder this is. */
+  constructor(dataDirectory: string) {
+    this.#pool = new Pool({ connectionString: databaseUrl(dataDirectory), max: 1 })
+  }
 
   /** The time of a hold or of an unconfirmed reservation is over. */
   async runOut(reservationId: string): Promise<void> {
@@ -156,9 +161,7 @@ export class Database {
   }
 }
 
-function databaseUrl(): string {
-  const directory = process.env.E2E_DATA_DIR
-  if (!directory) throw new Error('E2E_DATA_DIR is not set: the server has not been started')
-  const { user, password, port, database } = JSON.parse(readFileSync(join(directory, 'postgres.json'), 'utf8'))
+function databaseUrl(dataDirectory: string): string {
+  const { user, password, port, database } = JSON.parse(readFileSync(join(dataDirectory, 'postgres.json'), 'utf8'))
   return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`
 }

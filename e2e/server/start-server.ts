@@ -14,11 +14,16 @@ const opensAt = '2026-11-21T08:00:00+02:00'
 const readyWithinMs = 180_000
 const stoppedWithinMs = 20_000
 
-/**
- * The product as `npm start` serves it, on a free port, with data of its own. Tests find it by their base
- * address, and its database by `E2E_DATA_DIR`.
- */
-export default async function startServer(): Promise<() => Promise<void>> {
+export interface StartedServer {
+  /** `http://localhost:4321` */
+  readonly address: string
+  /** Folder of the embedded database. */
+  readonly dataDirectory: string
+  readonly stop: () => Promise<void>
+}
+
+/** The product as `npm start` serves it, on a free port, with data of its own. */
+export async function startServer(): Promise<StartedServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'camp-browser-'))
   await chmod(dataDirectory, 0o755)
   const port = await freePort()
@@ -40,9 +45,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await stop()
     throw new Error(`${(error as Error).message}\n${output()}`)
   }
-  process.env.E2E_BASE_URL = address
-  process.env.E2E_DATA_DIR = dataDirectory
-  return stop
+  return { address, dataDirectory, stop }
 }
 
 function launch(settings: NodeJS.ProcessEnv): { server: ChildProcess; output: () => string } {
