@@ -32,10 +32,13 @@ export function openDoor(environment: Environment): Door {
   })
   /** With the newest schema. */
   const openDatabase = async (notice: (text: string) => void) => {
-    const [{ databaseReplicaUrls }, { url, isEmbedded }] = [await configuration(), await server()]
+    const [{ databaseReplicaUrls: replicaUrls, preparesStatements }, { url, isEmbedded }] = [
+      await configuration(),
+      await server(),
+    ]
     await bringUpToDate(url, isEmbedded, notice)
     const orm = await import('@camp/adapters/postgres/orm.ts')
-    const database = await orm.openDatabase({ url, replicaUrls: databaseReplicaUrls, poolSize: 2 })
+    const database = await orm.openDatabase({ url, replicaUrls, preparesStatements, poolSize: 2 })
     closing.unshift(database.close)
     return database
   }

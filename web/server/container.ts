@@ -46,7 +46,8 @@ export interface ContainerOptions {
 
 export async function openContainer(options: ContainerOptions): Promise<Container> {
   const { configuration, databaseUrl, log, standIns, clock } = options
-  const database = await openDatabase({ url: databaseUrl, replicaUrls: configuration.databaseReplicaUrls })
+  const { databaseReplicaUrls: replicaUrls, preparesStatements } = configuration
+  const database = await openDatabase({ url: databaseUrl, replicaUrls, preparesStatements })
   const changeFeed = new PostgresChangeFeed({ url: databaseUrl, log })
   const surroundings = surroundingsOf({ configuration, database, logger: log, standIns, clock })
   const product = composeProduct({ ...surroundings, changeFeed })

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       databaseReplicaUrls: [],
+      preparesStatements: true,
       areRateLimitsOn: true,
       outboundAllowHosts: [],
       logLevel: 'info',
@@ -49,6 +50,7 @@ describe('the configuration', () => {
       PORT: '8080',
       DATABASE_URL: 'postgresql://camp:hush@db:5432/camp',
       DATABASE_REPLICA_URLS: 'postgresql://camp@one/camp, postgresql://camp@two/camp',
+      DATABASE_PREPARED_STATEMENTS: 'off',
       PUBLIC_URL: 'https://www.example.org/',
       OUTBOUND_ALLOW_HOSTS: '127.0.0.1:9000,localhost',
       SMTP_URL: 'smtp://mail:587',
@@ -59,6 +61,7 @@ describe('the configuration', () => {
     expect(configuration).toMatchObject({
       port: 8080,
       databaseReplicaUrls: ['postgresql://camp@one/camp', 'postgresql://camp@two/camp'],
+      preparesStatements: false,
       publicUrl: 'https://www.example.org',
       outboundAllowHosts: ['127.0.0.1:9000', 'localhost'],
       smtp: { url: 'smtp://mail:587', from: 'Camp <bookings@example.org>' },

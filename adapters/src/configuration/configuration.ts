@@ -16,6 +16,8 @@ export interface Configuration {
   /** Absent: the embedded PostgreSQL under `dataDirectory`. */
   readonly databaseUrl: string | undefined
   readonly databaseReplicaUrls: readonly string[]
+  /** Whether connections keep what they have parsed; not behind a pooler that hands them out by the transaction. */
+  readonly preparesStatements: boolean
   /** An origin without a slash at its end. */
   readonly publicUrl: string
   /** The moment that the demo marketplace begins at; absent: now. */
@@ -140,6 +142,7 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
     dataDirectory: resolve(given(values.DATA_DIR)),
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
+    preparesStatements: values.DATABASE_PREPARED_STATEMENTS !== 'off',
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`).origin,
     demoClock: values.DEMO_CLOCK,
     areRateLimitsOn: values.RATE_LIMITS === 'on',

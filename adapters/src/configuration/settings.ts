@@ -26,6 +26,7 @@ export const settings = {
       ),
     ),
   ),
+  DATABASE_PREPARED_STATEMENTS: setting(oneOf(['on', 'off']), { standard: 'on' }),
   PUBLIC_URL: setting(
     address(['http:', 'https:'], 'https://www.example.org, without a path').refine(
       isOrigin,

@@ -1,6 +1,7 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery, type DatabaseConnection } from 'kysely'
 import { ormTables } from './orm-tables.ts'
+import { StatementClient } from './statement-client.ts'
 
 export interface DatabaseOptions {
   readonly url: string
@@ -10,6 +11,8 @@ export interface DatabaseOptions {
   /** How long a request waits for a free connection before the store counts as unavailable. */
   readonly poolWaitMilliseconds?: number
   readonly limits?: DatabaseLimits
+  /** Yes unless said; a pooler that hands out its connections by the transaction needs a no. */
+  readonly preparesStatements?: boolean
 }
 
 /** Milliseconds that one connection may take; beyond them the store counts as unavailable. */
@@ -48,13 +51,19 @@ export async function openDatabase({
   poolSize = 20,
   poolWaitMilliseconds = 2_000,
   limits = usualLimits,
+  preparesStatements = true,
 }: DatabaseOptions): Promise<Database> {
   const orm = await MikroORM.init({
     clientUrl: url,
     ensureDatabase: false,
     entities: [...ormTables],
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
-    driverOptions: { connectionTimeoutMillis: poolWaitMilliseconds },
+    driverOptions: {
+      connectionTimeoutMillis: poolWaitMilliseconds,
+      Client: StatementClient,
+      pipeline: true,
+      preparesStatements,
+    },
     onCreateConnection: async (connection: unknown) => {
       await (connection as DatabaseConnection).executeQuery(CompiledQuery.raw(sessionSettings(limits)))
     },

@@ -11,6 +11,16 @@ export function violatedConstraint(error: unknown): string | undefined {
   return firstInChain(error, ({ constraint }) => (typeof constraint === 'string' ? constraint : undefined))
 }
 
+/** The columns of a statement's tables changed since its connection parsed it; parsed anew it runs. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return (
+    sqlState(error) === '0A000' &&
+    firstInChain(error, ({ message }) => outdatedPlanMessage.exec(String(message))?.[0]) !== undefined
+  )
+}
+
+const outdatedPlanMessage = /cached plan must not change result type/
+
 /** The code that Node gives a connection that broke or never came about. */
 export function connectionFault(error: unknown): string | undefined {
   return firstInChain(error, ({ code, message }) => {

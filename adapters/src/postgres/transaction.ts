@@ -3,7 +3,7 @@ import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { Transaction } from '@camp/application/shared/transaction.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { withOutageNamed } from './outages.ts'
-import { sqlState } from './sql-state.ts'
+import { isOutdatedPlan, sqlState } from './sql-state.ts'
 
 /** Serialisation failure and deadlock: both say "nothing was written, ask again". */
 const worthAnotherTry = new Set(['40001', '40P01'])
@@ -28,9 +28,13 @@ export class PostgresTransaction implements Transaction {
       try {
         return await this.#em.transactional(work)
       } catch (error) {
-        if (attempt === tries || !worthAnotherTry.has(sqlState(error) ?? '')) throw withOutageNamed(error)
+        if (attempt === tries || !isWorthAnotherTry(error)) throw withOutageNamed(error)
         await pause(this.#randomness.integer(0, 10 * 2 ** attempt))
       }
     }
   }
+}
+
+function isWorthAnotherTry(error: unknown): boolean {
+  return worthAnotherTry.has(sqlState(error) ?? '') || isOutdatedPlan(error)
 }

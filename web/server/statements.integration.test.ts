@@ -1,0 +1,75 @@
+import { type RecordedWork, recordStatements } from '@camp/adapters/postgres/testing/recorded-statements.ts'
+import { visitor } from '@camp/application/shared/actor.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadCampsite } from './campsite/load-campsite.ts'
+import { givenServedMarketplace, type ServedMarketplace } from './testing/given-marketplace.ts'
+import { couple, type Hold, plotNamed, submission } from './testing/reservations.ts'
+
+/** One way of booking, by what the campsite takes online. */
+const ways = {
+  'paid online': { orgSlug: 'kloofwater-camp', plotName: 'River stand 1' },
+  'paid there': { orgSlug: 'silverhill-retreat', plotName: 'Room 1' },
+} as const
+type Way = keyof typeof ways
+type Act = 'campsite page' | 'hold' | 'submit' | 'confirm'
+
+let marketplace: ServedMarketplace
+let works: Readonly<Record<Way, Readonly<Record<Act, RecordedWork>>>>
+beforeAll(async () => {
+  marketplace = await givenServedMarketplace()
+  const record = await recordStatements(marketplace.store.database)
+  const bookings = [await booked(record, 'paid online', 2), await booked(record, 'paid there', 2)] as const
+  works = { 'paid online': bookings[0], 'paid there': bookings[1] }
+})
+afterAll(() => marketplace.stop())
+
+/** In each month from February on, so many times; answers the last, when what is kept in the process is there. */
+async function booked(
+  record: Awaited<ReturnType<typeof recordStatements>>,
+  way: Way,
+  times: number,
+): Promise<Readonly<Record<Act, RecordedWork>>> {
+  const { client, product } = marketplace
+  const { orgSlug, plotName } = ways[way]
+  const plot = await plotNamed(client, orgSlug, plotName)
+  const [arrivalDate, departureDate] = [`2027-0${times + 1}-01`, `2027-0${times + 1}-04`]
+  const search = new URLSearchParams({ arrivalDate, departureDate, numberOfAdults: '2' })
+  const today = Temporal.PlainDate.from('2026-11-21')
+  const { useCases } = product.scope()
+  const page = await record(() => loadCampsite({ useCases, actor: visitor, orgSlug, search, today }))
+
+  let hold: Hold | undefined
+  const wish = { orgSlug, arrivalDate, departureDate, plots: [{ plotId: plot.id, ...couple }] }
+  const held = await record(async () => {
+    const answer = await client.mutate<Hold>('reservations.hold', wish, `hold-${orgSlug}-${times}`)
+    if (answer.error) throw new Error(answer.text)
+    hold = answer.data
+  })
+  if (!hold) throw new Error('nothing was held')
+  const given = submission(hold)
+  const submitted = await record(() => client.mutate('reservations.submit', given, `submit-${given.id}`))
+  const confirmed = await record(() => client.mutate('reservations.confirm', { id: given.id }, `confirm-${given.id}`))
+  const last = { 'campsite page': page, hold: held, submit: submitted, confirm: confirmed }
+  return times === 1 ? last : booked(record, way, times - 1)
+}
+
+describe('what an act says to the database, begin and commit included', () => {
+  it.each<[Way, Act, number]>([
+    ['paid online', 'campsite page', 5],
+    ['paid online', 'hold', 20],
+    ['paid online', 'submit', 29],
+    ['paid online', 'confirm', 24],
+    ['paid there', 'submit', 21],
+    ['paid there', 'confirm', 18],
+  ])('%s, %s: at most %d questions', (way, act, most) => {
+    const { statements, writes } = works[way][act]
+
+    expect(writes, texts(statements)).toBeLessThanOrEqual(most)
+    expect(writes).toBeGreaterThan(0)
+  })
+})
+
+function texts(statements: RecordedWork['statements']): string {
+  return statements.map(({ text }) => text.replace(/\s+/g, ' ').slice(0, 150)).join('\n')
+}
