@@ -30,7 +30,7 @@ export function demoDocument(seed: string = demoSeed): OrganisationDocument {
   return { format: 'organisations/1', currency: 'ZAR', organisations }
 }
 
-function demoOrganisation(place: DemoPlace, town: TownPosition, seed: string): ImportedOrganisation {
+export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: string): ImportedOrganisation {
   const slug = slugOf(place.name)
   const random = new SeededRandom(`${seed}/${slug}`)
   const land = lands[place.land]

@@ -5,7 +5,7 @@ import type { Configuration } from '@camp/adapters/configuration/configuration.t
 import type { Database } from '@camp/adapters/postgres/orm.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { campLine, type Stop, stop } from './answer.ts'
-import type { DemoOutcome, DemoRequest, Door } from './door.ts'
+import type { DemoOutcome, DemoRequest, Door, GenerateOutcome, GenerateRequest } from './door.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -77,6 +77,11 @@ export function openDoor(environment: Environment): Door {
       const em = (await openDatabase(notice)).forkEntityManager()
       return dryRun ? lookForDemo(em) : loadDemo(em, settings, onProgress)
     },
+    generateDemo: async (request) => {
+      const settings = await configuration()
+      const stopped = settings.databaseUrl === undefined ? undefined : notNamed(settings.databaseUrl, request.database)
+      return stopped ?? generateDemo(await openDatabase(request.notice), await server(), request)
+    },
     readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8').catch(absent)),
     writeText: async (path, content, mayOverwrite) => {
       try {
@@ -116,6 +121,25 @@ async function loadDemo(
     import('@camp/adapters/shared/crypto-randomness.ts'),
   ])
   return loadDemoMarketplace({ em, clock: systemClock, randomness: cryptoRandomness, publicUrl, onProgress })
+}
+
+/** Where real bookings may live, whoever fills it says its name. */
+function notNamed(databaseUrl: string, name: string | undefined): GenerateOutcome | undefined {
+  const database = decodeURIComponent(new URL(databaseUrl).pathname.slice(1))
+  return name === database ? undefined : { outcome: 'not-named', database }
+}
+
+async function generateDemo(
+  database: Database,
+  { url, isEmbedded }: DatabaseServer,
+  { size, onProgress }: GenerateRequest,
+): Promise<GenerateOutcome> {
+  const [{ generateMarketplace }, { systemClock }] = await Promise.all([
+    import('@camp/adapters/demo/generated/generate-marketplace.ts'),
+    import('@camp/adapters/shared/system-clock.ts'),
+  ])
+  const em = database.forkEntityManager()
+  return generateMarketplace({ ...size, em, url, clock: systemClock, isDemo: isEmbedded, onProgress })
 }
 
 async function lookForDemo(em: EntityManager): Promise<DemoOutcome> {

@@ -24,6 +24,15 @@ export interface DemoRequest {
   readonly onProgress: (done: number, of: number, what: string) => void
 }
 
+/** Counts together, not each. */
+export interface GenerateRequest {
+  readonly size: { readonly organisations: number; readonly plots: number; readonly nights: number; readonly seed: number }
+  /** The name of the database of `DATABASE_URL`, from somebody who means it. */
+  readonly database: string | undefined
+  readonly notice: (text: string) => void
+  readonly onProgress: (done: number, of: number, what: string) => void
+}
+
 /** What the commands ask of the composed product. Nothing is opened before it is asked for. */
 export interface Door {
   /**
@@ -35,6 +44,8 @@ export interface Door {
   migrate(): Promise<readonly string[]>
   /** Refused where real bookings live; what is there already stays as it is. */
   loadDemo(request: DemoRequest): Promise<DemoOutcome | 'not-here'>
+  /** Fills an empty database with invented campsites; any other stays as it is. */
+  generateDemo(request: GenerateRequest): Promise<GenerateOutcome>
   configurationFaults(): Promise<readonly ConfigurationFault[]>
   configurationLines(): Promise<readonly ConfigurationLine[]>
   /** Of a file, or of standard input for `-`; undefined when there is none. */
@@ -45,6 +56,13 @@ export interface Door {
   explain(error: unknown): Promise<Stop | undefined>
   close(): Promise<void>
 }
+
+export type GenerateOutcome =
+  | { readonly outcome: 'generated'; readonly reservations: number }
+  | { readonly outcome: 'not-empty'; readonly organisations: number }
+  | { readonly outcome: 'not-named'; readonly database: string }
+  | { readonly outcome: 'too-few-or-many-plots'; readonly organisations: number; readonly fewest: number; readonly most: number }
+  | { readonly outcome: 'too-many-nights'; readonly most: number }
 
 export type DemoOutcome =
   | { readonly outcome: 'loaded'; readonly reservations: number }

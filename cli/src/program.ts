@@ -8,6 +8,7 @@ import { campNoun, examplesText } from './camp-command.ts'
 import type { Cli } from './cli.ts'
 import { checkConfigurationCommand } from './configuration/check-configuration.command.ts'
 import { printConfigurationCommand } from './configuration/print-configuration.command.ts'
+import { generateDemoCommand } from './database/generate-demo.command.ts'
 import { loadDemoCommand } from './database/load-demo.command.ts'
 import { migrateCommand } from './database/migrate.command.ts'
 import { runDoctorCommand } from './doctor/run-doctor.command.ts'
@@ -78,7 +79,7 @@ export function campProgram(cli: Cli, terminal: Pick<Terminal, 'print' | 'say'>)
 function commands(cli: Cli): readonly Command[] {
   return [
     migrateCommand(cli),
-    campNoun('demo', 'The demo marketplace', [loadDemoCommand(cli)]),
+    campNoun('demo', 'The demo marketplace', [loadDemoCommand(cli), generateDemoCommand(cli)]),
     campNoun('org', 'Organisations', [
       listOrganisationsCommand(cli),
       importOrganisationsCommand(cli),

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import type { NamedOrganisation } from './imported-organisation-fields.ts'
 import type { TableChanges } from './row-plan.ts'
-import { type OrganisationRows, type StoredRow, type TableName, tables } from './stored-row.ts'
+import { type OrganisationRows, type StoredRow, type TableName, tables, type WantedRow } from './stored-row.ts'
 
 // Raw throughout: tables are named by the plan, rows are JSON whatever their columns, and imports lock one
 // another.
@@ -42,15 +42,15 @@ function listOf(name: TableName, organisationId: string): RawBuilder<unknown> {
 }
 
 /** The rows may have different columns; those that are absent take their defaults. */
-export async function insertRows(em: EntityManager, table: string, rows: readonly StoredRow[]): Promise<void> {
+export async function insertRows(em: EntityManager, table: string, rows: readonly WantedRow[]): Promise<void> {
   for (const alike of alikeRows(rows)) await insertAlike(em, table, alike)
 }
 
-function alikeRows(rows: readonly StoredRow[]): readonly (readonly StoredRow[])[] {
+function alikeRows(rows: readonly WantedRow[]): readonly (readonly WantedRow[])[] {
   return [...Map.groupBy(rows, (row) => Object.keys(row).join()).values()]
 }
 
-async function insertAlike(em: EntityManager, table: string, rows: readonly StoredRow[]): Promise<void> {
+async function insertAlike(em: EntityManager, table: string, rows: readonly WantedRow[]): Promise<void> {
   const first = rows[0] ?? {}
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
   await sql`
@@ -65,7 +65,7 @@ export async function updateRows(em: EntityManager, table: string, rows: readonl
   for (const alike of alikeRows(rows)) await updateAlike(em, table, alike)
 }
 
-async function updateAlike(em: EntityManager, table: string, rows: readonly StoredRow[]): Promise<void> {
+async function updateAlike(em: EntityManager, table: string, rows: readonly WantedRow[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id')
   const values = sql.join(columns.map((column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`))
   await sql`

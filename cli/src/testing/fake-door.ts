@@ -24,6 +24,10 @@ export function fakeDoor(facts: { readonly useCases?: Partial<UseCases>; readonl
       onProgress(73, 73, 'people')
       return dryRun ? { outcome: 'would-be-loaded' } : { outcome: 'loaded', reservations: 601 }
     },
+    generateDemo: async ({ onProgress }) => {
+      onProgress(500, 500, 'bookings')
+      return { outcome: 'generated', reservations: 47_004 }
+    },
     configurationFaults: async () => [],
     configurationLines: async () => [{ variable: 'DATABASE_URL', value: '(hidden)', source: 'environment' }],
     readText: async (path) => files.get(path),
