@@ -2,6 +2,8 @@ import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import { nothingInUse } from '@camp/domain/availability/occupancy.ts'
 import { judgePlot } from '@camp/domain/availability/plot-availability.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
+import type { Night } from '@camp/domain/nights/night.ts'
+import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Plot, Site } from '@camp/domain/plots/plot.ts'
 import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts'
@@ -29,17 +31,17 @@ interface StayWish {
  * Which nights of which plots are taken while the demo reservations are made up, so that none is sold twice.
  */
 export class DemoCalendar {
-  readonly #taken = new Map<PlotId, Set<string>>()
+  readonly #taken = new Map<PlotId, Set<Night>>()
 
   isFree(plotId: PlotId, stay: StayDates): boolean {
     const taken = this.#taken.get(plotId)
-    return !taken || stay.nights().every((night) => !taken.has(night.toString()))
+    return !taken || stay.nights().every((night) => !taken.has(night))
   }
 
   take({ stay, plots }: DemoStay): void {
     for (const { plotId } of plots) {
       const taken = this.#taken.get(plotId) ?? new Set()
-      for (const night of stay.nights()) taken.add(night.toString())
+      for (const night of stay.nights()) taken.add(night)
       this.#taken.set(plotId, taken)
     }
   }
@@ -71,13 +73,14 @@ interface Listed {
 const couple: Party = { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }
 
 /** Shared fields are left to those who try the product out. */
-function bookable({ catalogue, stay }: StayWish): readonly Listed[] {
-  const { organisation, seasons } = catalogue
+function bookable({ catalogue, holidays, stay }: StayWish): readonly Listed[] {
+  const { organisation } = catalogue
+  const calendar = NightCalendar.of(catalogue.seasons, holidays)
   const today = stay.arrival.subtract({ days: 1 })
   return listedPlots(catalogue)
     .filter(({ plot }) => !plot.allowMultipleReservationsUpToPaxMax)
     .filter(({ plot, site }) => {
-      const enquiry = { plot, site, organisation, seasons, stay, today, party: couple, equipment: noEquipment }
+      const enquiry = { plot, site, organisation, calendar, stay, today, party: couple, equipment: noEquipment }
       return judgePlot({ ...enquiry, nightsInUse: nothingInUse }).isAvailable
     })
 }

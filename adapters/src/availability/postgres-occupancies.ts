@@ -1,5 +1,6 @@
 import type { Occupancies } from '@camp/application/availability/occupancies.ts'
 import type { NightUse, Occupancy } from '@camp/domain/availability/occupancy.ts'
+import type { Night } from '@camp/domain/nights/night.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
@@ -9,7 +10,7 @@ import { isUuid } from '../postgres/uuid.ts'
 
 interface PlotRow {
   readonly plot_id: PlotId
-  readonly nights: readonly string[]
+  readonly nights: readonly Night[]
   /** Beside each night: the counting guests of a shared plot, null where the plot is taken whole. */
   readonly pax: readonly (number | null)[]
 }
@@ -31,7 +32,7 @@ export class PostgresOccupancies implements Occupancies {
     if (known.length === 0) return new Map()
     // Raw: a report, two lists a plot side by side.
     const { rows } = await sql<PlotRow>`
-      select plot_id, array_agg(night::text) as nights,
+      select plot_id, array_agg(night - date '1970-01-01') as nights,
         array_agg(pax_used - coalesce(case when pax_used is not null then (
           select sum(pax)::int from reservation_night
           join reservation on reservation.id = reservation_night.reservation_id
@@ -45,7 +46,7 @@ export class PostgresOccupancies implements Occupancies {
   }
 }
 
-function nightsInUse({ nights, pax }: PlotRow): ReadonlyMap<string, NightUse> {
+function nightsInUse({ nights, pax }: PlotRow): ReadonlyMap<Night, NightUse> {
   return new Map(nights.map((night, index) => [night, use(pax[index] ?? null)]))
 }
 

@@ -1,3 +1,4 @@
+import { dateOf } from '@camp/domain/nights/night.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
@@ -17,7 +18,7 @@ export function keptNights({ plots }: Pick<Reservation, 'plots'>): readonly Kept
     const { plotId, isShared, pax } = plot
     return nightsOn(plot)
       .nights()
-      .map((night) => ({ plotId, night: night.toString(), isShared, pax }))
+      .map((night) => ({ plotId, night: dateOf(night).toString(), isShared, pax }))
   })
 }
 

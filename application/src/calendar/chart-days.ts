@@ -1,6 +1,7 @@
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
+import { nightOf } from '@camp/domain/nights/night.ts'
+import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
-import { seasonOn } from '@camp/domain/seasons/season-on.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ChartDay } from './tape-chart-view.ts'
 import type { ChartContents } from './tape-charts.ts'
@@ -18,15 +19,17 @@ interface DaysFacts {
 export function chartDays({ from, count, plotCount, seasons, holidays, contents }: DaysFacts): readonly ChartDay[] {
   const dates = Array.from({ length: count }, (_, day) => from.add({ days: day }))
   const use = usedPlots(dates.map(String), contents)
+  const calendar = NightCalendar.of(seasons, holidays)
   return dates.map((date, day) => {
-    const season = seasonOn(seasons, date)
+    const night = nightOf(date)
+    const season = calendar.seasonOn(night)
     const { booked, blocked } = use[day] ?? nobody
     return {
       date: date.toString(),
       isWeekend: date.dayOfWeek > 5,
       season: season && { name: season.name, type: season.seasonType },
       publicHoliday: holidays.publicHolidayName(date),
-      isSchoolHoliday: holidays.isSchoolHoliday(date),
+      isSchoolHoliday: calendar.isSchoolHoliday(night),
       booked: booked.size,
       blocked: blocked.size,
       free: Math.max(plotCount - booked.size - blocked.size, 0),

@@ -55,7 +55,7 @@ async function quotedPlots(
   { stay, plots, ignoresStayRules }: OfflineReservationQuery,
   context: ReservationContext,
 ): Promise<Planned<readonly ReservedPlot[]>> {
-  const { catalogue, today, now } = context
+  const { catalogue, holidays, today, now } = context
   if (plots.length === 0) return refused({ code: 'plot-unknown' })
   const amendment = { stay, plots, price: 're-quote' as const }
   const reservation = { stay, plots: [], checkedInAt: null }
@@ -63,7 +63,16 @@ async function quotedPlots(
   if (!shape.ok) return refused(shapeRefusal(shape.refusal.code))
   const plotIds = plots.map(({ plotId }) => plotId)
   const occupancy = await occupancies.of(plotIds, stay.arrival, stay.departure, now)
-  const judged = judgeAmendment({ reservation, amendment, catalogue, occupancy, today, as: 'staff', ignoresStayRules })
+  const judged = judgeAmendment({
+    reservation,
+    amendment,
+    catalogue,
+    holidays,
+    occupancy,
+    today,
+    as: 'staff',
+    ignoresStayRules,
+  })
   if (judged.ok) return accepted(judged.value.map((plot) => reservedPlot(plot, context)))
   return refused('plots' in judged.refusal ? judged.refusal : { code: 'plot-unknown' })
 }

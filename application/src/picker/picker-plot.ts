@@ -4,6 +4,7 @@ import { nothingInUse, type Occupancy } from '@camp/domain/availability/occupanc
 import { judgePlot, type PlotAvailability } from '@camp/domain/availability/plot-availability.ts'
 import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
+import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -45,11 +46,21 @@ function nearestFit(picking: Picking, listed: ListedPlot): StayDates | null {
 }
 
 function judge(
-  { catalogue, party, equipment, today, occupancy }: Picking,
+  { catalogue, holidays, party, equipment, today, occupancy }: Picking,
   { plot, site }: ListedPlot,
   stay: StayDates,
 ): PlotAvailability {
-  const { organisation, seasons } = catalogue
+  const { organisation } = catalogue
   const nightsInUse = occupancy.get(plot.id) ?? nothingInUse
-  return judgePlot({ plot, site, organisation, seasons, stay, party, equipment, today, nightsInUse })
+  return judgePlot({
+    plot,
+    site,
+    organisation,
+    calendar: NightCalendar.of(catalogue.seasons, holidays),
+    stay,
+    party,
+    equipment,
+    today,
+    nightsInUse,
+  })
 }

@@ -58,7 +58,7 @@ export async function wantedPlots(
     holidayCalendars.of(catalogue.organisation.province),
   ])
   const today = todayIn(catalogue.organisation.province.country.timezone, clock)
-  const judged = judgeHold({ catalogue, stay, wanted: plots, today, occupancy })
+  const judged = judgeHold({ catalogue, holidays, stay, wanted: plots, today, occupancy })
   if (!judged.ok) return refused(refusalOf(judged.refusal))
   if (!hasGrownUp(plots)) return refused({ code: 'criteria', plotIds })
 

@@ -4,9 +4,9 @@ import { nothingInUse, type Occupancy } from '@camp/domain/availability/occupanc
 import { judgePlot, type PlotEnquiry } from '@camp/domain/availability/plot-availability.ts'
 import { setCandidates } from '@camp/domain/availability/set-candidates.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
+import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
-import { quotePlotNights } from '@camp/domain/pricing/quote.ts'
-import { stayNights } from '@camp/domain/pricing/stay-night.ts'
+import { quotePlot } from '@camp/domain/pricing/quote.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -48,19 +48,23 @@ export function stayOffer(request: OfferRequest): StayOffer | null {
   return set && { fromTotal: set.total, plotsNeeded: set.plots.length }
 }
 
-function enquiry({ catalogue, stay, party, equipment, occupancy, today }: OfferRequest, { plot, site }: ListedPlot): PlotEnquiry {
-  const { organisation, seasons } = catalogue
+function enquiry(
+  { catalogue, holidays, stay, party, equipment, occupancy, today }: OfferRequest,
+  { plot, site }: ListedPlot,
+): PlotEnquiry {
+  const { organisation } = catalogue
+  const calendar = NightCalendar.of(catalogue.seasons, holidays)
   const nightsInUse = occupancy.get(plot.id) ?? nothingInUse
-  return { plot, site, organisation, seasons, stay, party, equipment, today, nightsInUse }
+  return { plot, site, organisation, calendar, stay, party, equipment, today, nightsInUse }
 }
 
 function pricing({ catalogue, plots, stay, holidays }: OfferRequest): (plotId: PlotId, party: Party) => Money {
-  const nights = stayNights(stay, catalogue.seasons)
+  const calendar = NightCalendar.of(catalogue.seasons, holidays)
   const byId = new Map(plots.map(({ plot }) => [plot.id, plot]))
   return (plotId, party) => {
     const plot = byId.get(plotId)
     if (!plot) throw new Error(`plot ${plotId} was not offered`)
     const ageScale = catalogue.ageScales.find(({ id }) => id === plot.ageScaleId) ?? null
-    return quotePlotNights({ plot, stay, party, nights, ageScale, discounts: catalogue.discounts, holidays }).total
+    return quotePlot({ plot, stay, party, calendar, ageScale, discounts: catalogue.discounts }).total
   }
 }

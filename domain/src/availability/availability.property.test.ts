@@ -1,9 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Night } from '../nights/night.ts'
+import type { MinimumNights } from '../plots/plot.ts'
+import type { Season } from '../seasons/season.ts'
 import type { SeasonId } from '../shared/ids.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { minimumStay } from '../stay-rules/minimum-stay.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
+import { aCalendar } from '../testing/a-calendar.ts'
 import { aPlot } from '../testing/a-plot.ts'
 import { aSeason } from '../testing/a-season.ts'
 import { aSite } from '../testing/a-site.ts'
@@ -106,9 +110,9 @@ function oneAfterTheOther(
 
 /** What the store would hand over: every night that somebody uses, by its date. */
 function nightsInUse(others: readonly OracleUse[], isShared: boolean): NightsInUse {
-  const nights = new Map<string, NightUse>()
+  const nights = new Map<Night, NightUse>()
   for (const { from, to, pax } of others) {
-    for (const night of StayDates.of(iso(from), iso(to)).nights().map(String)) {
+    for (const night of StayDates.of(iso(from), iso(to)).nights()) {
       const before = nights.get(night)
       const isTaken = pax === null || !isShared || before?.kind === 'taken'
       nights.set(night, isTaken ? { kind: 'taken' } : { kind: 'shared', pax: pax + (before?.kind === 'shared' ? before.pax : 0) })
@@ -132,21 +136,30 @@ function enquiryOf(given: AvailabilityCase): PlotEnquiry {
     }),
     site: aSite({ siteType: given.isCamping ? 'camping' : 'chalets' }),
     organisation: anOrganisation({ isAdultsOnly: given.isAdultsOnly, isAllowMultiplePlots: given.isMulti }),
-    seasons: given.seasons.map((season, index) =>
-      aSeason({
-        id: `season-${index}` as SeasonId,
-        seasonType: season.type,
-        startDate: iso(season.from),
-        endDate: iso(season.to),
-        minimumStayPeriod: season.ownMinimum,
-      }),
-    ),
+    calendar: aCalendar(seasonsOf(given)),
     stay: StayDates.of(iso(given.arrival), iso(given.departure)),
     party: { numberOfAdults: given.grownUps, numberOfPensioners: 0, childrenAges: given.ages },
     equipment: { tents: given.tents, caravans: null },
     today: Temporal.PlainDate.from(iso(given.today)),
     nightsInUse: nightsInUse(given.others, given.isShared),
   }
+}
+
+function seasonsOf({ seasons }: AvailabilityCase): readonly Season[] {
+  return seasons.map((season, index) =>
+    aSeason({
+      id: `season-${index}` as SeasonId,
+      seasonType: season.type,
+      startDate: iso(season.from),
+      endDate: iso(season.to),
+      minimumStayPeriod: season.ownMinimum,
+    }),
+  )
+}
+
+/** The rule with its calendar made anew. */
+function minimumOf(stay: StayDates, minimum: MinimumNights, seasons: readonly Season[]): number {
+  return minimumStay(stay, minimum, aCalendar(seasons))
 }
 
 describe('availability of a plot', () => {
@@ -175,10 +188,11 @@ describe('availability of a plot', () => {
   it('never asks for a shorter stay when there are more seasons', () => {
     fc.assert(
       fc.property(cases, fc.nat(), (given, pick) => {
-        const { stay, plot, seasons } = enquiryOf({ ...given, minimum: { ...given.minimum, out: 0 } })
+        const { stay, plot } = enquiryOf({ ...given, minimum: { ...given.minimum, out: 0 } })
+        const seasons = seasonsOf(given)
         const minimum = { ...plot.minimumNights, general: Math.min(plot.minimumNights.general, 1) }
         const fewer = seasons.filter((_, index) => index !== pick % Math.max(1, seasons.length))
-        expect(minimumStay(stay, minimum, seasons)).toBeGreaterThanOrEqual(minimumStay(stay, minimum, fewer))
+        expect(minimumOf(stay, minimum, seasons)).toBeGreaterThanOrEqual(minimumOf(stay, minimum, fewer))
       }),
     )
   })
@@ -186,12 +200,13 @@ describe('availability of a plot', () => {
   it('never asks for a shorter stay when a minimum is raised or the stay grows', () => {
     fc.assert(
       fc.property(cases, fc.integer({ min: 1, max: 9 }), (given, more) => {
-        const { stay, plot, seasons } = enquiryOf(given)
-        const now = minimumStay(stay, plot.minimumNights, seasons)
+        const { stay, plot } = enquiryOf(given)
+        const seasons = seasonsOf(given)
+        const now = minimumOf(stay, plot.minimumNights, seasons)
         const longer = StayDates.of(stay.arrival, stay.departure.add({ days: more }))
         const stricter = seasons.map((season) => ({ ...season, minimumStayPeriod: season.minimumStayPeriod + more }))
-        expect(minimumStay(longer, plot.minimumNights, seasons)).toBeGreaterThanOrEqual(now)
-        expect(minimumStay(stay, plot.minimumNights, stricter)).toBeGreaterThanOrEqual(now)
+        expect(minimumOf(longer, plot.minimumNights, seasons)).toBeGreaterThanOrEqual(now)
+        expect(minimumOf(stay, plot.minimumNights, stricter)).toBeGreaterThanOrEqual(now)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { StayDates } from '../stay-rules/stay-dates.ts'
+import type { StayDates } from '../stay-rules/stay-dates.ts'
 
 export const nearestDatesReach = 14
 
@@ -19,5 +19,5 @@ export function nearestDates(stay: StayDates, fits: (stay: StayDates) => boolean
 export function shiftedStays(stay: StayDates): readonly StayDates[] {
   return Array.from({ length: nearestDatesReach }, (_, index) => index + 1)
     .flatMap((days) => [-days, days])
-    .map((days) => StayDates.of(stay.arrival.add({ days }), stay.departure.add({ days })))
+    .map((days) => stay.movedBy(days))
 }

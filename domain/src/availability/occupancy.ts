@@ -1,3 +1,4 @@
+import type { Night } from '../nights/night.ts'
 import type { PlotId } from '../shared/ids.ts'
 
 /**
@@ -6,9 +7,17 @@ import type { PlotId } from '../shared/ids.ts'
  */
 export type NightUse = { readonly kind: 'taken' } | { readonly kind: 'shared'; readonly pax: number }
 
-/** Nights by their ISO date (`2026-12-24`); a night that is absent is free. Expired holds are not in it. */
-export type NightsInUse = ReadonlyMap<string, NightUse>
+/** The use of one plot's nights; of a night that is free there is none. Expired holds are not in it. */
+export interface NightsInUse {
+  get(night: Night): NightUse | undefined
+}
 
-export type Occupancy = ReadonlyMap<PlotId, NightsInUse>
+/** The same for several plots; a plot whose nights are all free may be absent. */
+export interface PlotsInUse {
+  get(plotId: PlotId): NightsInUse | undefined
+}
+
+/** What a store hands over: some nights of some plots. */
+export type Occupancy = ReadonlyMap<PlotId, ReadonlyMap<Night, NightUse>>
 
 export const nothingInUse: NightsInUse = new Map()

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { nightOf } from '../nights/night.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { noEquipment } from '../stay-rules/party.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
+import { aCalendar } from '../testing/a-calendar.ts'
 import { aParty } from '../testing/a-party.ts'
 import { aPlot } from '../testing/a-plot.ts'
 import { aSite } from '../testing/a-site.ts'
@@ -15,7 +17,7 @@ function anEnquiry(facts: Partial<PlotEnquiry> = {}): PlotEnquiry {
     plot: aPlot(),
     site: aSite(),
     organisation: anOrganisation(),
-    seasons: [],
+    calendar: aCalendar(),
     stay: StayDates.of('2026-12-01', '2026-12-03'),
     party: aParty(),
     equipment: noEquipment,
@@ -25,7 +27,7 @@ function anEnquiry(facts: Partial<PlotEnquiry> = {}): PlotEnquiry {
   }
 }
 
-const used = (night: string, use: NightUse = { kind: 'taken' }) => new Map([[night, use]])
+const used = (night: string, use: NightUse = { kind: 'taken' }) => new Map([[nightOf(Temporal.PlainDate.from(night)), use]])
 const sharedPlot = aPlot({ allowMultipleReservationsUpToPaxMax: true })
 const eight = aParty({ numberOfAdults: 8 })
 

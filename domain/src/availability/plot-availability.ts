@@ -1,6 +1,6 @@
+import type { NightCalendar } from '../nights/night-calendar.ts'
 import type { Organisation } from '../organisations/organisation.ts'
 import type { Plot, Site } from '../plots/plot.ts'
-import type { Season } from '../seasons/season.ts'
 import type { Temporal } from '../shared/temporal.ts'
 import { minimumStay } from '../stay-rules/minimum-stay.ts'
 import { countedPax, type Equipment, type Party } from '../stay-rules/party.ts'
@@ -15,7 +15,7 @@ export interface PlotEnquiry {
   readonly plot: Plot
   readonly site: Site
   readonly organisation: Organisation
-  readonly seasons: readonly Season[]
+  readonly calendar: NightCalendar
   readonly stay: StayDates
   readonly party: Party
   readonly equipment: Equipment
@@ -48,9 +48,9 @@ export interface PlotAvailability {
 
 /** The checks of rule A1 in their order; the first that fails is the reason. */
 export function judgePlot(enquiry: PlotEnquiry): PlotAvailability {
-  const { plot, organisation, seasons, stay, party } = enquiry
+  const { plot, organisation, calendar, stay, party } = enquiry
   const pax = countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax)
-  const requiredNights = minimumStay(stay, plot.minimumNights, seasons)
+  const requiredNights = minimumStay(stay, plot.minimumNights, calendar)
   const criteria = failedCriteria(enquiry, pax, requiredNights)
   const unavailableReason = firstReason(enquiry, pax, criteria)
   const mayBeSolved =

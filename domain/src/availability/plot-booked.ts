@@ -7,15 +7,20 @@ import type { NightsInUse, NightUse } from './occupancy.ts'
  * together exceed `paxMax`; a party that exceeds it alone is no matter of others and fails by the criteria.
  */
 export function isBooked(plot: Plot, stay: StayDates, pax: number, nightsInUse: NightsInUse): boolean {
-  return stay.nights().some((night) => {
-    const use = nightsInUse.get(night.toString())
-    return use !== undefined && !leavesRoom(plot, pax, use)
-  })
+  for (let night = stay.firstNight; night < stay.endNight; night++) {
+    const use = nightsInUse.get(night)
+    if (use !== undefined && !leavesRoom(plot, pax, use)) return true
+  }
+  return false
 }
 
 /** How many counting guests still fit on the fullest night; 0 when the plot is booked. */
 export function roomLeft(plot: Plot, stay: StayDates, nightsInUse: NightsInUse): number {
-  return Math.min(...stay.nights().map((night) => roomOn(plot, nightsInUse.get(night.toString()))))
+  let room = plot.paxMax
+  for (let night = stay.firstNight; night < stay.endNight; night++) {
+    room = Math.min(room, roomOn(plot, nightsInUse.get(night)))
+  }
+  return room
 }
 
 function leavesRoom(plot: Plot, pax: number, use: NightUse): boolean {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { nightOf } from '../nights/night.ts'
 import type { PlotId } from '../shared/ids.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { noEquipment } from '../stay-rules/party.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
+import { noHolidays } from '../testing/a-calendar.ts'
 import { aParty } from '../testing/a-party.ts'
 import { aPlot } from '../testing/a-plot.ts'
 import { aSite } from '../testing/a-site.ts'
@@ -15,12 +17,13 @@ import { judgeHold, type WantedHold } from './plot-hold.ts'
 const plotId = (name: string) => name as PlotId
 const wanted = (name: string, party = aParty()) => ({ plotId: plotId(name), party, equipment: noEquipment })
 const taken = (...names: string[]): Occupancy =>
-  new Map(names.map((name) => [plotId(name), new Map([['2026-12-04', { kind: 'taken' }]])]))
+  new Map(names.map((name) => [plotId(name), new Map([[nightOf(Temporal.PlainDate.from('2026-12-04')), { kind: 'taken' }]])]))
 
 /** One Friday night, asked on 21 November 2026. */
 function aWantedHold(facts: Partial<WantedHold> = {}): WantedHold {
   return {
     catalogue: givenCatalogue(),
+    holidays: noHolidays,
     stay: StayDates.of('2026-12-04', '2026-12-05'),
     wanted: [wanted('plot-1'), wanted('plot-2')],
     today: Temporal.PlainDate.from('2026-11-21'),

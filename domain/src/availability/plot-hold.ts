@@ -1,3 +1,5 @@
+import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
+import { NightCalendar } from '../nights/night-calendar.ts'
 import type { Catalogue } from '../organisations/catalogue.ts'
 import type { PlotId } from '../shared/ids.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
@@ -17,6 +19,7 @@ export interface WantedPlot {
 
 export interface WantedHold {
   readonly catalogue: Catalogue
+  readonly holidays: HolidayCalendar
   readonly stay: StayDates
   readonly wanted: readonly WantedPlot[]
   /** In the organisation's zone. */
@@ -62,15 +65,16 @@ interface JudgedPlot {
   readonly holdable: HoldablePlot | null
 }
 
-function judgeEach({ catalogue, stay, wanted, today, occupancy }: WantedHold): readonly JudgedPlot[] {
-  const { organisation, seasons } = catalogue
+function judgeEach({ catalogue, holidays, stay, wanted, today, occupancy }: WantedHold): readonly JudgedPlot[] {
+  const { organisation } = catalogue
+  const calendar = NightCalendar.of(catalogue.seasons, holidays)
   const listed = new Map(listedPlots(catalogue).map((entry) => [entry.plot.id, entry]))
   return wanted.map((entry, index) => {
     const { plotId } = entry
     const found = listed.get(plotId)
     if (!found) return { plotId, reason: 'criteria', holdable: null }
     const nightsInUse = occupancy.get(plotId) ?? nothingInUse
-    const availability = judgePlot({ ...found, ...entry, organisation, seasons, stay, today, nightsInUse })
+    const availability = judgePlot({ ...found, ...entry, organisation, calendar, stay, today, nightsInUse })
     const isRepeated = wanted.findIndex((other) => other.plotId === plotId) !== index
     const reason = availability.unavailableReason ?? (isRepeated ? 'criteria' : null)
     return { plotId, reason, holdable: reason === null ? { ...found, ...entry, availability } : null }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { nightOf } from '../nights/night.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { noEquipment } from '../stay-rules/party.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
+import { aCalendar } from '../testing/a-calendar.ts'
 import { aParty } from '../testing/a-party.ts'
 import { aPlot } from '../testing/a-plot.ts'
 import { aSite } from '../testing/a-site.ts'
@@ -10,12 +12,14 @@ import { nothingInUse } from './occupancy.ts'
 import type { PlotEnquiry } from './plot-availability.ts'
 import { setCandidates } from './set-candidates.ts'
 
+const secondNight = nightOf(Temporal.PlainDate.from('2026-12-02'))
+
 function anEnquiry(facts: Partial<PlotEnquiry> = {}): PlotEnquiry {
   return {
     plot: aPlot(),
     site: aSite(),
     organisation: anOrganisation(),
-    seasons: [],
+    calendar: aCalendar(),
     stay: StayDates.of('2026-12-01', '2026-12-03'),
     party: aParty({ numberOfAdults: 9, childrenAges: [4] }),
     equipment: { tents: 9, caravans: null },
@@ -33,7 +37,7 @@ describe('plots that may be one of a set', () => {
       'a shared one with the room that others leave',
       anEnquiry({
         plot: aPlot({ allowMultipleReservationsUpToPaxMax: true }),
-        nightsInUse: new Map([['2026-12-02', { kind: 'shared', pax: 4 }]]),
+        nightsInUse: new Map([[secondNight, { kind: 'shared', pax: 4 }]]),
       }),
       [2],
     ],
@@ -41,11 +45,11 @@ describe('plots that may be one of a set', () => {
       'a shared one with room for one guest more',
       anEnquiry({
         plot: aPlot({ allowMultipleReservationsUpToPaxMax: true }),
-        nightsInUse: new Map([['2026-12-02', { kind: 'shared', pax: 5 }]]),
+        nightsInUse: new Map([[secondNight, { kind: 'shared', pax: 5 }]]),
       }),
       [1],
     ],
-    ['none that is booked', anEnquiry({ nightsInUse: new Map([['2026-12-02', { kind: 'taken' }]]) }), []],
+    ['none that is booked', anEnquiry({ nightsInUse: new Map([[secondNight, { kind: 'taken' }]]) }), []],
     [
       'none that asks for a longer stay',
       anEnquiry({ plot: aPlot({ minimumNights: { general: 3, offPeak: 0, peak: 0, superPeak: 0 } }) }),

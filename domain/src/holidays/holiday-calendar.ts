@@ -1,4 +1,6 @@
-import { Temporal } from '../shared/temporal.ts'
+import { dateOf, type Night, nightOf } from '../nights/night.ts'
+import { NightBlocks, nightsInBlock, placeInBlock } from '../nights/night-blocks.ts'
+import type { Temporal } from '../shared/temporal.ts'
 import type { DeclaredHoliday } from './declared-holiday.ts'
 import { publicHolidays } from './public-holidays.ts'
 import type { SchoolHoliday } from './school-holiday.ts'
@@ -13,6 +15,9 @@ export interface HolidayRows {
   readonly schoolHolidays: readonly SchoolHoliday[]
 }
 
+const publicMark = 1
+const schoolMark = 2
+
 /**
  * The holidays of one province: public ones by South African law and by declaration, school ones by the
  * published rows.
@@ -21,7 +26,8 @@ export class HolidayCalendar {
   readonly #country: string
   readonly #declared: readonly DeclaredHoliday[]
   readonly #schoolHolidays: readonly SchoolHoliday[]
-  readonly #namesByYear = new Map<number, ReadonlyMap<string, string>>()
+  readonly #namesByYear = new Map<number, ReadonlyMap<Night, string>>()
+  readonly #marks = new NightBlocks((firstNight) => this.#markedFrom(firstNight))
 
   private constructor(country: string, declared: readonly DeclaredHoliday[], schoolHolidays: readonly SchoolHoliday[]) {
     this.#country = country
@@ -39,27 +45,47 @@ export class HolidayCalendar {
   }
 
   isPublicHoliday(date: Temporal.PlainDate): boolean {
-    return this.publicHolidayName(date) !== null
+    return this.isPublicHolidayOn(nightOf(date))
   }
 
   publicHolidayName(date: Temporal.PlainDate): string | null {
-    return this.#namesOf(date.year).get(date.toString()) ?? null
+    return this.#namesOf(date.year).get(nightOf(date)) ?? null
   }
 
   isSchoolHoliday(date: Temporal.PlainDate): boolean {
-    return this.#schoolHolidays.some(
-      (holiday) =>
-        Temporal.PlainDate.compare(holiday.startDate, date) <= 0 && Temporal.PlainDate.compare(date, holiday.endDate) <= 0,
-    )
+    return this.isSchoolHolidayOn(nightOf(date))
   }
 
-  /** A year is worked out once: a search asks for the same dates hundreds of times. */
-  #namesOf(year: number): ReadonlyMap<string, string> {
+  isPublicHolidayOn(night: Night): boolean {
+    return ((this.#marks.holding(night)[placeInBlock(night)] ?? 0) & publicMark) !== 0
+  }
+
+  isSchoolHolidayOn(night: Night): boolean {
+    return ((this.#marks.holding(night)[placeInBlock(night)] ?? 0) & schoolMark) !== 0
+  }
+
+  #markedFrom(firstNight: Night): Uint8Array {
+    const marks = new Uint8Array(nightsInBlock)
+    for (const holiday of this.#schoolHolidays) {
+      const [from, to] = [nightOf(holiday.startDate) - firstNight, nightOf(holiday.endDate) - firstNight]
+      marks.fill(schoolMark, Math.max(0, from), Math.max(0, to + 1))
+    }
+    const lastYear = dateOf(firstNight + nightsInBlock - 1).year
+    for (let year = dateOf(firstNight).year; year <= lastYear; year++) {
+      for (const night of this.#namesOf(year).keys()) {
+        const place = night - firstNight
+        if (place >= 0 && place < nightsInBlock) marks[place] = (marks[place] ?? 0) | publicMark
+      }
+    }
+    return marks
+  }
+
+  #namesOf(year: number): ReadonlyMap<Night, string> {
     const known = this.#namesByYear.get(year)
     if (known) return known
     const byLaw = this.#country === 'ZA' ? publicHolidays(year) : []
     const days = [...this.#declared.filter((day) => day.date.year === year), ...byLaw]
-    const names = new Map(days.map((day) => [day.date.toString(), day.name]))
+    const names = new Map(days.map((day) => [nightOf(day.date), day.name]))
     this.#namesByYear.set(year, names)
     return names
   }

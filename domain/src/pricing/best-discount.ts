@@ -1,4 +1,4 @@
-import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
+import type { NightCalendar } from '../nights/night-calendar.ts'
 import type { RateColumn } from '../plots/plot.ts'
 import { Money } from '../shared/money.ts'
 import type { Discount } from './discount.ts'
@@ -18,7 +18,7 @@ export interface PricedStay {
 export interface DiscountedNights {
   readonly nights: readonly StayNight[]
   readonly discounts: readonly Discount[]
-  readonly holidays: HolidayCalendar
+  readonly calendar: NightCalendar
   readonly fullNight: (column: RateColumn) => FullNight
 }
 
@@ -37,13 +37,13 @@ export function bestDiscount(asked: DiscountedNights): { readonly full: PricedSt
 }
 
 function discountedStay(
-  { nights, holidays, fullNight }: DiscountedNights,
+  { nights, calendar, fullNight }: DiscountedNights,
   discount: Discount,
   fullPrice: (column: RateColumn) => PricedNight,
 ): PricedStay {
   const discounted = oncePerColumn((column) => pricedNight(fullNight(column), discount))
   return pricedStay(nights, discount, (night) =>
-    discountAppliesOn(discount, night, holidays) ? discounted(night.column) : fullPrice(night.column),
+    discountAppliesOn(discount, night, calendar) ? discounted(night.column) : fullPrice(night.column),
   )
 }
 

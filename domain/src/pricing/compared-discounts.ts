@@ -1,4 +1,6 @@
 import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
+import { dateOf } from '../nights/night.ts'
+import { NightCalendar } from '../nights/night-calendar.ts'
 import type { Catalogue } from '../organisations/catalogue.ts'
 import type { Plot } from '../plots/plot.ts'
 import type { Money } from '../shared/money.ts'
@@ -49,12 +51,13 @@ export function discountOnStay(catalogue: Catalogue, request: ComparisonRequest,
   const plot = { ...request.plot, discountIds: [discount.id] }
   const quoteWith = (discounts: readonly Discount[]) => quoteFromCatalogue({ ...catalogue, discounts }, { ...request, plot })
   const quote = quoteWith([discount])
+  const calendar = NightCalendar.of(catalogue.seasons, holidays)
   return {
     discount,
     noCandidate: noCandidate(discount, stay),
-    nights: stayNights(stay, catalogue.seasons).map((night) => ({
-      date: night.date,
-      obstacle: discountObstacle(discount, night, holidays),
+    nights: stayNights(stay, calendar).map((night) => ({
+      date: dateOf(night.night),
+      obstacle: discountObstacle(discount, night, calendar),
     })),
     saving: quoteWith([]).total.minus(quote.total),
     quote,

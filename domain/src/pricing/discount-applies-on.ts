@@ -1,4 +1,4 @@
-import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
+import type { NightCalendar } from '../nights/night-calendar.ts'
 import type { Discount } from './discount.ts'
 import { discountObstacle } from './discount-obstacle.ts'
 import type { StayNight } from './stay-night.ts'
@@ -6,6 +6,6 @@ import type { StayNight } from './stay-night.ts'
 /**
  * Whether the discount touches this night: valid weekday, listed season type, and none of what it excludes.
  */
-export function discountAppliesOn(discount: Discount, night: StayNight, holidays: HolidayCalendar): boolean {
-  return discountObstacle(discount, night, holidays) === null
+export function discountAppliesOn(discount: Discount, night: StayNight, calendar: NightCalendar): boolean {
+  return discountObstacle(discount, night, calendar) === null
 }

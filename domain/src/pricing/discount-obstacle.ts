@@ -1,5 +1,5 @@
-import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
-import { Temporal } from '../shared/temporal.ts'
+import { type Night, nightOf } from '../nights/night.ts'
+import type { NightCalendar } from '../nights/night-calendar.ts'
 import type { DateRange, Discount } from './discount.ts'
 import type { StayNight } from './stay-night.ts'
 
@@ -7,14 +7,15 @@ import type { StayNight } from './stay-night.ts'
 export type DiscountObstacle = 'weekday' | 'season' | 'public-holiday' | 'school-holiday' | 'excluded-dates'
 
 /** Null: the discount acts on the night. */
-export function discountObstacle(discount: Discount, night: StayNight, holidays: HolidayCalendar): DiscountObstacle | null {
-  if (!discount.validDays.includes(night.weekday)) return 'weekday'
-  if (!discount.seasonTypes.includes(night.season?.seasonType ?? 'out')) return 'season'
-  if (discount.excludeHolidays && holidays.isPublicHoliday(night.date)) return 'public-holiday'
-  if (discount.excludeSchoolHolidays && holidays.isSchoolHoliday(night.date)) return 'school-holiday'
-  return discount.excludeDateRanges.some((range) => holds(range, night.date)) ? 'excluded-dates' : null
+export function discountObstacle(discount: Discount, stayNight: StayNight, calendar: NightCalendar): DiscountObstacle | null {
+  const { night } = stayNight
+  if (!discount.validDays.includes(stayNight.weekday)) return 'weekday'
+  if (!discount.seasonTypes.includes(stayNight.season?.seasonType ?? 'out')) return 'season'
+  if (discount.excludeHolidays && calendar.isPublicHoliday(night)) return 'public-holiday'
+  if (discount.excludeSchoolHolidays && calendar.isSchoolHoliday(night)) return 'school-holiday'
+  return discount.excludeDateRanges.some((range) => holds(range, night)) ? 'excluded-dates' : null
 }
 
-function holds(range: DateRange, date: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(range.startDate, date) <= 0 && Temporal.PlainDate.compare(date, range.endDate) <= 0
+function holds(range: DateRange, night: Night): boolean {
+  return nightOf(range.startDate) <= night && night <= nightOf(range.endDate)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { southAfricanCalendar } from '../holidays/testing/south-african-calendar.ts'
+import { NightCalendar } from '../nights/night-calendar.ts'
 import { weekdays } from '../plots/plot.ts'
 import { aNamedSeason } from '../seasons/testing/a-season.ts'
 import type { DiscountId } from '../shared/ids.ts'
@@ -38,10 +39,9 @@ function quoteWith(discounts: readonly Discount[], [arrival, departure]: readonl
     plot: aPlot({ rates: rates(nightPrice), discountIds: discounts.map((discount) => discount.id) }),
     stay: StayDates.of(arrival, departure),
     party: referenceParty(2),
-    seasons: [aNamedSeason('Easter', 'in', '2027-03-20', '2027-04-12')],
+    calendar: NightCalendar.of([aNamedSeason('Easter', 'in', '2027-03-20', '2027-04-12')], southAfricanCalendar()),
     ageScale: null,
     discounts,
-    holidays: southAfricanCalendar(),
   })
 }
 
@@ -90,10 +90,9 @@ describe('which discount applies', () => {
       plot: aPlot({ rates: rates(200) }),
       stay: StayDates.of(...monday),
       party: referenceParty(2),
-      seasons: [],
+      calendar: NightCalendar.of([], southAfricanCalendar()),
       ageScale: null,
       discounts: [discount],
-      holidays: southAfricanCalendar(),
     })
 
     expect(quote.discountApplied).toBeNull()

@@ -1,4 +1,5 @@
 import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
+import { NightCalendar } from '../nights/night-calendar.ts'
 import type { Catalogue } from '../organisations/catalogue.ts'
 import type { Plot } from '../plots/plot.ts'
 import type { Party } from '../stay-rules/party.ts'
@@ -14,7 +15,8 @@ export interface CatalogueQuoteRequest {
 }
 
 /** The quote of a plot by its own organisation's seasons, age scale and discounts. */
-export function quoteFromCatalogue(catalogue: Catalogue, request: CatalogueQuoteRequest): PlotQuote {
-  const ageScale = catalogue.ageScales.find((scale) => scale.id === request.plot.ageScaleId) ?? null
-  return quotePlot({ ...request, seasons: catalogue.seasons, ageScale, discounts: catalogue.discounts })
+export function quoteFromCatalogue(catalogue: Catalogue, { plot, stay, party, holidays }: CatalogueQuoteRequest): PlotQuote {
+  const ageScale = catalogue.ageScales.find((scale) => scale.id === plot.ageScaleId) ?? null
+  const calendar = NightCalendar.of(catalogue.seasons, holidays)
+  return quotePlot({ plot, stay, party, calendar, ageScale, discounts: catalogue.discounts })
 }

@@ -1,6 +1,5 @@
-import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
+import type { NightCalendar } from '../nights/night-calendar.ts'
 import type { Plot } from '../plots/plot.ts'
-import type { Season } from '../seasons/season.ts'
 import type { Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
 import type { AgeScale } from './age-scale.ts'
@@ -10,37 +9,26 @@ import { fullNight } from './full-night.ts'
 import { nightQuote } from './night-quote.ts'
 import { oncePerColumn } from './once-per-column.ts'
 import type { PlotQuote } from './plot-quote.ts'
-import { type StayNight, stayNights } from './stay-night.ts'
+import { stayNights } from './stay-night.ts'
 
 export interface PlotQuoteRequest {
   readonly plot: Plot
   readonly stay: StayDates
   readonly party: Party
-  readonly seasons: readonly Season[]
+  readonly calendar: NightCalendar
   /** The plot's own, null where it has none. */
   readonly ageScale: AgeScale | null
   /** The organisation's; those not linked to the plot are passed over. */
   readonly discounts: readonly Discount[]
-  readonly holidays: HolidayCalendar
 }
 
 /** The price of one stay of one party on one plot. Says nothing about whether it may be booked. */
 export function quotePlot(request: PlotQuoteRequest): PlotQuote {
-  return quotePlotNights({ ...request, nights: stayNights(request.stay, request.seasons) })
-}
-
-/**
- * As `quotePlot`, for many plots of one organisation: `nights` comes from `stayNights(stay, seasons)`, once
- * for all of them.
- */
-export function quotePlotNights(
-  request: Omit<PlotQuoteRequest, 'seasons'> & { readonly nights: readonly StayNight[] },
-): PlotQuote {
-  const { plot, stay, party, nights, holidays } = request
+  const { plot, stay, party, calendar } = request
   const { full, best } = bestDiscount({
-    nights,
+    nights: stayNights(stay, calendar),
     discounts: request.discounts.filter((discount) => plot.discountIds.includes(discount.id)),
-    holidays,
+    calendar,
     fullNight: oncePerColumn((column) => fullNight(request, column)),
   })
   return {

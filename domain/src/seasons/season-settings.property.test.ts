@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nightOf } from '../nights/night.ts'
 import { Temporal } from '../shared/temporal.ts'
+import { aCalendar } from '../testing/a-calendar.ts'
 import { copiedSeasons } from './copied-seasons.ts'
 import { overlappingSeasons } from './overlapping-seasons.ts'
 import type { Season } from './season.ts'
-import { seasonOn } from './season-on.ts'
 import { seasonProblems } from './season-problems.ts'
 import { seasonYear } from './season-year.ts'
 import { aNamedSeason } from './testing/a-season.ts'
+
+const seasonOn = (seasons: readonly Season[], date: Temporal.PlainDate) => aCalendar(seasons).seasonOn(nightOf(date))
 
 const year = fc.integer({ min: 2023, max: 2033 })
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { nightOf } from '../nights/night.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
+import { aCalendar } from '../testing/a-calendar.ts'
 import { displayFromSeason } from './display-from-season.ts'
 import { overlappingSeasons } from './overlapping-seasons.ts'
 import { rateColumn } from './rate-column.ts'
-import { seasonOn } from './season-on.ts'
 import { aNamedSeason } from './testing/a-season.ts'
 
 const autumn = aNamedSeason('Autumn', 'out', '2027-01-11', '2027-03-19')
@@ -21,7 +22,9 @@ describe('the season of a night', () => {
     ['2027-03-20', 'Easter'],
     ['2027-04-13', null],
   ])('of %s is %s', (night, name) => {
-    const season = seasonOn([switchedOff, autumn, easter, summer], Temporal.PlainDate.from(night))
+    const calendar = aCalendar([switchedOff, autumn, easter, summer])
+
+    const season = calendar.seasonOn(nightOf(Temporal.PlainDate.from(night)))
 
     expect(season?.name ?? null).toBe(name)
   })

@@ -1,7 +1,8 @@
+import { dateOf } from '../nights/night.ts'
+import type { NightCalendar } from '../nights/night-calendar.ts'
 import type { MinimumNights, RateColumn } from '../plots/plot.ts'
 import { rateColumn } from '../seasons/rate-column.ts'
 import type { Season } from '../seasons/season.ts'
-import { seasonOn } from '../seasons/season-on.ts'
 import type { Temporal } from '../shared/temporal.ts'
 import type { StayDates } from './stay-dates.ts'
 
@@ -9,8 +10,10 @@ import type { StayDates } from './stay-dates.ts'
  * In nights. The strictest night decides: the largest candidate over all nights binds the whole stay (rule
  * A10).
  */
-export function minimumStay(stay: StayDates, minimumNights: MinimumNights, seasons: readonly Season[]): number {
-  return Math.max(0, ...stay.nights().map((night) => requiredBy(seasonOn(seasons, night), minimumNights)))
+export function minimumStay(stay: StayDates, minimumNights: MinimumNights, calendar: NightCalendar): number {
+  let longest = 0
+  for (const { season } of calendar.seasonsIn(stay)) longest = Math.max(longest, requiredBy(season, minimumNights))
+  return longest
 }
 
 /** The first night that asks for the most, and which setting makes it ask. */
@@ -24,11 +27,12 @@ export interface StrictestNight {
 }
 
 /** Null: no night of the stay asks for anything. */
-export function strictestNight(stay: StayDates, minimumNights: MinimumNights, seasons: readonly Season[]): StrictestNight | null {
-  const required = minimumStay(stay, minimumNights, seasons)
-  const date = stay.nights().find((night) => requiredBy(seasonOn(seasons, night), minimumNights) === required)
-  if (required === 0 || !date) return null
-  const season = seasonOn(seasons, date)
+export function strictestNight(stay: StayDates, minimumNights: MinimumNights, calendar: NightCalendar): StrictestNight | null {
+  const required = minimumStay(stay, minimumNights, calendar)
+  const strictest = calendar.seasonsIn(stay).find(({ season }) => requiredBy(season, minimumNights) === required)
+  if (required === 0 || !strictest) return null
+  const { season } = strictest
+  const date = dateOf(strictest.firstNight)
   const column = rateColumn(season?.seasonType ?? null)
   if (season && ofPlot(season, minimumNights) < required) return { date, required, setBy: { kind: 'season', season } }
   return { date, required, setBy: { kind: 'plot', cell: minimumNights[column] ? column : 'general' } }

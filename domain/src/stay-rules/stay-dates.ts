@@ -1,3 +1,4 @@
+import { dateOf, type Night, nightOf, nightsFrom } from '../nights/night.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
 
@@ -7,10 +8,15 @@ export type StayDatesRefusal = { readonly code: 'departure-not-after-arrival' }
 export class StayDates {
   readonly arrival: Temporal.PlainDate
   readonly departure: Temporal.PlainDate
+  readonly firstNight: Night
+  /** The first night after the stay: that of the departure day. */
+  readonly endNight: Night
 
   private constructor(arrival: Temporal.PlainDate, departure: Temporal.PlainDate) {
     this.arrival = arrival
     this.departure = departure
+    this.firstNight = nightOf(arrival)
+    this.endNight = nightOf(departure)
   }
 
   static between(arrival: Temporal.PlainDate, departure: Temporal.PlainDate): Result<StayDates, StayDatesRefusal> {
@@ -26,14 +32,23 @@ export class StayDates {
   }
 
   get nightCount(): number {
-    return this.arrival.until(this.departure).days
+    return this.endNight - this.firstNight
   }
 
-  nights(): readonly Temporal.PlainDate[] {
-    return Array.from({ length: this.nightCount }, (_, night) => this.arrival.add({ days: night }))
+  nights(): readonly Night[] {
+    return nightsFrom(this.firstNight, this.endNight)
+  }
+
+  has(night: Night): boolean {
+    return this.firstNight <= night && night < this.endNight
+  }
+
+  /** As many nights, so many days later; earlier when negative. */
+  movedBy(days: number): StayDates {
+    return new StayDates(dateOf(this.firstNight + days), dateOf(this.endNight + days))
   }
 
   equals(other: StayDates): boolean {
-    return this.arrival.equals(other.arrival) && this.departure.equals(other.departure)
+    return this.firstNight === other.firstNight && this.endNight === other.endNight
   }
 }

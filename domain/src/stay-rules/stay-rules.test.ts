@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SeasonId } from '../shared/ids.ts'
 import { Temporal } from '../shared/temporal.ts'
+import { aCalendar } from '../testing/a-calendar.ts'
 import { aSeason } from '../testing/a-season.ts'
 import { arrivalProblem } from './booking-window.ts'
 import { minimumStay, strictestNight } from './minimum-stay.ts'
@@ -23,7 +24,7 @@ describe('minimum stay', () => {
     ["a season's own value is one more candidate", '2026-12-02', '2026-12-04', [{ ...inSeason, minimumStayPeriod: 3 }], 3],
     ['the larger of the two counts', '2026-12-15', '2026-12-17', [{ ...peak, minimumStayPeriod: 3 }], 5],
   ])('%s', (_rule, arrival, departure, seasons, nights) => {
-    expect(minimumStay(StayDates.of(arrival, departure), minimum, seasons)).toBe(nights)
+    expect(minimumStay(StayDates.of(arrival, departure), minimum, aCalendar(seasons))).toBe(nights)
   })
 })
 
@@ -32,7 +33,7 @@ describe('the night that asks for the most', () => {
   const peak = aSeason({ name: 'Peak', startDate: '2026-12-15', endDate: '2027-01-10' })
   const inSeason = aSeason({ id: 'in' as SeasonId, name: 'In', seasonType: 'in', startDate: '2026-12-01', endDate: '2026-12-14' })
   const said = (arrival: string, departure: string, seasons = [peak, inSeason], nights = minimum) => {
-    const night = strictestNight(StayDates.of(arrival, departure), nights, seasons)
+    const night = strictestNight(StayDates.of(arrival, departure), nights, aCalendar(seasons))
     return (
       night && [night.date.toString(), night.required, night.setBy.kind === 'season' ? night.setBy.season.name : night.setBy.cell]
     )

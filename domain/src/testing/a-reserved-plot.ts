@@ -1,14 +1,12 @@
-import { HolidayCalendar } from '../holidays/holiday-calendar.ts'
 import type { Plot } from '../plots/plot.ts'
 import { quotePlot } from '../pricing/quote.ts'
 import type { ReservedPlot } from '../reservations/reservation.ts'
 import { countedPax, noEquipment, type Party } from '../stay-rules/party.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
+import { aCalendar } from './a-calendar.ts'
 import { aParty } from './a-party.ts'
 import { aPlot, rates } from './a-plot.ts'
 import { aSite } from './a-site.ts'
-
-export const noHolidays = HolidayCalendar.of({ country: 'ZA', provinceCode: 'WC' }, { declared: [], schoolHolidays: [] })
 
 interface ReservedPlotFacts {
   readonly plot?: Plot
@@ -31,7 +29,7 @@ export function aReservedPlot({
     equipment: noEquipment,
     pax: countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax),
     isShared: plot.allowMultipleReservationsUpToPaxMax,
-    quote: quotePlot({ plot, stay, party, seasons: [], ageScale: null, discounts: [], holidays: noHolidays }),
+    quote: quotePlot({ plot, stay, party, calendar: aCalendar(), ageScale: null, discounts: [] }),
     paymentRule: null,
   }
 }

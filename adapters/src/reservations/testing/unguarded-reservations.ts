@@ -1,4 +1,5 @@
 import type { PlotsTaken, Reservations } from '@camp/application/reservations/reservations.ts'
+import { dateOf } from '@camp/domain/nights/night.ts'
 import type { HeldReservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -29,7 +30,7 @@ export class UnguardedReservations implements Pick<Reservations, 'add'> {
         await this.#em.execute('insert into plot_night (organisation_id, plot_id, night, reservation_id) values (?, ?, ?, ?)', [
           held.organisationId,
           plotId,
-          night.toString(),
+          dateOf(night).toString(),
           held.id,
         ])
       }

@@ -1,3 +1,4 @@
+import { dateOf } from '@camp/domain/nights/night.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
@@ -28,7 +29,12 @@ export function occupanciesContract(adapter: string, start: () => Promise<Occupa
       fixture.reservations.add(aHoldOn(plots, facts), asHeld)
     const inUse = async (plotIds: readonly PlotId[], local: string) => {
       const occupancy = await fixture.occupancies.of(plotIds, from, to, aMoment(local).now)
-      return Object.fromEntries([...occupancy].map(([plotId, nights]) => [plotId, Object.fromEntries(nights)]))
+      return Object.fromEntries(
+        [...occupancy].map(([plotId, nights]) => [
+          plotId,
+          Object.fromEntries([...nights].map(([night, use]) => [dateOf(night).toString(), use])),
+        ]),
+      )
     }
 
     it('lists the nights of the stay that are taken, and no departure day', async () => {

@@ -1,4 +1,5 @@
 import { type Block, isBlockExpired } from '@camp/domain/blocks/block.ts'
+import type { Night } from '@camp/domain/nights/night.ts'
 import type { BlockId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -7,7 +8,7 @@ import type { PlotsTaken } from '../../reservations/reservations.ts'
 import type { BlockChanged, BlockFilter, Blocks } from '../blocks.ts'
 
 /** Whether a reservation uses a night of a plot. */
-export type IsSlept = (plotId: PlotId, night: Temporal.PlainDate) => boolean
+export type IsSlept = (plotId: PlotId, night: Night) => boolean
 
 /** Keeps its promise because nothing else runs between its check and its write. */
 export class InMemoryBlocks implements Blocks {
@@ -59,7 +60,7 @@ export class InMemoryBlocks implements Blocks {
   }
 
   /** Without those that ran out by the moment, when one is given. */
-  isBlocked(plotId: PlotId, night: Temporal.PlainDate, now?: Temporal.Instant): boolean {
+  isBlocked(plotId: PlotId, night: Night, now?: Temporal.Instant): boolean {
     return this.all().some((block) => keeps(block, plotId, night) && (now === undefined || !isBlockExpired(block, now)))
   }
 
@@ -69,7 +70,7 @@ export class InMemoryBlocks implements Blocks {
 
   #taken({ id, plotIds, nights }: Block): readonly PlotId[] {
     const others = this.all().filter((other) => other.id !== id)
-    const isTaken = (plotId: PlotId, night: Temporal.PlainDate) =>
+    const isTaken = (plotId: PlotId, night: Night) =>
       this.#isSlept(plotId, night) || others.some((other) => keeps(other, plotId, night))
     return plotIds.filter((plotId) => nights.nights().some((night) => isTaken(plotId, night)))
   }
@@ -81,7 +82,6 @@ export class InMemoryBlocks implements Blocks {
   }
 }
 
-function keeps({ plotIds, nights: { arrival, departure } }: Block, plotId: PlotId, night: Temporal.PlainDate): boolean {
-  const isInside = Temporal.PlainDate.compare(arrival, night) <= 0 && Temporal.PlainDate.compare(night, departure) < 0
-  return isInside && plotIds.includes(plotId)
+function keeps({ plotIds, nights }: Block, plotId: PlotId, night: Night): boolean {
+  return nights.has(night) && plotIds.includes(plotId)
 }

@@ -1,11 +1,12 @@
 import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
+import { dateOf } from '@camp/domain/nights/night.ts'
+import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Plot, Site } from '@camp/domain/plots/plot.ts'
 import type { AgeScale } from '@camp/domain/pricing/age-scale.ts'
 import { comparedDiscounts, type DiscountOnStay } from '@camp/domain/pricing/compared-discounts.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
-import { seasonOn } from '@camp/domain/seasons/season-on.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -72,18 +73,19 @@ export class ShowPriceLaboratory {
       occupancies.of([plot.id], from, to, clock.now()),
     ])
     const today = todayIn(catalogue.organisation.province.country.timezone, clock)
+    const calendar = NightCalendar.of(catalogue.seasons, holidays)
     return accepted({
       picked: pickerPlot({ ...query, catalogue, holidays, occupancy, today }, { plot, site }),
       notListed: notListed(catalogue, plot, site),
-      nights: stay.nights().map((date) => ({
-        date,
-        season: seasonOn(catalogue.seasons, date),
-        publicHolidayName: holidays.publicHolidayName(date),
-        isSchoolHoliday: holidays.isSchoolHoliday(date),
+      nights: stay.nights().map((night) => ({
+        date: dateOf(night),
+        season: calendar.seasonOn(night),
+        publicHolidayName: holidays.publicHolidayName(dateOf(night)),
+        isSchoolHoliday: calendar.isSchoolHoliday(night),
       })),
       ageScale: catalogue.ageScales.find(({ id }) => id === plot.ageScaleId) ?? null,
       discounts: comparedDiscounts(catalogue, { ...query, plot, holidays }),
-      strictestNight: strictestNight(stay, plot.minimumNights, catalogue.seasons),
+      strictestNight: strictestNight(stay, plot.minimumNights, calendar),
     })
   }
 }

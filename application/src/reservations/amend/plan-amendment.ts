@@ -68,10 +68,19 @@ async function pricedPlots(
   { occupancies }: AmendmentPorts,
   { before, context, amendment, as, ignoresStayRules = false }: Pricing,
 ): Promise<Planned<readonly ReservedPlot[]>> {
-  const { catalogue, today, now } = context
+  const { catalogue, holidays, today, now } = context
   const plotIds = amendment.plots.map(({ plotId }) => plotId)
   const occupancy = await occupancies.of(plotIds, amendment.stay.arrival, amendment.stay.departure, now)
-  const judged = judgeAmendment({ reservation: before, amendment, catalogue, occupancy, today, as, ignoresStayRules })
+  const judged = judgeAmendment({
+    reservation: before,
+    amendment,
+    catalogue,
+    holidays,
+    occupancy,
+    today,
+    as,
+    ignoresStayRules,
+  })
   if (!judged.ok) return judged
   const quoted = judged.value.map((plot) => reservedPlot(plot, before, context))
   const asksForTheSame = as === 'guest' && areSameUses(before.plots, quoted)

@@ -75,14 +75,23 @@ export class UndoAmendment {
   async #judge(
     reservation: AmendableReservation,
     amendment: Amendment,
-    { catalogue, today, now }: ReservationContext,
+    { catalogue, holidays, today, now }: ReservationContext,
   ): Promise<Result<unknown, UndoRefusal>> {
     const shape = judgeShape(amendment, { reservation, today })
     if (!shape.ok) return shape
     const plotIds = amendment.plots.map(({ plotId }) => plotId)
     const { arrival, departure } = amendment.stay
     const occupancy = await this.#ports.occupancies.of(plotIds, arrival, departure, now)
-    return judgeAmendment({ reservation, amendment, catalogue, occupancy, today, as: 'staff', ignoresStayRules: true })
+    return judgeAmendment({
+      reservation,
+      amendment,
+      catalogue,
+      holidays,
+      occupancy,
+      today,
+      as: 'staff',
+      ignoresStayRules: true,
+    })
   }
 }
 

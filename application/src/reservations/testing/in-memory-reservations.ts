@@ -1,4 +1,5 @@
 import type { NightUse } from '@camp/domain/availability/occupancy.ts'
+import type { Night } from '@camp/domain/nights/night.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import type { HeldReservation, Reservation, ReservedPlot, StatusChange } from '@camp/domain/reservations/reservation.ts'
@@ -23,7 +24,7 @@ export interface InMemoryReservationsFacts {
   readonly paxMaxOf: (plotId: PlotId) => number
   readonly slugOf?: (organisationId: OrganisationId) => string
   /** Whether a block keeps the night; without those that ran out by the moment, when one is given. */
-  readonly isBlocked?: (plotId: PlotId, night: Temporal.PlainDate, now?: Temporal.Instant) => boolean
+  readonly isBlocked?: (plotId: PlotId, night: Night, now?: Temporal.Instant) => boolean
 }
 
 /** Keeps its promise of one sale per night because nothing else runs between its check and its write. */
@@ -118,7 +119,7 @@ export class InMemoryReservations implements Reservations {
    * What a night of a plot is used for, without what expired by `now`; of everything that occupies when no
    * moment is given.
    */
-  nightUse(plotId: PlotId, night: Temporal.PlainDate, now?: Temporal.Instant): NightUse | undefined {
+  nightUse(plotId: PlotId, night: Night, now?: Temporal.Instant): NightUse | undefined {
     if (this.#facts.isBlocked?.(plotId, night, now)) return { kind: 'taken' }
     const uses = this.#usesOf(plotId, night, (reservation) => now === undefined || !isExpired(reservation, now))
     if (uses.length === 0) return undefined
@@ -127,7 +128,7 @@ export class InMemoryReservations implements Reservations {
   }
 
   /** Whether a reservation uses a night of a plot, be it only in part. */
-  isSlept(plotId: PlotId, night: Temporal.PlainDate): boolean {
+  isSlept(plotId: PlotId, night: Night): boolean {
     return this.#usesOf(plotId, night, () => true).length > 0
   }
 
@@ -148,10 +149,10 @@ export class InMemoryReservations implements Reservations {
       })
   }
 
-  #usesOf(plotId: PlotId, night: Temporal.PlainDate, counts: (reservation: Reservation) => boolean): readonly ReservedPlot[] {
+  #usesOf(plotId: PlotId, night: Night, counts: (reservation: Reservation) => boolean): readonly ReservedPlot[] {
     return this.all()
       .filter((reservation) => occupies(reservation.status) && counts(reservation))
-      .flatMap(({ plots }) => plots.filter((plot) => plot.plotId === plotId && sleepsOn(nightsOn(plot), night)))
+      .flatMap(({ plots }) => plots.filter((plot) => plot.plotId === plotId && nightsOn(plot).has(night)))
   }
 
   #expired(now: Temporal.Instant) {
@@ -198,10 +199,6 @@ function guestOf(reservation: Reservation) {
 
 function paxOf(uses: readonly ReservedPlot[]): number {
   return uses.reduce((sum, { pax }) => sum + pax, 0)
-}
-
-function sleepsOn({ arrival, departure }: StayDates, night: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(arrival, night) <= 0 && Temporal.PlainDate.compare(night, departure) < 0
 }
 
 function overlap(one: StayDates, other: StayDates): boolean {

@@ -1,4 +1,5 @@
 import type { Block } from '@camp/domain/blocks/block.ts'
+import { dateOf } from '@camp/domain/nights/night.ts'
 import { comesIn } from '@camp/domain/payments/money-move.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import type { Reservation, ReservationStatus, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
@@ -38,7 +39,7 @@ interface Use {
 function noNightIsSoldTwice(reservations: readonly Reservation[], blocks: readonly Block[]): void {
   const uses = new Map<string, readonly Use[]>()
   const use = (plotId: PlotId, nights: StayDates, by: Use) => {
-    for (const night of nights.nights()) uses.set(`${plotId} ${night}`, [...(uses.get(`${plotId} ${night}`) ?? []), by])
+    for (const date of nights.nights().map(dateOf)) uses.set(`${plotId} ${date}`, [...(uses.get(`${plotId} ${date}`) ?? []), by])
   }
   for (const { id, plots, status } of reservations) {
     if (!occupies(status)) continue

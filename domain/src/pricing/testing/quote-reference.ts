@@ -1,9 +1,12 @@
 import { southAfricanCalendar } from '../../holidays/testing/south-african-calendar.ts'
+import { NightCalendar } from '../../nights/night-calendar.ts'
 import type { Party } from '../../stay-rules/party.ts'
 import { StayDates } from '../../stay-rules/stay-dates.ts'
 import type { PlotQuote } from '../plot-quote.ts'
 import { quotePlot } from '../quote.ts'
 import type { PricedOrganisation } from './read-organisation.ts'
+
+const southAfrica = southAfricanCalendar()
 
 export function referenceParty(numberOfAdults: number, numberOfPensioners = 0, childrenAges: readonly number[] = []): Party {
   return { numberOfAdults, numberOfPensioners, childrenAges }
@@ -16,7 +19,8 @@ export function quoteReference(
   [arrival, departure]: readonly [string, string],
   party: Party,
 ): PlotQuote {
-  const { seasons, discounts } = organisation
+  const { discounts } = organisation
+  const calendar = NightCalendar.of(organisation.seasons, southAfrica)
   const plot = organisation.plots.find((each) => each.name === plotName)
   if (!plot) throw new Error(`${organisation.slug} has no plot ${plotName}`)
   const ageScale = organisation.ageScales.find((scale) => scale.id === plot.ageScaleId) ?? null
@@ -24,9 +28,8 @@ export function quoteReference(
     plot,
     stay: StayDates.of(arrival, departure),
     party,
-    seasons,
+    calendar,
     ageScale,
     discounts,
-    holidays: southAfricanCalendar(),
   })
 }

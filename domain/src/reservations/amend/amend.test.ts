@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Occupancy } from '../../availability/occupancy.ts'
+import { nightOf } from '../../nights/night.ts'
+import type { PlotId } from '../../shared/ids.ts'
 import { Money } from '../../shared/money.ts'
 import { Temporal } from '../../shared/temporal.ts'
 import { aHold } from '../../testing/a-hold.ts'
@@ -16,8 +19,8 @@ import { amended, anAmendment, codeOf, kwena, nights, standOne, standTwo, toJudg
 
 const none = Money.zero()
 const onBoth = aConfirmedReservation(aPendingReservation(aHold({ plots: kwena.plots.map((plot) => aReservedPlot({ plot })) })))
-const taken = (plotId: string, ...dates: string[]) =>
-  new Map([[plotId, new Map(dates.map((date) => [date, { kind: 'taken' } as const]))]]) as never
+const taken = (plotId: PlotId, ...dates: string[]): Occupancy =>
+  new Map([[plotId, new Map(dates.map((date) => [nightOf(Temporal.PlainDate.from(date)), { kind: 'taken' } as const]))]])
 
 describe('who may still amend', () => {
   const confirmed = aConfirmedReservation()

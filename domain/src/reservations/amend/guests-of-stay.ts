@@ -8,16 +8,8 @@ import { nightsOn } from './nights-on-plot.ts'
  * to plot.
  */
 export function guestsOfStay({ stay, plots }: { readonly stay: StayDates; readonly plots: readonly ReservedPlot[] }): Party {
-  const parties = stay.nights().map((night) =>
-    sumOfParties(
-      plots
-        .filter((plot) =>
-          nightsOn(plot)
-            .nights()
-            .some((other) => other.equals(night)),
-        )
-        .map(({ party }) => party),
-    ),
-  )
+  const parties = stay
+    .nights()
+    .map((night) => sumOfParties(plots.filter((plot) => nightsOn(plot).has(night)).map(({ party }) => party)))
   return parties.reduce((fullest, party) => (partySize(party) > partySize(fullest) ? party : fullest))
 }

@@ -2,6 +2,8 @@ import type { Criterion } from '../../availability/criteria.ts'
 import { listedPlots } from '../../availability/listed-plots.ts'
 import type { Occupancy } from '../../availability/occupancy.ts'
 import { judgePlot, type UnavailableReason } from '../../availability/plot-availability.ts'
+import type { HolidayCalendar } from '../../holidays/holiday-calendar.ts'
+import { NightCalendar } from '../../nights/night-calendar.ts'
 import type { Catalogue } from '../../organisations/catalogue.ts'
 import type { Plot, Site } from '../../plots/plot.ts'
 import type { PlotId } from '../../shared/ids.ts'
@@ -17,6 +19,7 @@ export interface AmendmentToJudge {
   readonly reservation: Pick<AmendableReservation, 'stay' | 'plots'>
   readonly amendment: Amendment
   readonly catalogue: Catalogue
+  readonly holidays: HolidayCalendar
   readonly occupancy: Occupancy
   readonly today: Temporal.PlainDate
   readonly as: 'guest' | 'staff'
@@ -88,7 +91,7 @@ function findPlot({ reservation, catalogue, as }: AmendmentToJudge, plotId: Plot
 }
 
 function judgeOne(request: AmendmentToJudge, { plot, site }: FoundPlot, index: number) {
-  const { reservation, amendment, catalogue, occupancy, today } = request
+  const { reservation, amendment, catalogue, holidays, occupancy, today } = request
   const wanted = amendment.plots[index] ?? {
     plotId: plot.id,
     party: { numberOfAdults: 0, numberOfPensioners: 0, childrenAges: [] },
@@ -96,8 +99,9 @@ function judgeOne(request: AmendmentToJudge, { plot, site }: FoundPlot, index: n
   const own = reservation.plots.find(({ plotId }) => plotId === plot.id)
   const { party, equipment = own?.equipment ?? noEquipment, stay = amendment.stay } = wanted
   const nightsInUse = inUseOn(occupancy, plot.id, stay)
-  const { organisation, seasons } = catalogue
-  const enquiry = { plot, site, organisation, seasons, stay: amendment.stay, party, equipment, today, nightsInUse }
+  const { organisation } = catalogue
+  const calendar = NightCalendar.of(catalogue.seasons, holidays)
+  const enquiry = { plot, site, organisation, calendar, stay: amendment.stay, party, equipment, today, nightsInUse }
   const availability = judgePlot(enquiry)
   const criteria = availability.criteria.filter(({ code }) => !isSetAside(request, code))
   const reason = reasonOf(request, availability.unavailableReason, criteria)

@@ -8,13 +8,13 @@ import { nightsOn } from './nights-on-plot.ts'
 export function withoutOwnNights(occupancy: Occupancy, plots: readonly ReservedPlot[]): Occupancy {
   const others = new Map(occupancy)
   for (const plot of plots) {
-    const nights = new Map(others.get(plot.plotId) ?? nothingInUse)
+    const nights = new Map(others.get(plot.plotId) ?? [])
     for (const night of nightsOn(plot).nights()) {
-      const use = nights.get(night.toString())
+      const use = nights.get(night)
       if (!use) continue
       const pax = use.kind === 'shared' && plot.isShared ? use.pax - plot.pax : 0
-      if (pax > 0) nights.set(night.toString(), { kind: 'shared', pax })
-      else nights.delete(night.toString())
+      if (pax > 0) nights.set(night, { kind: 'shared', pax })
+      else nights.delete(night)
     }
     others.set(plot.plotId, nights)
   }
@@ -26,8 +26,8 @@ export function inUseOn(occupancy: Occupancy, plotId: PlotId, stay: StayDates) {
   const inUse = occupancy.get(plotId) ?? nothingInUse
   return new Map(
     stay.nights().flatMap((night) => {
-      const use = inUse.get(night.toString())
-      return use ? [[night.toString(), use] as const] : []
+      const use = inUse.get(night)
+      return use ? [[night, use] as const] : []
     }),
   )
 }

@@ -1,5 +1,6 @@
+import { dateOf, type Night, nightOf } from '../../nights/night.ts'
 import { accepted, type Result, refused } from '../../shared/result.ts'
-import { Temporal } from '../../shared/temporal.ts'
+import type { Temporal } from '../../shared/temporal.ts'
 import type { StayDates } from '../../stay-rules/stay-dates.ts'
 import type { ReservedPlot } from '../reservation.ts'
 import type { Amendment } from './amendment.ts'
@@ -26,37 +27,29 @@ export function judgeShape(amendment: Amendment, { reservation, today }: Standin
   const uses = wanted.map((plot) => ({ ...plot, stay: plot.stay ?? stay }))
   if (uses.some((plot) => !contains(stay, plot.stay))) return refused({ code: 'nights-not-covered' })
   for (const night of stay.nights()) {
-    const there = uses.filter((plot) => isNightOf(plot.stay, night))
+    const there = uses.filter((plot) => plot.stay.has(night))
     if (there.length === 0) return refused({ code: 'nights-not-covered' })
     if (!there.some(({ party }) => party.numberOfAdults + party.numberOfPensioners > 0)) return refused({ code: 'no-grown-up' })
   }
   const hasArrived = reservation.checkedInAt !== null
   if (hasArrived && !stay.arrival.equals(reservation.stay.arrival)) return refused({ code: 'guests-are-there' })
   const before = reservation.plots.map((plot) => ({ plotId: plot.plotId, stay: nightsOn(plot) }))
-  const moved = movedNight(slept(before, today), slept(uses, today))
-  return moved ? refused({ code: 'slept-night-moved', night: moved }) : accepted(undefined)
+  const moved = movedNight(slept(before, nightOf(today)), slept(uses, nightOf(today)))
+  return moved === undefined ? accepted(undefined) : refused({ code: 'slept-night-moved', night: dateOf(moved) })
 }
 
 type Use = Pick<ReservedPlot, 'plotId'> & { readonly stay: StayDates }
 
-function slept(uses: readonly Use[], today: Temporal.PlainDate): ReadonlyMap<string, Temporal.PlainDate> {
+function slept(uses: readonly Use[], today: Night): ReadonlyMap<string, Night> {
   const nights = uses.flatMap(({ plotId, stay }) => stay.nights().map((night) => [`${plotId} ${night}`, night] as const))
-  return new Map(nights.filter(([, night]) => Temporal.PlainDate.compare(night, today) < 0))
+  return new Map(nights.filter(([, night]) => night < today))
 }
 
-function movedNight(
-  before: ReadonlyMap<string, Temporal.PlainDate>,
-  after: ReadonlyMap<string, Temporal.PlainDate>,
-): Temporal.PlainDate | undefined {
+function movedNight(before: ReadonlyMap<string, Night>, after: ReadonlyMap<string, Night>): Night | undefined {
   const moved = [...before, ...after].filter(([key]) => before.has(key) !== after.has(key)).map(([, night]) => night)
-  return moved.toSorted(Temporal.PlainDate.compare)[0]
+  return moved.toSorted((one, other) => one - other)[0]
 }
 
 function contains(stay: StayDates, part: StayDates): boolean {
-  const { compare } = Temporal.PlainDate
-  return compare(stay.arrival, part.arrival) <= 0 && compare(part.departure, stay.departure) <= 0
-}
-
-function isNightOf({ arrival, departure }: StayDates, night: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(arrival, night) <= 0 && Temporal.PlainDate.compare(night, departure) < 0
+  return stay.firstNight <= part.firstNight && part.endNight <= stay.endNight
 }

@@ -7,9 +7,9 @@ import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { CancellationReason, CancelledBy, HeldReservation, Reservation } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { noHolidays } from '@camp/domain/testing/a-calendar.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
-import { noHolidays } from '@camp/domain/testing/a-reserved-plot.ts'
 import {
   aConfirmedReservation,
   aPartiallyPaidReservation,

@@ -3,8 +3,8 @@ import type { Catalogue } from '../../../organisations/catalogue.ts'
 import { quoteFromCatalogue } from '../../../pricing/quote-from-catalogue.ts'
 import type { PlotId } from '../../../shared/ids.ts'
 import { StayDates } from '../../../stay-rules/stay-dates.ts'
+import { noHolidays } from '../../../testing/a-calendar.ts'
 import { aMoment } from '../../../testing/a-moment.ts'
-import { noHolidays } from '../../../testing/a-reserved-plot.ts'
 import { givenCatalogue } from '../../../testing/given-catalogue.ts'
 import type { ReservedPlot } from '../../reservation.ts'
 import { amend } from '../amend.ts'
@@ -32,7 +32,17 @@ export function toJudge(
 ): AmendmentToJudge {
   const occupancy: Occupancy = new Map()
   const today = aMoment().today
-  return { reservation, amendment, catalogue: kwena, occupancy, today, as: 'guest', ignoresStayRules: false, ...facts }
+  return {
+    reservation,
+    amendment,
+    catalogue: kwena,
+    holidays: noHolidays,
+    occupancy,
+    today,
+    as: 'guest',
+    ignoresStayRules: false,
+    ...facts,
+  }
 }
 
 /** Judged, priced and carried out; throws where it is refused. */

@@ -1,0 +1,84 @@
+import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
+import type { Season } from '../seasons/season.ts'
+import type { StayDates } from '../stay-rules/stay-dates.ts'
+import { type Night, nightOf } from './night.ts'
+import { NightBlocks, nightsInBlock, placeInBlock } from './night-blocks.ts'
+
+/** The nights of a stay that one season covers, or no season at all. */
+export interface SeasonShare {
+  readonly season: Season | null
+  readonly firstNight: Night
+  readonly nights: number
+}
+
+/**
+ * What a campsite's seasons and holidays say of every night: all that its rules of price and of stay ask of a
+ * date. Worked out once for the same seasons and holidays, whoever asks.
+ */
+export class NightCalendar {
+  readonly #seasons: readonly Season[]
+  readonly #positions: NightBlocks<Uint16Array>
+  readonly #holidays: HolidayCalendar
+  readonly #shares = new WeakMap<StayDates, readonly SeasonShare[]>()
+
+  private constructor(seasons: readonly Season[], holidays: HolidayCalendar) {
+    this.#seasons = seasons
+    this.#positions = new NightBlocks(seasonPositions(seasons))
+    this.#holidays = holidays
+  }
+
+  static of(seasons: readonly Season[], holidays: HolidayCalendar): NightCalendar {
+    const bySeasons = known.get(holidays) ?? new WeakMap<readonly Season[], NightCalendar>()
+    const calendar = bySeasons.get(seasons) ?? new NightCalendar(seasons, holidays)
+    known.set(holidays, bySeasons.set(seasons, calendar))
+    return calendar
+  }
+
+  /** The active season that covers the night; null is a night that no active season covers. */
+  seasonOn(night: Night): Season | null {
+    return this.#seasons[(this.#positions.holding(night)[placeInBlock(night)] ?? 0) - 1] ?? null
+  }
+
+  /** Each season once, in the order in which the stay meets them. */
+  seasonsIn(stay: StayDates): readonly SeasonShare[] {
+    const known = this.#shares.get(stay)
+    if (known) return known
+    const shares = new Map<Season | null, SeasonShare>()
+    for (let night = stay.firstNight; night < stay.endNight; night++) {
+      const season = this.seasonOn(night)
+      const { firstNight, nights } = shares.get(season) ?? { firstNight: night, nights: 0 }
+      shares.set(season, { season, firstNight, nights: nights + 1 })
+    }
+    const listed = [...shares.values()]
+    this.#shares.set(stay, listed)
+    return listed
+  }
+
+  isPublicHoliday(night: Night): boolean {
+    return this.#holidays.isPublicHolidayOn(night)
+  }
+
+  isSchoolHoliday(night: Night): boolean {
+    return this.#holidays.isSchoolHolidayOn(night)
+  }
+}
+
+const known = new WeakMap<HolidayCalendar, WeakMap<readonly Season[], NightCalendar>>()
+
+/** Of each night of a block the place of its season among the seasons, from 1; 0 where none covers it. */
+function seasonPositions(seasons: readonly Season[]): (firstNight: Night) => Uint16Array {
+  const spans = seasons.map(({ isActive, startDate, endDate }, index) => ({
+    isActive,
+    position: index + 1,
+    from: nightOf(startDate),
+    to: nightOf(endDate),
+  }))
+  return (firstNight) => {
+    const positions = new Uint16Array(nightsInBlock)
+    // Backwards: of two that overlap the first decides.
+    for (const { isActive, position, from, to } of spans.toReversed()) {
+      if (isActive) positions.fill(position, Math.max(0, from - firstNight), Math.max(0, to + 1 - firstNight))
+    }
+    return positions
+  }
+}
