@@ -1,5 +1,7 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import { CompiledQuery, type DatabaseConnection } from 'kysely'
+import type { ClientBase, Pool } from 'pg'
+import { beyondRequest } from '../shared/request-end.ts'
+import { guardPool } from './guarded-pool.ts'
 import { ormTables } from './orm-tables.ts'
 import { StatementClient } from './statement-client.ts'
 
@@ -13,6 +15,8 @@ export interface DatabaseOptions {
   readonly limits?: DatabaseLimits
   /** Yes unless said; a pooler that hands out its connections by the transaction needs a no. */
   readonly preparesStatements?: boolean
+  /** Milliseconds after which a server that says nothing counts as unavailable; absent: it is waited for. */
+  readonly silenceMilliseconds?: number
 }
 
 /** Milliseconds that one connection may take; beyond them the store counts as unavailable. */
@@ -37,12 +41,16 @@ export interface Database {
   close(): Promise<void>
 }
 
+/**
+ * Where the system can tell, the server looks twice a second whether somebody still waits for the statement.
+ */
 function sessionSettings({ lock, statement, idleTransaction }: DatabaseLimits): string {
   return `
     set statement_timeout = ${statement};
     set lock_timeout = ${lock};
     set idle_in_transaction_session_timeout = ${idleTransaction};
-    set timezone = 'UTC'`
+    set timezone = 'UTC';
+    select set_config('client_connection_check_interval', '500', false) where version() !~* 'windows|mingw|msvc|visual c'`
 }
 
 export async function openDatabase({
@@ -52,6 +60,7 @@ export async function openDatabase({
   poolWaitMilliseconds = 2_000,
   limits = usualLimits,
   preparesStatements = true,
+  silenceMilliseconds,
 }: DatabaseOptions): Promise<Database> {
   const orm = await MikroORM.init({
     clientUrl: url,
@@ -63,9 +72,8 @@ export async function openDatabase({
       Client: StatementClient,
       pipeline: true,
       preparesStatements,
-    },
-    onCreateConnection: async (connection: unknown) => {
-      await (connection as DatabaseConnection).executeQuery(CompiledQuery.raw(sessionSettings(limits)))
+      onConnect: (client: ClientBase) => beyondRequest(() => client.query(sessionSettings(limits))),
+      onPoolCreated: (pool: Pool) => guardPool(pool, { wait: poolWaitMilliseconds, silence: silenceMilliseconds }),
     },
     ...(replicaUrls.length > 0 && { replicas: replicaUrls.map((clientUrl) => ({ clientUrl })), preferReadReplicas: true }),
   })
