@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { Hono } from 'hono'
@@ -6,6 +7,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WebApp } from './app.ts'
 import type { Container } from './container.ts'
+import { unhurried } from './deadline.ts'
 import { someSite } from './testing/some-site.ts'
 import type { WebSettings } from './web-settings.ts'
 
@@ -19,6 +21,7 @@ const noDatabase: Container = {
   formSecret: 'of this test',
   pictures: new Hono(),
   mailbox: null,
+  endingWithRequest,
   checkReadiness: async () => {},
   changeFeedState: () => 'lost',
   close: async () => {},
@@ -45,6 +48,7 @@ function givenApp(settings: Partial<WebSettings> = {}): WebApp {
     container: { ...noDatabase, scope: () => ({ useCases: {} }) as ReturnType<Container['scope']> },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     now: () => Temporal.Instant.from('2026-11-21T09:00:00Z'),
+    patience: unhurried,
     isDevelopment: false,
     trustsProxy: false,
     paymentOrigins: [],

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { api } from './api.ts'
 import { pageCaching } from './caching.ts'
 import { compression } from './compression.ts'
+import { withinDeadline } from './deadline.ts'
 import { emailDoors } from './email/email-doors.ts'
 import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
 import { findable } from './findable/findable.ts'
@@ -47,7 +48,8 @@ export function createWebApp(settings: WebSettings): WebApp {
     return next()
   })
   if (clientDirectory) app.use('/assets/*', staticAssets(clientDirectory))
-  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching, withinAddressLength, withinBodySize)
+  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching, withinAddressLength)
+  app.use(withinDeadline(container, settings.patience), withinBodySize)
   app.route('/health', health(container, readiness))
   app.route('/', container.pictures)
   app.use(compression)
@@ -89,7 +91,7 @@ function pages({ isDevelopment }: WebSettings) {
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
     const work = c.get('openScope')()
-    scope.set(useCases, withOutagesAsAnswers(work.useCases))
+    scope.set(useCases, withOutagesAsAnswers(work.useCases, c.get('end')))
     scope.set(idempotencyKeys, work.idempotencyKeys)
     const handle = await handler()
     const response = await handle(asTheBrowserSees(c.req.raw, facts.url), scope)

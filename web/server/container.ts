@@ -9,10 +9,14 @@ import { createMailboxPage } from '@camp/adapters/messaging/mailbox-page.ts'
 import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
+import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Hono } from 'hono'
 import type { SiteFacts } from './request-scope.ts'
+
+/** Milliseconds: somewhat more than a statement may take, so that a slow one is told by the server itself. */
+const databaseSilence = 3_300
 
 /** What the web needs of the composed product. */
 export interface Container {
@@ -29,6 +33,8 @@ export interface Container {
   readonly pictures: Hono
   /** `/dev/messages`; null where messages are real. */
   readonly mailbox: Hono | null
+  /** What `work` waits for ends with the request. */
+  readonly endingWithRequest: typeof endingWithRequest
   /** Answers when the database does and has the schema of this version, throws otherwise. */
   checkReadiness(): Promise<void>
   /** While changes of the database are not heard, nothing that is kept in memory is used. */
@@ -47,7 +53,12 @@ export interface ContainerOptions {
 export async function openContainer(options: ContainerOptions): Promise<Container> {
   const { configuration, databaseUrl, log, standIns, clock } = options
   const { databaseReplicaUrls: replicaUrls, preparesStatements } = configuration
-  const database = await openDatabase({ url: databaseUrl, replicaUrls, preparesStatements })
+  const database = await openDatabase({
+    url: databaseUrl,
+    replicaUrls,
+    preparesStatements,
+    silenceMilliseconds: databaseSilence,
+  })
   const changeFeed = new PostgresChangeFeed({ url: databaseUrl, log })
   const surroundings = surroundingsOf({ configuration, database, logger: log, standIns, clock })
   const product = composeProduct({ ...surroundings, changeFeed })
@@ -63,6 +74,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
     mailbox: showsMailbox(configuration)
       ? createMailboxPage({ listMessages: listMessagesOf(() => product.scope().useCases) })
       : null,
+    endingWithRequest,
     checkReadiness: () => checkDatabase(database),
     changeFeedState: () => changeFeed.state,
     close: async () => {

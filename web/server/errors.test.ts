@@ -5,7 +5,7 @@ import { withOutagesAsAnswers } from './errors.ts'
 
 function givenUseCases(answer: () => Promise<readonly never[]>): UseCases {
   const useCases: Partial<UseCases> = { suggestPlaces: { execute: answer } }
-  return withOutagesAsAnswers(useCases as UseCases)
+  return withOutagesAsAnswers(useCases as UseCases, new AbortController().signal)
 }
 
 describe('the use cases as pages ask them', () => {

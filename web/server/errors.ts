@@ -2,34 +2,53 @@ import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Context } from 'hono'
 import { data } from 'react-router'
+import { ClientGone, DeadlinePassed, untilEnd } from './deadline.ts'
 import { errorDocument } from './error-document.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** Seconds after which it is worth asking again when the database did not answer. */
 export const retryAfter = 5
 
+/** As servers in front of us log it; nobody is there to read it. */
+export const clientClosed = 499
+
 /**
  * The last resort: what no door has answered. Says nothing of the cause to the reader, everything to the log.
  */
 export function answerError(error: Error, c: Context<WebEnv>): Response | Promise<Response> {
-  const isOutage = error instanceof StoreUnavailable
+  const end: AbortSignal | undefined = c.get('end')
+  if (end?.reason instanceof ClientGone) return new Response(null, { status: clientClosed })
   const { log, requestId } = c.get('facts')
-  log.error({ error, requestId, path: c.req.path }, isOutage ? 'the database did not answer' : 'a request failed')
-  if (isOutage) c.header('Retry-After', String(retryAfter))
-  const status = isOutage ? 503 : 500
-  if (c.req.path.startsWith('/api/')) return c.json({ error: isOutage ? 'unavailable' : 'internal' }, status)
-  return c.html(errorDocument(status), status)
+  const facts = { error, requestId, path: c.req.path }
+  if (end?.reason instanceof DeadlinePassed) {
+    log.warn(facts, 'a request was not answered in time')
+    return answerOutage(c, 'late')
+  }
+  const isOutage = error instanceof StoreUnavailable
+  log.error(facts, isOutage ? 'the database did not answer' : 'a request failed')
+  if (isOutage) return answerOutage(c, 'unavailable')
+  return isCall(c) ? c.json({ error: 'internal' }, 500) : c.html(errorDocument('failed'), 500)
+}
+
+function answerOutage(c: Context<WebEnv>, code: 'late' | 'unavailable'): Response | Promise<Response> {
+  c.header('Retry-After', String(retryAfter))
+  return isCall(c) ? c.json({ error: code }, 503) : c.html(errorDocument(code), 503)
+}
+
+function isCall(c: Context<WebEnv>): boolean {
+  return c.req.path.startsWith('/api/')
 }
 
 /**
- * The use cases as pages ask them: an outage of the database becomes an answer with status 503, which the
- * error boundary of the page words; React Router would turn any other error into a 500.
+ * The use cases as pages ask them: an outage of the database, and an answer that is late, become an answer
+ * with status 503, which the error boundary of the page words; React Router would turn any other error into a
+ * 500.
  */
-export function withOutagesAsAnswers(useCases: UseCases): UseCases {
+export function withOutagesAsAnswers(useCases: UseCases, end: AbortSignal): UseCases {
   return new Proxy(useCases, {
     get: (target, name, receiver) => {
       const useCase: unknown = Reflect.get(target, name, receiver)
-      return isUseCase(useCase) ? { execute: (command: unknown) => executeOrAnswer(useCase, command) } : useCase
+      return isUseCase(useCase) ? { execute: (command: unknown) => executeOrAnswer(useCase, command, end) } : useCase
     },
   })
 }
@@ -42,11 +61,16 @@ function isUseCase(value: unknown): value is AnyUseCase {
   return typeof value === 'object' && value !== null && 'execute' in value
 }
 
-async function executeOrAnswer(useCase: AnyUseCase, command: unknown): Promise<unknown> {
+async function executeOrAnswer(useCase: AnyUseCase, command: unknown, end: AbortSignal): Promise<unknown> {
   try {
-    return await useCase.execute(command)
+    return await untilEnd(end, useCase.execute(command))
   } catch (error) {
+    if (end.reason instanceof DeadlinePassed) throw unavailable('late')
     if (!(error instanceof StoreUnavailable)) throw error
-    throw data({ code: 'unavailable' }, { status: 503, headers: { 'Retry-After': String(retryAfter) } })
+    throw unavailable('unavailable')
   }
+}
+
+function unavailable(code: 'late' | 'unavailable') {
+  return data({ code }, { status: 503, headers: { 'Retry-After': String(retryAfter) } })
 }

@@ -12,14 +12,16 @@ const largestBody = 1024 * 1024
 export const withinAddressLength = createMiddleware<WebEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (pathname.length + search.length <= longestAddress) return next()
-  return pathname.startsWith('/api/') ? c.json({ error: 'address-too-long' }, 414) : c.html(errorDocument(414), 414)
+  return pathname.startsWith('/api/')
+    ? c.json({ error: 'address-too-long' }, 414)
+    : c.html(errorDocument('address-too-long'), 414)
 })
 
 const withinSize = bodyLimit({
   maxSize: largestBody,
   onError: (c) => {
     c.header('Connection', 'close')
-    return c.req.path.startsWith('/api/') ? c.json({ error: 'too-large' }, 413) : c.html(errorDocument(413), 413)
+    return c.req.path.startsWith('/api/') ? c.json({ error: 'too-large' }, 413) : c.html(errorDocument('form-too-large'), 413)
   },
 })
 

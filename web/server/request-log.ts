@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { clientClosed } from './errors.ts'
 import type { WebEnv } from './web-env.ts'
 
 /**
@@ -10,5 +11,7 @@ export const requestLog = createMiddleware<WebEnv>(async (c, next) => {
   await next()
   c.res.headers.set('X-Request-Id', requestId)
   const durationMs = Math.round(performance.now() - started)
-  log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, durationMs }, 'request')
+  const { status } = c.res
+  const message = status === clientClosed ? 'client-closed' : 'request'
+  log.info({ requestId, method: c.req.method, path: c.req.path, status, durationMs }, message)
 })

@@ -14,5 +14,7 @@ export interface WebEnv {
     facts: RequestFacts
     /** A unit of work of its own for each call. */
     openScope: () => WorkScope
+    /** Whatever is done for the request ends with it. */
+    end: AbortSignal
   }
 }

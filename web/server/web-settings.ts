@@ -1,5 +1,6 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Container } from './container.ts'
+import type { Patience } from './deadline.ts'
 import type { Log } from './log.ts'
 
 export interface WebSettings {
@@ -13,6 +14,8 @@ export interface WebSettings {
   readonly trustedProxies?: number
   /** Where a form may lead to pay, besides this site: `https://secure.example`. */
   readonly paymentOrigins: readonly string[]
+  /** Instead of what rules X4 and X5 say. */
+  readonly patience?: Patience
   /** The folder of the built assets; absent while Vite serves them. */
   readonly clientDirectory: string | null
 }

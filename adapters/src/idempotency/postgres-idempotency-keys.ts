@@ -5,6 +5,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
+import { beyondRequest } from '../shared/request-end.ts'
 
 interface RequestKey {
   readonly scope: string
@@ -55,13 +56,14 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
     return rows.length > 0
   }
 
+  /** Noted even when the request has ended meanwhile: a repeat must not act again. */
   async #answer(key: RequestKey, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     try {
       const answer = await work()
-      await this.#keep(key, answer)
+      await beyondRequest(() => this.#keep(key, answer))
       return answer
     } catch (error) {
-      await this.#release(key)
+      await beyondRequest(() => this.#release(key))
       throw error
     }
   }

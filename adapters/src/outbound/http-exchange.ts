@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { endOfQuestions } from '../shared/request-end.ts'
 import { guardedLookup, type OutboundGuard, OutboundRefused } from './outbound-guard.ts'
 
 export interface HttpQuestion {
@@ -67,6 +68,9 @@ export async function exchangeBytes(question: HttpQuestion, timeouts: HttpTimeou
       give(message)
       request.destroy()
     }
+    const ending = endOfQuestions()
+    const end = () => stop('the request that asked has ended')
+    ending?.addEventListener('abort', end, { once: true })
     const total = setTimeout(stop, timeouts.totalMs, `no answer within ${timeouts.totalMs} ms`)
     const connect = setTimeout(stop, timeouts.connectMs, `no connection within ${timeouts.connectMs} ms`)
 
@@ -79,6 +83,7 @@ export async function exchangeBytes(question: HttpQuestion, timeouts: HttpTimeou
     request.on('close', () => {
       clearTimeout(connect)
       clearTimeout(total)
+      ending?.removeEventListener('abort', end)
       give('the connection was closed')
     })
     request.on('error', (error) => give(error instanceof OutboundRefused ? error.message : 'the connection failed', error))
@@ -93,6 +98,7 @@ export async function exchangeBytes(question: HttpQuestion, timeouts: HttpTimeou
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }))
     })
+    if (ending?.aborted) return end()
     request.end(body)
   })
 }

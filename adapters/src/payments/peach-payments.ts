@@ -15,6 +15,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
 import type { OutboundGuard } from '../outbound/outbound-guard.ts'
+import { QuestionsEnded, untilEndOfQuestions } from '../shared/request-end.ts'
 import { readCheckout, readFound, readPaymentStatus, readRefund } from './peach-answers.ts'
 import { askPeach, type PeachQuestion } from './peach-connection.ts'
 import { writeForm } from './peach-fields.ts'
@@ -139,17 +140,26 @@ export class PeachPayments implements PaymentGateway {
 
   /** A token may be withdrawn early: on 401 it is fetched once more and the question asked once more. */
   async #askAuthorised(question: PeachQuestion): Promise<HttpAnswer> {
-    const token = await this.#token.current()
+    const token = await this.#currentToken()
     const answer = await this.#askWith(token, question)
     if (answer.status !== 401) return answer
 
     this.#token.drop(token)
-    const secondAnswer = await this.#askWith(await this.#token.current(), question)
+    const secondAnswer = await this.#askWith(await this.#currentToken(), question)
     if (secondAnswer.status !== 401) return secondAnswer
     throw new PaymentGatewayUnavailable({
       reason: 'credentials-refused',
       isOutcomeUnknown: false,
       detail: 'a new token was refused too',
+    })
+  }
+
+  /** Fetched for everybody, waited for no longer than this request may. */
+  #currentToken(): Promise<string> {
+    return untilEndOfQuestions(this.#token.current()).catch((error: unknown) => {
+      if (!(error instanceof QuestionsEnded)) throw error
+      const detail = 'the token did not come in time'
+      throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: false, detail, cause: error })
     })
   }
 

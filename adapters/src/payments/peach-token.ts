@@ -3,6 +3,7 @@ import type { Clock } from '@camp/application/shared/clock.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { z } from 'zod'
 import type { HttpTimeouts } from '../outbound/http-exchange.ts'
+import { beyondRequest } from '../shared/request-end.ts'
 import { askPeach } from './peach-connection.ts'
 import type { PeachSettings } from './peach-settings.ts'
 
@@ -51,7 +52,7 @@ export class PeachToken {
   }
 
   #fetched(): Promise<Token> {
-    const fetching = this.#fetch()
+    const fetching = beyondRequest(() => this.#fetch())
     fetching.then(
       (token) => {
         this.#latest = token.text

@@ -1,8 +1,11 @@
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import { connectionFault, sqlState } from './sql-state.ts'
 
-/** Lock and statement time-outs, shutdown, start-up, too many connections, lost connections. */
-const outageStates = /^(55P03|57014|57P0[1-5]|53300|08[0-9A-Z]{3}|25P03)$/
+/**
+ * Lock and statement time-outs, shutdown, start-up, too many connections, a full disk or memory, lost
+ * connections, and what went on colliding.
+ */
+const outageStates = /^(55P03|57014|57P0[1-5]|53[0-9A-Z]{3}|58[0-9A-Z]{3}|08[0-9A-Z]{3}|25P03|40001|40P01)$/
 
 export function isOutage(error: unknown): boolean {
   return outageStates.test(sqlState(error) ?? '') || connectionFault(error) !== undefined

@@ -46,3 +46,22 @@ export function endOfRequest(): AbortSignal | undefined {
 export function endOfQuestions(): AbortSignal | undefined {
   return requests.getStore()?.outbound
 }
+
+/** The answer, unless questions to other machines end before it; what was waited for goes on for others. */
+export async function untilEndOfQuestions<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const end = endOfQuestions()
+  if (!end) return answer
+  const { promise: ended, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(new QuestionsEnded('the request that asked has ended'))
+  end.addEventListener('abort', stop, { once: true })
+  if (end.aborted) stop()
+  try {
+    return await Promise.race([answer, ended])
+  } finally {
+    end.removeEventListener('abort', stop)
+  }
+}
+
+export class QuestionsEnded extends Error {
+  override readonly name = 'QuestionsEnded'
+}

@@ -7,6 +7,7 @@ import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import type { Database } from '@camp/adapters/postgres/orm.ts'
 import { cryptoRandomness } from '@camp/adapters/shared/crypto-randomness.ts'
+import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import { InMemoryPictureFiles } from '@camp/application/pictures/testing/in-memory-picture-files.ts'
@@ -70,6 +71,7 @@ export function openDoor({ database, clock, log, settings, gatewayAs = (gateway)
       formSecret: 'of this proof',
       mailbox: null,
       pictures: pictureRoute(pictureParts.pictureStore),
+      endingWithRequest,
       checkReadiness: () => checkDatabase(database),
       changeFeedState: () => 'lost',
       close: async () => {},

@@ -2,6 +2,7 @@ import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import type { ViteDevServer } from 'vite'
 import type { WebApp } from '../app.ts'
 import type { Container, ContainerOptions } from '../container.ts'
+import { unhurried } from '../deadline.ts'
 import { type BackgroundWork, startBackgroundWork } from './background-work.ts'
 
 type AppModule = typeof import('../app.ts')
@@ -49,6 +50,7 @@ async function start(module: AppModule, options: ContainerOptions): Promise<Runn
     container,
     log: options.log,
     now: options.clock.now,
+    patience: unhurried,
     isDevelopment: true,
     trustsProxy: options.configuration.trustedProxies > 0,
     trustedProxies: options.configuration.trustedProxies,

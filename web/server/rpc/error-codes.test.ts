@@ -22,7 +22,7 @@ async function asked(code: string) {
       openScope: () => ({ useCases: {} }) as WorkScope,
       actor: visitor,
       idempotencyKey: null,
-      patience: 60_000,
+      end: new AbortController().signal,
     }),
   })
   const { error } = (await response.json()) as { error: { message: string; data: { code: string; httpStatus: number } } }
@@ -38,7 +38,7 @@ it.each([
   ['FORBIDDEN', 403],
   ['NOT_FOUND', 404],
   ['METHOD_NOT_SUPPORTED', 405],
-  ['TIMEOUT', 408],
+  ['TIMEOUT', 503],
   ['CONFLICT', 409],
   ['PRECONDITION_FAILED', 412],
   ['PAYLOAD_TOO_LARGE', 413],

@@ -4,13 +4,13 @@ import { answerOnce } from './answer-once.ts'
 import type { RpcContext } from './rpc-context.ts'
 import { rpcErrorShape } from './rpc-error-shape.ts'
 import { RpcRefusal } from './rpc-refusal.ts'
-import { withTimeout } from './with-timeout.ts'
+import { untilDeadline } from './until-deadline.ts'
 
 const trpc = initTRPC.context<RpcContext>().create({ isDev: false, errorFormatter: rpcErrorShape })
 
 export const { router } = trpc
 
-const timed = trpc.procedure.use(({ ctx, next }) => withTimeout(next(), ctx.patience))
+const timed = trpc.procedure.use(({ ctx, next }) => untilDeadline(next(), ctx.end))
 
 const withUseCases = trpc.middleware(({ ctx, next }) => next({ ctx: { useCases: ctx.openScope().useCases } }))
 

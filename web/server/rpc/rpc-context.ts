@@ -9,6 +9,6 @@ export interface RpcContext {
   readonly actor: Actor
   /** The header `Idempotency-Key` as it came. */
   readonly idempotencyKey: string | null
-  /** Milliseconds after which a call is answered with TIMEOUT. */
-  readonly patience: number
+  /** The end of the request; a call that is not done by its deadline is answered with TIMEOUT. */
+  readonly end: AbortSignal
 }

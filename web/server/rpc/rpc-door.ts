@@ -13,8 +13,6 @@ import { wholeRequestRefusal } from './whole-request-refusal.ts'
 const endpoint = '/api/trpc'
 const largestBody = 1024 * 1024
 const largestBatch = 10
-/** Milliseconds. */
-const patience = 30_000
 
 /** A form of another site can send anything but JSON without the browser asking first. */
 const onlyJson = createMiddleware<WebEnv>(async (c, next) => {
@@ -40,7 +38,7 @@ function answer(c: Context<WebEnv>): Promise<Response> {
       openScope: c.get('openScope'),
       actor: c.get('facts').actor,
       idempotencyKey: c.req.header('idempotency-key') ?? null,
-      patience,
+      end: c.get('end'),
     }),
     responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
     onError: ({ error, path }) => report(c, error, path),
@@ -50,12 +48,16 @@ function answer(c: Context<WebEnv>): Promise<Response> {
 /** Availability is of this moment and reservations are personal: nothing is kept in between. */
 function responseHeaders(errors: readonly TRPCError[]): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  if (errors.some(outageReason)) headers.set('Retry-After', String(retryAfter))
+  if (errors.some(isWorthAsking)) headers.set('Retry-After', String(retryAfter))
   return headers
 }
 
+function isWorthAsking(error: TRPCError): boolean {
+  return error.code === 'TIMEOUT' || outageReason(error) !== undefined
+}
+
 function report(c: Context<WebEnv>, error: TRPCError, path: string | undefined): void {
-  if (error.code !== 'INTERNAL_SERVER_ERROR') return
+  if (error.code !== 'INTERNAL_SERVER_ERROR' || c.get('end').aborted) return
   const { log, requestId } = c.get('facts')
   log.error({ error: error.cause ?? error, requestId, path }, 'a call failed')
 }

@@ -47,6 +47,8 @@ export function rpcErrorShape({ error, shape }: { error: TRPCError; shape: TRPCD
   if (error.code === 'BAD_REQUEST') return invalid(error, shape.code, data)
   const outage = outageReason(error)
   if (outage) return { code: shape.code, message: 'Try again in a moment', data: { ...data, httpStatus: 503, reason: outage } }
+  if (error.code === 'TIMEOUT')
+    return { code: shape.code, message: error.message, data: { ...data, httpStatus: 503, reason: 'late' } }
   if (error.code === 'INTERNAL_SERVER_ERROR') return { code: shape.code, message: 'Internal server error', data }
   return { code: shape.code, message: error.message, data }
 }

@@ -1,6 +1,8 @@
+import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { Hono } from 'hono'
 import { createWebApp } from '../app.ts'
+import { type Patience, unhurried } from '../deadline.ts'
 import type { WorkScope } from '../web-env.ts'
 import { ApiClient } from './api-client.ts'
 import { someSite } from './some-site.ts'
@@ -14,16 +16,23 @@ export interface AppFixture {
   readonly client: ApiClient
   readonly fetch: (request: Request) => Promise<Response>
   readonly faults: Faults
+  /** The lines of the request log. */
+  readonly requests: readonly object[]
 }
 
 export interface AppOptions {
   readonly now?: string
   readonly serviceKey?: string
+  readonly patience?: Patience
 }
 
 /** The whole web door over the given use cases; its pages are not built. */
-export function givenApp(openScope: () => WorkScope, { now = '2026-11-21T08:00:00Z', serviceKey }: AppOptions = {}): AppFixture {
+export function givenApp(
+  openScope: () => WorkScope,
+  { now = '2026-11-21T08:00:00Z', serviceKey, patience = unhurried }: AppOptions = {},
+): AppFixture {
   const faults: Faults = []
+  const requests: object[] = []
   const { fetch } = createWebApp({
     container: {
       scope: openScope,
@@ -33,18 +42,20 @@ export function givenApp(openScope: () => WorkScope, { now = '2026-11-21T08:00:0
       serviceKey,
       pictures: new Hono(),
       mailbox: null,
+      endingWithRequest,
       checkReadiness: async () => {},
       changeFeedState: () => 'lost',
       close: async () => {},
     },
-    log: { info: () => {}, warn: () => {}, error: (facts) => faults.push(facts) },
+    log: { info: (facts) => requests.push(facts), warn: () => {}, error: (facts) => faults.push(facts) },
     now: () => Temporal.Instant.from(now),
     isDevelopment: false,
     trustsProxy: false,
     paymentOrigins: [],
     clientDirectory: null,
+    patience,
   })
   const answer = async (request: Request) => fetch(request)
   const client = new ApiClient((path, init) => answer(new Request(`${testHost}${path}`, init)))
-  return { client, fetch: answer, faults }
+  return { client, fetch: answer, faults, requests }
 }

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
+import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { Hono } from 'hono'
 import { createServer } from 'vite'
+import { unhurried } from '../deadline.ts'
 import { AuthClient } from './auth-client.ts'
 import { givenAccount, password } from './given-accounts.ts'
 import { testHost } from './given-app.ts'
@@ -47,6 +49,7 @@ export async function givenAuthPages(): Promise<AuthPages> {
     formSecret: 'of this test',
     pictures: new Hono(),
     mailbox: null,
+    endingWithRequest,
     checkReadiness: async () => {},
     changeFeedState: () => 'lost' as const,
     close: async () => {},
@@ -57,6 +60,7 @@ export async function givenAuthPages(): Promise<AuthPages> {
     container,
     log,
     now,
+    patience: unhurried,
     isDevelopment: false,
     trustsProxy: false,
     paymentOrigins: [],

@@ -5,6 +5,7 @@ import { ApiClient } from './api-client.ts'
 import type { AppFixture } from './given-app.ts'
 
 export interface ListeningApp {
+  readonly origin: string
   readonly client: ApiClient
   stop(): Promise<void>
 }
@@ -14,8 +15,10 @@ export async function listening({ fetch: answer }: Pick<AppFixture, 'fetch'>, wa
   const server = createServer(getRequestListener(answer))
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
   return {
-    client: new ApiClient((path, init) => fetch(`http://127.0.0.1:${port}${path}`, init)),
+    origin,
+    client: new ApiClient((path, init) => fetch(`${origin}${path}`, init)),
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

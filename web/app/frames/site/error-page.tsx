@@ -13,6 +13,8 @@ interface Words {
 
 const failed: Words = { title: 'failedTitle', text: 'failedText' }
 
+const late: Words = { title: 'lateTitle', text: 'lateText' }
+
 const wordsByStatus: Readonly<Record<number, Words>> = {
   400: { title: 'refusedTitle', text: 'refusedText' },
   403: { title: 'forbiddenTitle', text: 'forbiddenText' },
@@ -25,7 +27,7 @@ const wordsByStatus: Readonly<Record<number, Words>> = {
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const t = useText('errors')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const { title, text } = wordsByStatus[status] ?? failed
+  const { title, text } = isLate(error) ? late : (wordsByStatus[status] ?? failed)
   return (
     <div className="page max-w-[720px] py-12">
       <PageTitle title={t(title)} />
@@ -34,6 +36,10 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <div className="mt-6">{status === 404 ? <SearchByName /> : <ButtonLink to="/">{t('backToSearch')}</ButtonLink>}</div>
     </div>
   )
+}
+
+function isLate(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 503 && error.data?.code === 'late'
 }
 
 function SearchByName() {

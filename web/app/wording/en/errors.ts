@@ -6,9 +6,14 @@ export const errors = {
   forbiddenText:
     'Your account does not have permission for it. If you think it should, ask the person who manages your organisation.',
   failedTitle: 'Sorry, there is a problem with the service',
-  failedText: 'Nothing you sent on this page was saved. Please try again in a few minutes.',
+  failedText:
+    'Please try again in a few minutes. If you sent something on this page, check whether it was saved before you send it again.',
   unavailableTitle: 'Sorry, the service is unavailable',
-  unavailableText: 'Nothing you sent on this page was saved. The service should be back within a minute. Please try again then.',
+  unavailableText:
+    'It should be back within a minute. If you sent something on this page, check whether it was saved before you send it again.',
+  lateTitle: 'Sorry, this is taking too long',
+  lateText:
+    'We stopped so that you need not wait any longer. If you sent something on this page, check whether it was saved before you send it again.',
   refusedTitle: 'This request could not be read',
   refusedText: 'Nothing was saved. Go back, check the page and try again.',
   backToSearch: 'Search for a campsite',
