@@ -21,7 +21,7 @@ const exceptions: readonly (readonly [path: string, patience: Patience])[] = [
   ['/admin/', { whole: 5_000, outbound: 4_000 }],
 ]
 
-/** Programs that send through us wait as long as the provider may take, which has limits of its own. */
+/** Programs that send through us wait as long as the provider may take; that has limits of its own. */
 const withoutDeadline = ['/api/sendEmail', '/api/whatsapp/send', '/api/infrastructure/bulksms/sendSms', '/api/getSmsProfile']
 
 /** What does not end by itself at its end is answered for, this many milliseconds later. */

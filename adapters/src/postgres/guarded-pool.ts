@@ -9,8 +9,8 @@ export interface PoolLimits {
 }
 
 /**
- * Lends connections that end with the request they are lent to. A statement that runs at that moment loses its
- * connection, which is how the server learns of it; a `commit` on its way is left to come to its end.
+ * Lends connections that end with the request they are lent to. A statement that runs at that moment loses
+ * its connection, which is how the server learns of it; a `commit` on its way is left to come to its end.
  */
 export function guardPool(pool: Pool, { wait, silence }: PoolLimits): void {
   const lend = pool.connect.bind(pool) as () => Promise<PoolClient>
