@@ -13,6 +13,7 @@ import { AnswerRows } from './answer-rows.tsx'
 import { documentAsTerm } from './documents.ts'
 import type { GuestForm } from './guest-form.ts'
 import { PaymentChoice, WhenDeposit, WhenFull } from './payment-choice.tsx'
+import { hasTicked } from './problem-text.ts'
 
 interface CheckStepProps {
   readonly hold: WireHold
@@ -134,12 +135,9 @@ function useDetailRows(answers: GuestForm): readonly (readonly [string, string])
   ]
 }
 
-function useTermRows(
-  { specialTerms, documents }: WireHold,
-  { acceptedTermIds }: GuestForm,
-): readonly (readonly [string, string])[] {
+function useTermRows({ specialTerms, documents }: WireHold, answers: GuestForm): readonly (readonly [string, string])[] {
   const t = useText('reserve')
   const put = [...specialTerms, ...documents.map(documentAsTerm)]
-  const accepted = put.filter(({ id }) => acceptedTermIds.includes(id)).map(({ name }) => name)
+  const accepted = put.filter((term) => hasTicked(answers, term)).map(({ name }) => name)
   return [[t('acceptedTerms'), [...accepted, t('generalTermsName')].join(', ')]]
 }

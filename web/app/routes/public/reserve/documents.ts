@@ -9,22 +9,17 @@ interface PutDocument {
   readonly isMandatory: boolean
 }
 
-/** Stands between the id of a document and its version; the ids of terms have none. */
+/** Stands between the id of a document and its version. */
 const at = '@'
 
 /** A document asks for a tick as a term does; what is ticked is this wording of it. */
 export function documentAsTerm({ id, title, text, version, isMandatory }: PutDocument): Term & { readonly text: string } {
-  return { id: `${id}${at}${version}`, name: title, text, type: isMandatory ? 'Mandatory' : 'Optional' }
+  return { id: `${id}${at}${version}`, name: title, text, type: isMandatory ? 'Mandatory' : 'Optional', isDocument: true }
 }
 
-export function isDocument(acceptedId: string): boolean {
-  return acceptedId.includes(at)
-}
-
-/** Of everything that was ticked. */
-export function acknowledgedDocuments(acceptedIds: readonly string[]): readonly DocumentVersion[] {
-  return acceptedIds.filter(isDocument).map((accepted) => {
-    const [id = '', version] = accepted.split(at)
+export function acknowledgedDocuments(acknowledgedIds: readonly string[]): readonly DocumentVersion[] {
+  return acknowledgedIds.map((acknowledged) => {
+    const [id = '', version] = acknowledged.split(at)
     return { id: id as DocumentVersion['id'], version: Number(version) }
   })
 }

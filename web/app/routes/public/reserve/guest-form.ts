@@ -19,8 +19,9 @@ export interface GuestForm {
   readonly allergies: string
   readonly vehiclePlate: string
   readonly optIntoMarketing: boolean
-  /** Special terms by their id, documents by id and version. */
   readonly acceptedTermIds: readonly string[]
+  /** Each with the version that was shown. */
+  readonly acknowledgedDocumentIds: readonly string[]
   readonly acceptsGeneralTerms: boolean
   readonly payment: 'deposit' | 'full'
 }
@@ -38,6 +39,7 @@ export const emptyGuestForm: GuestForm = {
   vehiclePlate: '',
   optIntoMarketing: false,
   acceptedTermIds: [],
+  acknowledgedDocumentIds: [],
   acceptsGeneralTerms: false,
   payment: 'deposit',
 }

@@ -15,7 +15,7 @@ const shownOn: Readonly<Record<Step, ReadonlySet<keyof GuestForm>>> = {
     'vehiclePlate',
     'optIntoMarketing',
   ]),
-  terms: new Set(['acceptedTermIds', 'acceptsGeneralTerms']),
+  terms: new Set(['acceptedTermIds', 'acknowledgedDocumentIds', 'acceptsGeneralTerms']),
   check: new Set(['payment']),
 }
 

@@ -3,19 +3,24 @@ import type { GuestForm } from './guest-form.ts'
 
 /** What is wrong with an answer; `field` is the id of its control. */
 export type Problem =
-  | { readonly field: string; readonly code: PlainCode }
-  | { readonly field: string; readonly code: 'tooLong'; readonly most: number }
+  | { readonly field: string; readonly code: DetailsProblemCode | 'generalMissing'; readonly most?: number }
   | { readonly field: string; readonly code: 'termMissing' | 'documentMissing'; readonly name: string }
 
-type PlainCode = Extract<
+export type DetailsProblemCode = Extract<
   TextKey<'reserve'>,
-  'firstNameMissing' | 'lastNameMissing' | 'emailMissing' | 'emailInvalid' | 'cellMissing' | 'cellInvalid' | 'generalMissing'
+  'firstNameMissing' | 'lastNameMissing' | 'emailMissing' | 'emailInvalid' | 'cellMissing' | 'cellInvalid' | 'tooLong'
 >
 
 export interface Term {
   readonly id: string
   readonly name: string
   readonly type: 'Mandatory' | 'Optional'
+  /** The id of a document holds its version. */
+  readonly isDocument?: boolean
+}
+
+export function hasTicked(answers: GuestForm, { id, isDocument }: Pick<Term, 'id' | 'isDocument'>): boolean {
+  return answers[isDocument ? 'acknowledgedDocumentIds' : 'acceptedTermIds'].includes(id)
 }
 
 /** Characters. */
@@ -23,7 +28,6 @@ export const longestAnswers = {
   firstName: 100,
   lastName: 100,
   email: 254,
-  cell: 30,
   specialRequest: 1000,
   allergies: 1000,
   vehiclePlate: 20,
@@ -34,7 +38,7 @@ export function termField(id: string): string {
 }
 
 export function reserveProblemText(t: Translator<'reserve'>, problem: Problem): string {
-  if (problem.code === 'tooLong') return t('tooLong', { most: problem.most })
   if ('name' in problem) return t(problem.code, { name: problem.name })
+  if (problem.code === 'tooLong') return t('tooLong', { most: problem.most ?? 0 })
   return t(problem.code)
 }

@@ -2,7 +2,7 @@ import type { ReservationConflict } from '@camp/application/reservations/reserva
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
 import type { SubmitCommand, Submitted } from '@camp/application/reservations/submission.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { DocumentId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
@@ -31,10 +31,18 @@ const wholeForm = {
   payment: 'full',
 }
 
+const indemnity: HoldView['documents'][number] = {
+  id: 'a1' as DocumentId,
+  title: 'Indemnity',
+  text: '<p>Own risk.</p>',
+  version: 3,
+  isMandatory: true,
+}
+
 interface Given {
   readonly hold?: HoldView | ReservationConflict['code']
   readonly payment?: string | null
-  readonly submitRefusal?: 'expired' | 'terms_missing'
+  readonly submitRefusal?: 'expired' | 'terms_missing' | 'documents_missing'
 }
 
 function givenReserve({ hold = aHoldView(), payment = null, submitRefusal }: Given = {}) {
@@ -62,6 +70,7 @@ function givenReserve({ hold = aHoldView(), payment = null, submitRefusal }: Giv
       execute: async (command: SubmitCommand) => {
         commands.push(command)
         if (submitRefusal === 'terms_missing') return refused({ code: submitRefusal, termIds: [houseRules.id] })
+        if (submitRefusal === 'documents_missing') return refused({ code: submitRefusal, documentIds: [indemnity.id] })
         return submitRefusal ? refused({ code: submitRefusal }) : accepted(submitted)
       },
     },
@@ -148,6 +157,33 @@ describe('submitting', () => {
     expect(answer).toMatchObject({
       init: { status: 400 },
       data: { step: 'terms', answers: { email: 'thandi@example.test' }, problems: [{ field: 'term-house-rules' }] },
+    })
+  })
+})
+
+describe('documents', () => {
+  const hold = { ...aHoldView(), documents: [indemnity] }
+
+  it('go their own way, each with the version that was shown', async () => {
+    const { commands, post } = givenReserve({ hold })
+
+    await post({ ...wholeForm, acknowledgedDocumentIds: `${indemnity.id}@3` })
+
+    expect(commands).toMatchObject([
+      { acceptedTermIds: [houseRules.id], acknowledgedDocuments: [{ id: indemnity.id, version: 3 }] },
+    ])
+  })
+
+  it('come back without their ticks when they changed meanwhile, and terms with theirs', async () => {
+    const { post } = givenReserve({ hold, submitRefusal: 'documents_missing' })
+
+    expect(await post({ ...wholeForm, acknowledgedDocumentIds: `${indemnity.id}@3` })).toMatchObject({
+      init: { status: 400 },
+      data: {
+        step: 'terms',
+        answers: { acceptedTermIds: [houseRules.id], acknowledgedDocumentIds: [] },
+        problems: [{ field: `term-${indemnity.id}@3`, code: 'documentMissing' }],
+      },
     })
   })
 })

@@ -5,10 +5,11 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { pickerAddress, returnReasonOf } from '#app/addresses/picker-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { holdOrRedirect, reserveOkAddress } from '#server/reservations/load-hold.ts'
-import { documentAsTerm, isDocument } from './documents.ts'
-import { readGuestForm } from './read-guest-form.ts'
-import { type Posted, readPosted, replyTo } from './reserve-reply.ts'
+import { documentAsTerm } from './documents.ts'
+import { reserveForm } from './reserve-form.server.ts'
+import { type Posted, replyTo } from './reserve-reply.ts'
 import type { ReserveReply } from './steps.ts'
 import { submitCommand } from './submit-command.ts'
 
@@ -26,8 +27,8 @@ type Answer = Response | ReturnType<typeof data<ReserveReply>>
 
 /** Every button of `/reserve`. The answer is a page with all answers kept, or the way on. */
 export async function answerReservePost({ useCases, orgSlug, id, form, actor }: ReservePost): Promise<Answer> {
-  const posted = readPosted(form, readGuestForm(form))
-  const payer = actor?.kind === 'user' ? { userId: actor.userId, remembersCard: form.get('keepCard') === 'on' } : null
+  const { remembersCard, ...posted } = readForm(reserveForm, form)
+  const payer = actor?.kind === 'user' ? { userId: actor.userId, remembersCard } : null
   if (id !== null && posted.go === 'release') return release(useCases, orgSlug, id)
   if (id !== null && posted.go === 'extend') await useCases.extendHold.execute({ id })
   const hold = await holdOrRedirect({ useCases, orgSlug, id })
@@ -68,9 +69,8 @@ async function submit(useCases: Needed, hold: HoldView, { posted, payer }: Submi
     return data(replyTo({ ...posted, answers: { ...answers, acceptedTermIds: accepted } }, terms), { status: 400 })
   }
   if (refusal.code === 'documents_missing') {
-    const accepted = answers.acceptedTermIds.filter((id) => !isDocument(id))
     const terms = [...hold.specialTerms, ...hold.documents.map(documentAsTerm)]
-    return data(replyTo({ ...posted, answers: { ...answers, acceptedTermIds: accepted } }, terms), { status: 400 })
+    return data(replyTo({ ...posted, answers: { ...answers, acknowledgedDocumentIds: [] } }, terms), { status: 400 })
   }
   return redirect(pickerAddress(hold, returnReasonOf(refusal.code)), 303)
 }

@@ -1,10 +1,11 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { houseRules, photographs } from '#server/reservations/testing/some-views.ts'
 import { documentAsTerm } from './documents.ts'
 import { emptyGuestForm, type GuestForm, hiddenFields } from './guest-form.ts'
 import { detailsProblems } from './problems.ts'
-import { readGuestForm } from './read-guest-form.ts'
+import { reserveForm } from './reserve-form.server.ts'
 import { type Posted, replyTo } from './reserve-reply.ts'
 import { submitCommand } from './submit-command.ts'
 
@@ -29,7 +30,7 @@ describe('documents', () => {
   const terms = [houseRules, term]
 
   it('are asked for with the terms, in this very wording', () => {
-    const older = { ...whole, acceptedTermIds: [houseRules.id, 'a1@2'] }
+    const older = { ...whole, acknowledgedDocumentIds: ['a1@2'] }
 
     expect(replyTo(posted({ from: 'terms', answers: older }), terms).problems).toEqual([
       { field: 'term-a1@3', code: 'documentMissing', name: 'Indemnity' },
@@ -37,7 +38,7 @@ describe('documents', () => {
   })
 
   it('go their own way when everything is submitted', () => {
-    const answers = { ...whole, acceptedTermIds: [houseRules.id, term.id] }
+    const answers = { ...whole, acknowledgedDocumentIds: [term.id] }
 
     expect(replyTo(posted({ from: 'terms', answers }), terms)).toMatchObject({ step: 'check', problems: [] })
     expect(submitCommand('r-1' as ReservationId, answers)).toMatchObject({
@@ -106,7 +107,7 @@ describe('the answers', () => {
     const form = new FormData()
     for (const [name, value] of hiddenFields(answers, new Set())) form.append(name, value)
 
-    expect(readGuestForm(form)).toEqual(answers)
+    expect(readForm(reserveForm, form).answers).toEqual(answers)
   })
 
   it('are carried by hidden fields only where the step does not ask for them', () => {

@@ -1,7 +1,7 @@
 import type { GuestForm } from './guest-form.ts'
 import type { Term } from './problem-text.ts'
 import { detailsProblems, termsProblems } from './problems.ts'
-import { type ReserveReply, type Step, steps } from './steps.ts'
+import { type Go, type ReserveReply, type Step, steps } from './steps.ts'
 
 export interface Posted {
   readonly answers: GuestForm
@@ -9,17 +9,6 @@ export interface Posted {
   readonly from: Step
   readonly go: Go
   readonly hasSeenCheck: boolean
-}
-
-/** What the pressed button wants. */
-export type Go = Step | 'next' | 'extend' | 'release' | 'submit'
-
-const goes: readonly Go[] = [...steps, 'next', 'extend', 'release', 'submit']
-
-export function readPosted(form: FormData, answers: GuestForm): Posted {
-  const from = steps.find((step) => step === form.get('step')) ?? 'details'
-  const go = goes.find((known) => known === form.get('go')) ?? 'next'
-  return { answers, from, go, hasSeenCheck: form.get('seen') === 'check' }
 }
 
 /**

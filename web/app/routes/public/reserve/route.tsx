@@ -17,7 +17,6 @@ import type { Route } from './+types/route.ts'
 import { BookingCard, BookingStrip } from './booking-card.tsx'
 import { firstGuestForm } from './first-guest-form.ts'
 import { reserveProblemText } from './problem-text.ts'
-import { readGuestForm } from './read-guest-form.ts'
 import { answerReservePost } from './reserve-action.ts'
 import { ReserveForm } from './reserve-form.tsx'
 import { type ReserveReply, type Step, steps } from './steps.ts'
@@ -47,17 +46,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData()
   const answer = await answerReservePost({
     useCases: context.get(useCases),
     orgSlug: params.orgSlug,
     id: reservationIn(request),
-    form,
+    form: await request.formData(),
     actor: context.get(requestFacts).actor,
   })
   if (answer instanceof Response) return answer
   const headers = {
-    'Set-Cookie': `${countryCookie}=${readGuestForm(form).country}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
+    'Set-Cookie': `${countryCookie}=${answer.data.answers.country}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
   }
   return { ...answer, init: { ...answer.init, headers } }
 }

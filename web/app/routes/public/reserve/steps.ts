@@ -4,6 +4,10 @@ import type { Problem } from './problem-text.ts'
 export const steps = ['details', 'terms', 'check'] as const
 export type Step = (typeof steps)[number]
 
+/** What the pressed button wants. */
+export const goes = [...steps, 'next', 'extend', 'release', 'submit'] as const
+export type Go = (typeof goes)[number]
+
 /** What a posted step is answered with: the step to show, with every answer kept. */
 export interface ReserveReply {
   readonly step: Step

@@ -1,7 +1,7 @@
 import type { SubmitCommand } from '@camp/application/reservations/submission.ts'
 import type { ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { readCell } from '#app/components/guest-details/read-cell.ts'
-import { acknowledgedDocuments, isDocument } from './documents.ts'
+import { acknowledgedDocuments } from './documents.ts'
 import type { GuestForm } from './guest-form.ts'
 
 /** Of answers that have no problems. */
@@ -22,8 +22,8 @@ export function submitCommand(id: ReservationId, answers: GuestForm): SubmitComm
     allergies: allergies || null,
     vehiclePlate: vehiclePlate || null,
     language,
-    acceptedTermIds: answers.acceptedTermIds.filter((id) => !isDocument(id)).map((id) => id as SpecialTermId),
-    acknowledgedDocuments: acknowledgedDocuments(answers.acceptedTermIds),
+    acceptedTermIds: answers.acceptedTermIds.map((id) => id as SpecialTermId),
+    acknowledgedDocuments: acknowledgedDocuments(answers.acknowledgedDocumentIds),
     payInFull: answers.payment === 'full',
   }
 }

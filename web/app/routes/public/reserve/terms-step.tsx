@@ -3,9 +3,9 @@ import { Checkbox } from '#app/components/checkbox.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
-import { documentAsTerm, isDocument } from './documents.ts'
+import { documentAsTerm } from './documents.ts'
 import type { GuestForm } from './guest-form.ts'
-import { type Term, termField } from './problem-text.ts'
+import { hasTicked, type Term, termField } from './problem-text.ts'
 
 interface TermsStepProps {
   readonly hold: WireHold
@@ -58,7 +58,7 @@ export function TermsStep(props: TermsStepProps) {
 
 function Terms({ answers, errorOf, terms }: TermsStepProps & { readonly terms: readonly (Term & { readonly text: string })[] }) {
   const t = useText('reserve')
-  return terms.map(({ id, name, type, text }) => (
+  return terms.map(({ id, name, type, text, isDocument }) => (
     <article key={id} className="rounded-card border border-line bg-surface p-5">
       <h3>{name}</h3>
       <div className="mt-2">
@@ -67,12 +67,12 @@ function Terms({ answers, errorOf, terms }: TermsStepProps & { readonly terms: r
       <div className="mt-3 border-t border-line pt-2">
         <Checkbox
           id={termField(id)}
-          name="acceptedTermIds"
+          name={isDocument ? 'acknowledgedDocumentIds' : 'acceptedTermIds'}
           value={id}
-          label={t(isDocument(id) ? 'acknowledgeDocument' : type === 'Mandatory' ? 'acceptTerm' : 'agreeToTerm', { name })}
-          hint={isDocument(id) && type === 'Optional' ? t('optionalDocument') : undefined}
+          label={t(isDocument ? 'acknowledgeDocument' : type === 'Mandatory' ? 'acceptTerm' : 'agreeToTerm', { name })}
+          hint={isDocument && type === 'Optional' ? t('optionalDocument') : undefined}
           error={errorOf(termField(id))}
-          defaultChecked={answers.acceptedTermIds.includes(id)}
+          defaultChecked={hasTicked(answers, { id, isDocument })}
         />
       </div>
     </article>
