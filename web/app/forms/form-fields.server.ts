@@ -33,6 +33,12 @@ export const several = posted
 /** The row version that the form was filled from. */
 export const rowVersion = line.transform((text) => typedWhole(text) ?? 0)
 
+/** A whole number that a page of ours carries along; null without one. */
+export const carriedWhole = line.transform((text) => (/^\d{1,10}$/.test(text) ? Number(text) : null))
+
+/** A box that counts as ticked by its value alone. */
+export const isOn = line.transform((text) => text === 'on')
+
 /** `yes` of a text that was typed. */
 export const yes = z.string().transform((text) => text === 'yes')
 

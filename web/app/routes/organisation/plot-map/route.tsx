@@ -5,11 +5,13 @@ import { NoPlotsYet } from '#app/components/staff/no-plots-yet.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
-import { isSamePlace, plotMapPage, readPlace, type Side, sides, type TypedPlaces, typedPlaces } from './map-places.ts'
+import { isSamePlace, plotMapPage, readPlace, sides, typedPlace, typedPlaces } from './map-places.ts'
+import { plotMapForm } from './plot-map-form.server.ts'
 import { type MapProblem, PlotMapForm } from './plot-map-form.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,18 +27,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Writes what moved; what somebody else placed meanwhile and this form left alone stays. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const form = await request.formData()
   const plots = valueOrThrowPage(await acts.listPlots.execute(who))
-  const typed = readTyped(
-    form,
-    plots.map(({ id }) => id as string),
-  )
-  const opened = readTyped(
-    form,
-    plots.map(({ id }) => id as string),
-    'was.',
-  )
-  const read = plots.map((plot) => ({ plot, place: readPlace(typed[plot.id] ?? noPlace) }))
+  const { typed, opened, fillsRows } = readForm(plotMapForm(plots.map(({ id }) => id)), await request.formData())
+  const read = plots.map((plot) => ({ plot, place: readPlace(typed[plot.id] ?? typedPlace(null)) }))
   const problems = read.flatMap(({ plot: { id, name }, place }): readonly MapProblem[] => {
     if (place.kind === 'incomplete') return [{ field: `${id}.x`, name, code: 'incomplete' as const }]
     return place.kind === 'on' ? mapPlaceProblems(id, place.map).map((problem) => ({ ...problem, name })) : []
@@ -47,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     .filter(({ plot }) => sides.some((side) => typed[plot.id]?.[side] !== opened[plot.id]?.[side]))
     .map(({ plot, place }) => ({ id: plot.id, map: place.kind === 'on' ? place.map : null }))
   const placed = read.flatMap(({ place }) => (place.kind === 'on' ? [place.map] : []))
-  const rest = form.get('go') === 'rows' ? read.filter(({ place }) => place.kind === 'off').map(({ plot }) => plot.id) : []
+  const rest = fillsRows ? read.filter(({ place }) => place.kind === 'off').map(({ plot }) => plot.id) : []
   const rows = placesInRows(rest.length, placed).map((map, nth) => ({ id: rest[nth] ?? plots[0]?.id ?? ('' as never), map }))
   const places = [...moved.filter(({ id }) => !rest.includes(id)), ...rows].filter(({ id, map }) => {
     return !isSamePlace(plots.find((plot) => plot.id === id)?.map ?? null, map)
@@ -58,15 +51,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ typed, problems: refusal.problems.map((problem) => ({ ...problem, name: '' })) }, 409)
   }
   return redirect(withDone(organisationAddress(organisation.slug, plotMapPage), 'saved'), 303)
-}
-
-const noPlace: Readonly<Record<Side, string>> = { x: '', y: '', width: '', height: '' }
-
-function readTyped(form: FormData, ids: readonly string[], prefix = ''): TypedPlaces {
-  const text = (id: string, side: Side) => String(form.get(`${prefix}${id}.${side}`) ?? '').trim()
-  return Object.fromEntries(
-    ids.map((id) => [id, { x: text(id, 'x'), y: text(id, 'y'), width: text(id, 'width'), height: text(id, 'height') }]),
-  )
 }
 
 export default function PlotMapEditor({ loaderData, actionData }: Route.ComponentProps) {

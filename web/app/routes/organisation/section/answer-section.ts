@@ -5,8 +5,9 @@ import type { OrganisationSection } from '@camp/domain/organisations/settings/or
 import type { SectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { StaffRequest } from '#server/staff/staff-organisation.ts'
-import { readSectionForm, readShown } from './read-section-form.ts'
+import { sectionForm } from './section-form.server.ts'
 
 export interface SectionReply {
   /** As it stands in the form. */
@@ -22,8 +23,7 @@ export async function answerSection(
   { actor, organisation }: Pick<StaffRequest, 'actor' | 'organisation'>,
   { section, form }: { readonly section: OrganisationSection; readonly form: FormData },
 ) {
-  const shown = readShown(form)
-  const texts = readSectionForm(section, form)
+  const { shown, texts } = readForm(sectionForm(section), form)
   const saved = await useCases.changeOrganisation.execute({ actor, id: organisation.id, section, shown, typed: texts })
   if (saved.ok) return redirect(withDone(organisationAddress(saved.value.slug, `org-organisation/${section}`), 'saved'), 303)
   const { refusal } = saved

@@ -1,7 +1,6 @@
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { policyDaysName, policyPercentageName } from './read-section-form.ts'
 
 interface PolicyFieldProps {
   readonly name: string
@@ -27,14 +26,14 @@ export function PolicyField({ name, label, error, text }: PolicyFieldProps) {
           <legend className="text-sm text-ink-soft">{t('policyStep', { step: position + 1 })}</legend>
           <TextField
             id={`policy-days-${position}`}
-            name={policyDaysName}
+            name="policyDays"
             label={t('policyDays')}
             defaultValue={days}
             inputMode="numeric"
           />
           <TextField
             id={`policy-percentage-${position}`}
-            name={policyPercentageName}
+            name="policyPercentage"
             label={t('policyPercentage')}
             defaultValue={percentage}
             inputMode="numeric"

@@ -8,9 +8,9 @@ import type { Route } from './+types/route.ts'
 import { answerSection, type SectionReply } from './answer-section.ts'
 import { problemText } from './field-texts.ts'
 import { ForeignChanges } from './foreign-changes.tsx'
-import { sectionOf, shownName } from './read-section-form.ts'
 import { RecordField } from './record-field.tsx'
 import { layoutOf } from './section-layout.ts'
+import { sectionOf } from './section-of.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
@@ -51,7 +51,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
         maySave={mayChange}
         readOnlyText={section === 'fees' ? t('feesReadOnly') : undefined}
       >
-        <input type="hidden" name={shownName} value={shown} />
+        <input type="hidden" name="shown" value={shown} />
         {layout.parts.map(({ title, lead, rows, isFolded }) => {
           const isOpen = rows.flat().some((field) => reply.texts[field] || problems.some((problem) => problem.field === field))
           const Section = isFolded ? FoldedSection : FormSection

@@ -1,7 +1,9 @@
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { newVoter, voterOf } from '#server/reader-key.ts'
 import { answerVote, reviewsAddress } from './answer-vote.ts'
+import { voteForm } from './vote-form.server.ts'
 
 const url = new URL('https://camp.test/kwena-camp/reviews?arrivalDate=2027-02-01&_routes=x')
 
@@ -12,13 +14,16 @@ describe('a vote', () => {
   })
 
   it('is of nothing where the review cannot be read', async () => {
+    const read = (form: FormData) => readForm(voteForm, form).helpful
+    const voted = new FormData()
+    voted.set('helpful', 'review-1')
     const refusing = { voteHelpful: { execute: async () => refused({ code: 'not-found' as const }) } }
     const counting = { voteHelpful: { execute: async () => accepted({ isCounted: false }) } }
 
-    await expect(answerVote(refusing, { reviewId: null, voter: 'a', address: null })).rejects.toMatchObject({
+    await expect(answerVote(refusing, { reviewId: read(new FormData()), voter: 'a', address: null })).rejects.toMatchObject({
       init: { status: 404 },
     })
-    await expect(answerVote(counting, { reviewId: 'review-1', voter: 'a', address: null })).resolves.toBeUndefined()
+    await expect(answerVote(counting, { reviewId: read(voted), voter: 'a', address: null })).resolves.toBeUndefined()
   })
 
   it('is of the browser that votes, by a cookie that only the server reads', () => {

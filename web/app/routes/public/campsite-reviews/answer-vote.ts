@@ -3,7 +3,7 @@ import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-rev
 import { data } from 'react-router'
 
 interface Vote {
-  readonly reviewId: unknown
+  readonly reviewId: OrganisationReviewId
   readonly voter: string
   /** Of the network; null where it is not known. */
   readonly address: string | null
@@ -11,15 +11,14 @@ interface Vote {
 
 /** A vote that was counted before changes nothing. */
 export async function answerVote({ voteHelpful }: Pick<UseCases, 'voteHelpful'>, { reviewId, ...reader }: Vote): Promise<void> {
-  const id = (typeof reviewId === 'string' ? reviewId : '') as OrganisationReviewId
-  const voted = await voteHelpful.execute({ id, ...reader })
+  const voted = await voteHelpful.execute({ id: reviewId, ...reader })
   if (!voted.ok) throw data({ code: voted.refusal.code }, { status: 404 })
 }
 
 /** On the page of the campsite, with the dates and the page of reviews that it showed. */
-export function reviewsAddress(orgSlug: string, { searchParams }: URL, reviewId: unknown = null): string {
+export function reviewsAddress(orgSlug: string, { searchParams }: URL, reviewId = ''): string {
   const query = new URLSearchParams(searchParams)
   query.delete('_routes')
-  const place = typeof reviewId === 'string' && /^[\w-]+$/.test(reviewId) ? `review-${reviewId}` : 'reviews'
+  const place = /^[\w-]+$/.test(reviewId) ? `review-${reviewId}` : 'reviews'
   return `/${encodeURIComponent(orgSlug)}${query.size > 0 ? `?${query}` : ''}#${place}`
 }

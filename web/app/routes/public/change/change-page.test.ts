@@ -119,6 +119,13 @@ describe('the button that changes it', () => {
     expect((await guest.sees(id)).amountDue).toEqual(Money.rand(800))
   })
 
+  it.each(['', 'R1200', '-1'])('changes nothing where no price was shown: "%s"', async (shown) => {
+    const { guest, id, posts } = await givenStay()
+
+    await expect(posts(longer, shown)).resolves.toBe(400)
+    expect((await guest.sees(id)).amountDue).toEqual(Money.rand(800))
+  })
+
   it('acts as a guest, whoever is signed in', async () => {
     const commands: AmendCommand[] = []
     const refusal: AmendmentRefusal = { code: 'expired' }
@@ -135,8 +142,10 @@ describe('the button that changes it', () => {
     }
     const actor = { kind: 'system', name: 'desk' } as const
     const search = new URLSearchParams(longer)
+    const posted = new FormData()
+    posted.set('shownAmountDue', '80000')
 
-    expect(await replyOf(answerChange({ useCases, actor, id: 'reservation-1', search, form: new FormData() }))).toBe(409)
+    expect(await replyOf(answerChange({ useCases, actor, id: 'reservation-1', search, form: posted }))).toBe(409)
     expect(commands).toMatchObject([{ as: 'guest', amendment: { price: 're-quote' } }])
   })
 })

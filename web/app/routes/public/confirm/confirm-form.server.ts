@@ -1,4 +1,4 @@
 import { z } from 'zod'
-import { asPosted } from '#app/forms/form-fields.server.ts'
+import { isOn } from '#app/forms/form-fields.server.ts'
 
-export const confirmForm = z.object({ keepCard: asPosted.transform((text) => text === 'on') })
+export const confirmForm = z.object({ keepCard: isOn })

@@ -2,7 +2,7 @@ import { languageFrom } from '@camp/domain/languages/language.ts'
 import { z } from 'zod'
 import { knownCountry } from '#app/components/guest-details/country-choices.ts'
 import { typedCell } from '#app/components/guest-details/typed-cell.server.ts'
-import { asPosted, choice, isTicked, line, lines, readable, several } from '#app/forms/form-fields.server.ts'
+import { choice, isOn, isTicked, line, lines, readable, several } from '#app/forms/form-fields.server.ts'
 import { type DetailsProblemCode, longestAnswers as longest } from './problem-text.ts'
 import { goes, steps } from './steps.ts'
 
@@ -26,9 +26,9 @@ const guestForm = z.object({
 })
 
 export const reserveForm = guestForm
-  .extend({ step: choice(steps, 'details'), go: choice(goes, 'next'), seen: line, keepCard: asPosted })
+  .extend({ step: choice(steps, 'details'), go: choice(goes, 'next'), seen: line, keepCard: isOn })
   .transform(({ step, go, seen, keepCard, ...answers }) => {
-    return { answers, from: step, go, hasSeenCheck: seen === 'check', remembersCard: keepCard === 'on' }
+    return { answers, from: step, go, hasSeenCheck: seen === 'check', remembersCard: keepCard }
   })
 
 const { text, email } = readable<DetailsProblemCode>()

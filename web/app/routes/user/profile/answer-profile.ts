@@ -83,7 +83,9 @@ async function changeContact({ useCases, facts, form }: ProfilePost) {
   const read = readTyped<typeof contact, ProfileProblemCode>(contact, { email: answers.email, cell: answers })
   if (!read.ok) return refuse(read.refusal.problems, answers)
   const { actor, signIn } = facts
-  const saved = await useCases.changeContact.execute({ actor, ...read.value, password, browser: signIn.browser })
+  const { email, cell: number } = read.value
+  const cell = { countryId: answers.country, ...(number ?? { countryCode: null, cell: null }) }
+  const saved = await useCases.changeContact.execute({ actor, email, cell, password, browser: signIn.browser })
   if (!saved.ok) {
     const isMissing = saved.refusal.code === 'current-password-wrong' && password === ''
     const code = isMissing ? 'current-password-missing' : saved.refusal.code

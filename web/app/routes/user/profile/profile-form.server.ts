@@ -1,10 +1,10 @@
-import type { CellContact, PersonalDetails } from '@camp/application/people/profile/profiles.ts'
+import type { PersonalDetails } from '@camp/application/people/profile/profiles.ts'
 import type { SessionId } from '@camp/application/people/sessions.ts'
 import { languageFrom, languages } from '@camp/domain/languages/language.ts'
 import { z } from 'zod'
 import { channel } from '#app/components/auth/auth-forms.server.ts'
 import { knownCountry } from '#app/components/guest-details/country-choices.ts'
-import { readCell } from '#app/components/guest-details/read-cell.ts'
+import { typedCell } from '#app/components/guest-details/typed-cell.server.ts'
 import { asPosted, choice, line, lines, oneLine, readable } from '#app/forms/form-fields.server.ts'
 import { longestFields as longest } from './profile-answers.ts'
 import type { ProfileProblemCode } from './profile-problems.ts'
@@ -46,11 +46,7 @@ export const personalDetails = z
 /** Without a number nobody is messaged by phone; that is allowed. */
 export const contact = z.object({
   email: email(longest.email, { missing: 'email-missing', tooLong, invalid: 'email-invalid' }),
-  cell: z.object({ country: z.string(), cell: z.string() }).transform(({ country, cell }, issues): CellContact => {
-    const number = cell === '' ? null : readCell(cell, country)
-    if (number && !number.ok) issues.addIssue({ code: 'custom', message: 'cell-invalid' satisfies ProfileProblemCode })
-    return { countryId: country, ...(number?.ok ? number.value : { countryCode: null, cell: null }) }
-  }),
+  cell: typedCell<ProfileProblemCode>({ invalid: 'cell-invalid' }),
 })
 
 export const provedCode = z.object({ code: filled('code-missing') })

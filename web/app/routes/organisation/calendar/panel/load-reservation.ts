@@ -7,6 +7,8 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { type TypedWish, wishForm } from './panel-form.server.ts'
 import type { ChangeOnWire, PanelRefusal, PanelReservation, PricedChange } from './panel-model.ts'
 import { type Booked, type ChangeWish, readWish } from './wish.ts'
 
@@ -27,7 +29,7 @@ export async function loadReservation({ useCases, actor, orgSlug, query, now }: 
   const view = await findDeskReservation({ useCases, actor, orgSlug }, query.get('open') ?? '')
   if (!view) return null
   const isChanged = query.get('change') !== null && isChangeable(view)
-  const change = isChanged ? await previewChange({ useCases, actor, view, form: query, now }) : null
+  const change = isChanged ? await previewChange({ useCases, actor, view, typed: readForm(wishForm, query), now }) : null
   return { ...panelReservation(view), change }
 }
 
@@ -104,15 +106,15 @@ interface Preview {
   readonly useCases: UseCases
   readonly actor: Actor
   readonly view: DeskReservationView
-  readonly form: URLSearchParams
+  readonly typed: TypedWish
   readonly now: string
 }
 
-async function previewChange({ useCases, actor, view, form, now }: Preview): Promise<ChangeOnWire> {
+async function previewChange({ useCases, actor, view, typed, now }: Preview): Promise<ChangeOnWire> {
   const booked = bookedOnWire(view, now)
-  const wish = readWish(form, booked)
+  const wish = readWish(typed, booked)
   if (typeof wish === 'string') return refusedChange(asBooked(booked), { code: wish, plotNames: [], criteria: [] })
-  const split = splitIn(form)
+  const split = splitIn(typed)
   const { id } = view.reservation
   const preview = (price: Amendment['price'], ignoresStayRules: boolean) =>
     useCases.previewAmendment.execute({ actor, as: 'staff', id, amendment: amendmentOf(view, wish, price), ignoresStayRules })
@@ -158,9 +160,8 @@ function asBooked({ arrival, departure, plots }: Booked): ChangeWish {
   return { arrival, departure, plots: plots.map((plot, of) => ({ ...plot, of })) }
 }
 
-function splitIn(form: URLSearchParams): ChangeOnWire['split'] {
-  const [at, part, to] = [form.get('at'), form.get('part'), form.get('to')]
-  return at && to ? { at, part: part ?? '', to } : null
+function splitIn({ at, part, to }: TypedWish): ChangeOnWire['split'] {
+  return at && to ? { at, part, to } : null
 }
 
 function pricedChange(price: PricedChange['price'], { after, difference, refund, balance }: AmendmentView): PricedChange {

@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { useChart } from '#app/components/staff/calendar/use-chart.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
@@ -9,6 +10,7 @@ import { BookingPanel } from './booking-panel.tsx'
 import { loadReservation } from './load-reservation.ts'
 import { NewPanel } from './new-panel.tsx'
 import { actOnPanel } from './panel-action.ts'
+import { panelForm } from './panel-form.server.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { refusalText } from './refusal-text.ts'
 
@@ -28,9 +30,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     context.get(idempotencyKeys),
     { form: posted, scope: `calendar:${params.orgSlug}` },
     async () => {
-      const form = new URLSearchParams([...posted].map(([name, value]) => [name, String(value)]))
       const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
-      const acted = await actOnPanel({ ...asked, form })
+      const acted = await actOnPanel({ ...asked, typed: readForm(panelForm, posted) })
       if ('to' in acted) return acted.to
       refusal = acted.refusal
       return ''

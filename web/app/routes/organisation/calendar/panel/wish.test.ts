@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { wishForm } from './panel-form.server.ts'
 import { type Booked, readWish } from './wish.ts'
 
 const stay = { arrival: '2026-12-01', departure: '2026-12-05' }
@@ -18,7 +20,7 @@ const split: Booked = {
   ],
 }
 const inHouse: Booked = { ...stay, isCheckedIn: true, today: '2026-12-03', plots: [{ plotId: 'a', ...stay }] }
-const read = (fields: string, booked = pair) => readWish(new URLSearchParams(fields), booked)
+const read = (fields: string, booked = pair) => readWish(readForm(wishForm, new URLSearchParams(fields)), booked)
 
 describe('what a form wants of a booking', () => {
   it('is other dates for all its plots, and another plot for one of them', () => {

@@ -3,6 +3,7 @@ import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import type { Nights } from '#app/components/staff/calendar/geometry/columns.ts'
 import { daysBetween } from '#app/components/staff/calendar/geometry/day-number.ts'
 import { movedPart } from '#app/components/staff/calendar/geometry/moved-nights.ts'
+import type { TypedWish } from './panel-form.server.ts'
 
 interface BookedPlot extends Nights {
   readonly plotId: string
@@ -34,34 +35,32 @@ export type WishProblem = 'form-incomplete' | 'departure-not-after-arrival' | 's
  * night on (`at`) the guests of `part` sleep on `to`. Guests who are there go to another plot from tonight
  * on.
  */
-export function readWish(form: URLSearchParams, booked: Booked): ChangeWish | WishProblem {
-  const at = form.get('at')
-  return at === null ? movedWish(form, booked) : splitWish(form, booked, at)
+export function readWish(wish: TypedWish, booked: Booked): ChangeWish | WishProblem {
+  return wish.at === '' ? movedWish(wish, booked) : splitWish(wish, booked)
 }
 
-function movedWish(form: URLSearchParams, booked: Booked): ChangeWish | WishProblem {
-  const [arrival, departure] = [form.get('arrival'), form.get('departure')]
+function movedWish(wish: TypedWish, booked: Booked): ChangeWish | WishProblem {
+  const { arrival, departure } = wish
   if (!isCalendarDate(arrival) || !isCalendarDate(departure)) return 'form-incomplete'
   if (arrival >= departure) return 'departure-not-after-arrival'
   if (daysBetween(arrival, departure) > longestStay) return 'stay-too-long'
-  const dragged = booked.plots.find(({ plotId }) => plotId === form.get('part'))
+  const dragged = booked.plots.find(({ plotId }) => plotId === wish.part)
   const stay = dragged
     ? stayAfter(dragged, { arrival: arrivalOf(dragged, booked) ?? arrival, departure }, booked)
     : { arrival, departure }
-  const plotIds = form.getAll('plot')
   const plots = booked.plots.map((plot, of) => {
     const part = movedPart(plot, booked, stay)
-    const wanted = plot === dragged ? form.get('to') : plotIds[of]
+    const wanted = plot === dragged ? wish.to : wish.plot[of]
     return part && stayedAndGone({ ...part, of, plotId: plot.plotId }, wanted || plot.plotId, booked.today)
   })
   if (plots.some((plot) => plot === null) || stay.arrival >= stay.departure) return 'nights-not-covered'
   return { ...stay, plots: plots.flatMap((plot) => plot ?? []) }
 }
 
-function splitWish(form: URLSearchParams, booked: Booked, at: string): ChangeWish | WishProblem {
-  const to = form.get('to')
+function splitWish(wish: TypedWish, booked: Booked): ChangeWish | WishProblem {
+  const { at, to } = wish
   if (!isCalendarDate(at) || !to) return 'form-incomplete'
-  const leaving = booked.plots.find(({ plotId }) => plotId === form.get('part')) ?? booked.plots[0]
+  const leaving = booked.plots.find(({ plotId }) => plotId === wish.part) ?? booked.plots[0]
   if (!leaving || at <= leaving.arrival || at >= leaving.departure) return 'nights-not-covered'
   const plots = booked.plots.flatMap((plot, of) => (plot === leaving ? dividedAt(at, { ...plot, of }, to) : { ...plot, of }))
   return { arrival: booked.arrival, departure: booked.departure, plots }

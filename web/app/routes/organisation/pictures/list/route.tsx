@@ -1,5 +1,4 @@
 import type { WrongPictureText } from '@camp/application/pictures/arrange-pictures.ts'
-import type { PictureMove } from '@camp/domain/pictures/picture-order.ts'
 import { mostPictures } from '@camp/domain/pictures/picture-owner.ts'
 import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { picturesAddress } from '#app/components/staff/pictures/picture-addresse
 import { type UploadProblem, uploadProblemText } from '#app/components/staff/pictures/picture-problems.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { readUpload } from '#server/staff/read-upload.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
@@ -21,7 +21,8 @@ import { type UploadAnswer, uploadPictures } from '#app/components/staff/picture
 import { picturesOfRequest } from '#server/staff/pictures-of-request.ts'
 import type { Route } from './+types/route.ts'
 import { PictureItem } from './picture-item.tsx'
-import { changedTexts, pictureTextField, typedTexts } from './picture-texts.ts'
+import { pictureTextField } from './picture-texts.ts'
+import { picturesForm } from './pictures-form.server.ts'
 import { UploadForm } from './upload-form.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -38,14 +39,14 @@ export async function action(given: Route.ActionArgs) {
   const form = await readUpload(given.request)
   if (!form.ok) return refusedUpload(await uploadPictures(acts, which, form))
   // The words first: whatever button was pressed, nothing that was typed is lost.
-  const described = await acts.describePictures.execute({ ...which, texts: changedTexts(form.value) })
-  if (!described.ok) return wrongText(typedTexts(form.value), throwPageRefusals(described.refusal))
-  const [key = '', move = ''] = String(form.value.get('move') ?? '').split(':')
-  if (isMove(move)) {
-    valueOrThrowPage(await acts.movePicture.execute({ ...which, key, move }))
+  const { typed, changed, move, isTextAlone } = readForm(picturesForm, form.value)
+  const described = await acts.describePictures.execute({ ...which, texts: changed })
+  if (!described.ok) return wrongText(typed, throwPageRefusals(described.refusal))
+  if (move) {
+    valueOrThrowPage(await acts.movePicture.execute({ ...which, ...move }))
     return done()
   }
-  if (form.value.has('describe')) return done()
+  if (isTextAlone) return done()
   const answer = await uploadPictures(acts, which, form)
   return answer.status === 200 ? done() : refusedUpload(answer)
 }
@@ -59,10 +60,6 @@ function refusedUpload({ status, problems }: UploadAnswer) {
 
 function wrongText(typed: PictureTexts, wrong: WrongPictureText) {
   return data({ problems: [], typed, wrong }, 422)
-}
-
-function isMove(move: string): move is PictureMove {
-  return move === 'earlier' || move === 'later'
 }
 
 export default function PicturesOfOne({ loaderData, actionData }: Route.ComponentProps) {

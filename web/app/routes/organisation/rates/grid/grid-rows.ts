@@ -42,3 +42,11 @@ export function gridRows({ sites, plots }: Pick<PriceSettingsView, 'sites' | 'pl
 export function revisionOfRows(rows: readonly GridRow[]): string {
   return rows.flatMap(({ cells }) => cells.map(({ was }) => was)).join()
 }
+
+/** The rows with what was typed in them. */
+export function withTyped(rows: readonly GridRow[], typed: Readonly<Record<string, string>>): readonly GridRow[] {
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, typed: typed[cell.field] ?? cell.typed })),
+  }))
+}

@@ -4,8 +4,8 @@ import { organisationAddress } from '#app/components/staff/organisation-address.
 import { ratesPage } from '#app/components/staff/settings-page-names.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
+import type { WrongField } from './grid-form.server.ts'
 import type { GridCell, GridRow } from './grid-rows.ts'
-import type { WrongField } from './read-grid.ts'
 
 interface RatesTableProps {
   readonly rows: readonly GridRow[]

@@ -5,15 +5,16 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { ratesPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import '#app/components/staff/pricing/pricing.css'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
-import { gridRows, revisionOfRows } from './grid-rows.ts'
+import { gridForm, wrongFields } from './grid-form.server.ts'
+import { gridRows, revisionOfRows, withTyped } from './grid-rows.ts'
 import { RatesForm } from './rates-form.tsx'
-import { readGrid, withTyped, wrongFields } from './read-grid.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices } = await pricesOfRequest({ context, request })
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, organisation } = await pricesOfRequest({ context, request })
-  const { edits, wrong, typed } = readGrid(await request.formData())
+  const { edits, wrong, typed } = readForm(gridForm, await request.formData())
   if (wrong.length > 0) return data({ typed, wrong }, 400)
   const saved = await context.get(useCases).changeRates.execute({ ...who, edits })
   if (!saved.ok) return data({ typed, wrong: wrongFields(throwPageRefusals(saved.refusal).cells) }, 409)

@@ -2,7 +2,7 @@ import type { CellEdit, WrongCell } from '@camp/application/pricing/settings/rat
 import { rateCells } from '@camp/domain/pricing/rate-sheet.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { cellField, cellOfField, cellValue } from '#app/components/staff/pricing/cell-texts.ts'
-import type { GridRow } from './grid-rows.ts'
+import { everyText } from '#app/forms/form-fields.server.ts'
 
 export interface WrongField {
   readonly field: string
@@ -18,19 +18,23 @@ export interface PostedGrid {
   readonly typed: Readonly<Record<string, string>>
 }
 
+const unreadable = Object.fromEntries(
+  rateCells.map((cell) => [cell, cell.startsWith('minimum') ? 'not-nights' : cell === 'basis' ? 'not-a-basis' : 'not-an-amount']),
+) as Readonly<Record<WrongCell['cell'], WrongCell['code']>>
+
 /**
  * Only what differs from what the grid was shown with counts as edited: `was.` fields hold that. A cell that
  * cannot be read is wrong by the rule of its column.
  */
-export function readGrid(form: FormData): PostedGrid {
+export const gridForm = everyText.transform((fields): PostedGrid => {
   const edits: CellEdit[] = []
   const wrong: WrongField[] = []
   const typed: Record<string, string> = {}
-  for (const [name, posted] of form) {
+  for (const [name, posted] of Object.entries(fields)) {
     const place = cellOfField(name)
-    if (!place || typeof posted !== 'string') continue
+    if (!place) continue
     typed[name] = posted
-    const was = String(form.get(`was.${name}`) ?? '')
+    const was = fields[`was.${name}`] ?? ''
     if (posted === was) continue
     const [from, to] = [cellValue(place.cell, was), cellValue(place.cell, posted)]
     if (from === null) continue
@@ -38,20 +42,8 @@ export function readGrid(form: FormData): PostedGrid {
     else if (to !== from) edits.push({ plotId: place.plotId as PlotId, cell: place.cell, from, to })
   }
   return { edits, wrong, typed }
-}
+})
 
 export function wrongFields(cells: readonly WrongCell[]): readonly WrongField[] {
   return cells.map(({ plotId, cell, code }) => ({ field: cellField(plotId, cell), plotId, cell, code }))
 }
-
-/** The rows with what was typed in them. */
-export function withTyped(rows: readonly GridRow[], typed: PostedGrid['typed']): readonly GridRow[] {
-  return rows.map((row) => ({
-    ...row,
-    cells: row.cells.map((cell) => ({ ...cell, typed: typed[cell.field] ?? cell.typed })),
-  }))
-}
-
-const unreadable = Object.fromEntries(
-  rateCells.map((cell) => [cell, cell.startsWith('minimum') ? 'not-nights' : cell === 'basis' ? 'not-a-basis' : 'not-an-amount']),
-) as Readonly<Record<WrongCell['cell'], WrongCell['code']>>

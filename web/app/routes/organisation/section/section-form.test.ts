@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readSectionForm, readShown, sectionOf } from './read-section-form.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { sectionForm } from './section-form.server.ts'
+import { sectionOf } from './section-of.ts'
 
 const formOf = (fields: readonly (readonly [string, string])[]) => {
   const form = new FormData()
@@ -18,8 +20,8 @@ it.each([
 
 describe('a posted form', () => {
   it('gives every field of its section as text', () => {
-    const texts = readSectionForm(
-      'booking-rules',
+    const { texts } = readForm(
+      sectionForm('booking-rules'),
       formOf([
         ['takesOnlinePayment', 'yes'],
         ['policyDays', '14'],
@@ -41,8 +43,8 @@ describe('a posted form', () => {
   })
 
   it('joins the facilities, and line breaks are those of the store', () => {
-    const texts = readSectionForm(
-      'public-page',
+    const { texts } = readForm(
+      sectionForm('public-page'),
       formOf([
         ['facilities', 'b'],
         ['facilities', 'a'],
@@ -57,7 +59,8 @@ describe('a posted form', () => {
     ['{"name":"Kwena","x":1}', { name: 'Kwena' }],
     ['not json', {}],
     ['null', {}],
+    ['["name"]', {}],
   ])('showed %s', (text, shown) => {
-    expect(readShown(formOf([['shown', text]]))).toEqual(shown)
+    expect(readForm(sectionForm('owner'), formOf([['shown', text]])).shown).toEqual(shown)
   })
 })
