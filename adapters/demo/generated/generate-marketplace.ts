@@ -137,7 +137,7 @@ async function bookAll({ places, organisations, client, settings, options }: Boo
   }
   options.onProgress?.(organisations.length, organisations.length, 'indexes')
   await restore()
-  await client.query('reset session_replication_role')
+  if (settings.includes(pastTriggers)) await client.query('set local session_replication_role = default')
   // Triggers were passed by: whoever keeps something in memory reads it all again.
   await client.query(`insert into change_log (kind) values ('everything')`)
   await client.query('commit')
@@ -210,6 +210,8 @@ function sharesOf(
   })
 }
 
+const pastTriggers = `set local session_replication_role = 'replica'`
+
 /**
  * Nothing waits for a clock. Triggers and foreign keys are looked at row by row: a role that may, loads without
  * them, and the rows are such that `camp doctor` finds nothing.
@@ -221,7 +223,7 @@ async function loadingSettings(em: EntityManager): Promise<readonly string[]> {
   return [
     ...patient.map((name) => `set local ${name} = 0`),
     `set local maintenance_work_mem = '256MB'`,
-    ...(rows[0]?.may ? [`set local session_replication_role = 'replica'`] : []),
+    ...(rows[0]?.may ? [pastTriggers] : []),
   ]
 }
 
