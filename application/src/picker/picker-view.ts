@@ -32,6 +32,8 @@ export interface PickerPlot {
    * are none within 14 days.
    */
   readonly nearestDates: StayDates | null
+  /** Then there may be such dates: finding them would have taken too long. */
+  readonly hasStoppedLooking: boolean
   readonly bookingPax: number
   readonly quote: PlotQuote
   readonly paymentRule: PaymentRule | null

@@ -8,7 +8,7 @@ import { organisationFacts } from '../organisations/organisation-facts.ts'
 import { noRating, type Ratings } from '../organisations/ratings.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { NotFound } from '../shared/refusals.ts'
-import { pickerPlot } from './picker-plot.ts'
+import { pickerPlots } from './picker-plots.ts'
 import type { PickerPlot, PickerQuery, PickerView } from './picker-view.ts'
 
 export interface ShowPickerPorts {
@@ -47,7 +47,7 @@ export class ShowPicker {
       ),
     ])
     const today = todayIn(organisation.province.country.timezone, clock)
-    const plots = listed.map((plot) => pickerPlot({ ...query, catalogue, holidays, occupancy, today }, plot))
+    const plots = pickerPlots({ ...query, catalogue, holidays, occupancy, today }, listed)
     return accepted({
       organisation: {
         ...organisationFacts(catalogue, rating.get(organisation.id) ?? noRating),

@@ -1,8 +1,8 @@
-import { nearestDates, nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
+import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
 import type { Occupancy } from '@camp/domain/availability/occupancy.ts'
+import { StepBudget } from '@camp/domain/availability/step-budget.ts'
 import { sortResults } from '@camp/domain/search/sort-results.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
-import type { Money } from '@camp/domain/shared/money.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Occupancies } from '../availability/occupancies.ts'
 import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
@@ -12,7 +12,8 @@ import { type Clock, todayIn } from '../shared/clock.ts'
 import { type FoundCampsite, type SearchCandidatesPorts, searchCandidates } from './search-candidates.ts'
 import { searchFacets } from './search-facets.ts'
 import type { SearchQuery, SearchResult, SearchResults } from './search-results.ts'
-import { type OfferRequest, type StayOffer, stayOffer } from './stay-offer.ts'
+import { stepsOfCampsite, stepsOfSearch } from './search-steps.ts'
+import { type NearestOffers, nearestOffers, type OfferAnswer, type OfferRequest, stayOffer } from './stay-offer.ts'
 
 export interface SearchOrganisationsPorts extends SearchCandidatesPorts {
   readonly ratings: Ratings
@@ -23,7 +24,8 @@ export interface SearchOrganisationsPorts extends SearchCandidatesPorts {
 
 interface Judged extends FoundCampsite {
   readonly rating: Rating
-  readonly offer: StayOffer | null
+  /** Null where no dates were given. */
+  readonly offer: OfferAnswer | null
 }
 
 /**
@@ -38,7 +40,9 @@ export class SearchOrganisations {
   }
 
   async execute(query: SearchQuery): Promise<SearchResults> {
-    const { kept, radiusKm } = await searchCandidates(this.#ports, query, (campsites) => this.#affordable(campsites, query))
+    const budget = new StepBudget(stepsOfSearch)
+    const keep = (campsites: readonly FoundCampsite[]) => this.#affordable(campsites, query, budget)
+    const { kept, radiusKm } = await searchCandidates(this.#ports, query, keep)
     const sorted = inOrder(kept, query)
     const shown = sorted.slice((query.page - 1) * query.pageSize, query.page * query.pageSize)
     return {
@@ -47,17 +51,17 @@ export class SearchOrganisations {
       isWidened: radiusKm !== null && radiusKm > (query.radiusKm ?? 100),
       page: query.page,
       pageSize: query.pageSize,
-      results: await this.#results(shown, query),
+      results: await this.#results(shown, query, budget),
       facets: searchFacets(kept),
     }
   }
 
-  async #affordable(campsites: readonly FoundCampsite[], query: SearchQuery): Promise<readonly Judged[]> {
-    const judged = await this.#judge(campsites, query)
+  async #affordable(campsites: readonly FoundCampsite[], query: SearchQuery, budget: StepBudget): Promise<readonly Judged[]> {
+    const judged = await this.#judge(campsites, query, budget)
     return judged.filter((each) => isAffordable(each, query))
   }
 
-  async #judge(campsites: readonly FoundCampsite[], query: SearchQuery): Promise<readonly Judged[]> {
+  async #judge(campsites: readonly FoundCampsite[], query: SearchQuery, budget: StepBudget): Promise<readonly Judged[]> {
     const ids = campsites.map(({ catalogue }) => catalogue.organisation.id)
     const { stay } = query
     const [ratings, occupancy] = await Promise.all([
@@ -68,26 +72,24 @@ export class SearchOrganisations {
       campsites.map(async (campsite) => ({
         ...campsite,
         rating: ratings.get(campsite.catalogue.organisation.id) ?? noRating,
-        offer: stay ? stayOffer(await this.#offerRequest(campsite, query, stay, occupancy)) : null,
+        offer: stay ? stayOffer(await this.#offerRequest(campsite, query, stay, { occupancy, budget })) : null,
       })),
     )
   }
 
-  async #results(shown: readonly Judged[], query: SearchQuery): Promise<readonly SearchResult[]> {
+  async #results(shown: readonly Judged[], query: SearchQuery, budget: StepBudget): Promise<readonly SearchResult[]> {
     const { stay } = query
     const nearest = stay
       ? await this.#nearestDates(
-          shown.filter(({ offer }) => !offer),
+          shown.filter(({ offer }) => offer?.kind === 'none'),
           query,
           stay,
+          budget,
         )
-      : new Map()
+      : new Map<OrganisationId, NearestOffers>()
     return shown.map(({ catalogue, rating, distanceKm, offer }) => ({
       ...organisationCard(catalogue, { rating, distanceKm, dates: stay }),
-      hasAvailability: stay ? offer !== null : null,
-      fromTotal: offer?.fromTotal ?? null,
-      plotsNeeded: offer?.plotsNeeded ?? null,
-      nearestDates: nearest.get(catalogue.organisation.id) ?? [],
+      ...answerFacts(offer, nearest.get(catalogue.organisation.id)),
     }))
   }
 
@@ -96,12 +98,13 @@ export class SearchOrganisations {
     full: readonly Judged[],
     query: SearchQuery,
     stay: StayDates,
-  ): Promise<ReadonlyMap<OrganisationId, SearchResult['nearestDates']>> {
+    budget: StepBudget,
+  ): Promise<ReadonlyMap<OrganisationId, NearestOffers>> {
     const from = stay.arrival.subtract({ days: nearestDatesReach })
     const occupancy = await this.#occupancy(full, from, stay.departure.add({ days: nearestDatesReach }))
-    const answers = new Map<OrganisationId, SearchResult['nearestDates']>()
+    const answers = new Map<OrganisationId, NearestOffers>()
     for (const campsite of full) {
-      const request = await this.#offerRequest(campsite, query, stay, occupancy)
+      const request = await this.#offerRequest(campsite, query, stay, { occupancy, budget })
       answers.set(campsite.catalogue.organisation.id, nearestOffers(request))
     }
     return answers
@@ -111,12 +114,13 @@ export class SearchOrganisations {
     { catalogue, plots }: FoundCampsite,
     { party, equipment }: SearchQuery,
     stay: StayDates,
-    occupancy: Occupancy,
+    { occupancy, budget }: { readonly occupancy: Occupancy; readonly budget: StepBudget },
   ): Promise<OfferRequest> {
     const { province } = catalogue.organisation
     const holidays = await this.#ports.holidayCalendars.of(province)
     const today = todayIn(province.country.timezone, this.#ports.clock)
-    return { catalogue, plots, stay, party, equipment, occupancy, holidays, today }
+    const ofCampsite = budget.part(stepsOfCampsite)
+    return { catalogue, plots, stay, party, equipment, occupancy, holidays, today, budget: ofCampsite }
   }
 
   async #occupancy(
@@ -131,14 +135,25 @@ export class SearchOrganisations {
 
 const noOccupancy: Occupancy = new Map()
 
-function nearestOffers(request: OfferRequest): SearchResult['nearestDates'] {
-  const found: { stay: StayDates; fromTotal: Money }[] = []
-  nearestDates(request.stay, (stay) => {
-    const offer = stayOffer({ ...request, stay })
-    if (offer) found.push({ stay, fromTotal: offer.fromTotal })
-    return offer !== null
-  })
-  return found
+function totalOf(offer: OfferAnswer | null) {
+  return offer?.kind === 'found' ? offer.fromTotal : null
+}
+
+/** What is not known, since the looking stopped, is neither free nor full. */
+function answerFacts(offer: OfferAnswer | null, nearest: NearestOffers | undefined) {
+  const isFound = offer?.kind === 'found'
+  return {
+    hasAvailability: offer === null || offer.kind === 'stopped-looking' ? null : isFound,
+    fromTotal: totalOf(offer),
+    plotsNeeded: isFound ? offer.plotsNeeded : null,
+    nearestDates: nearest?.found ?? [],
+    stoppedLookingFor: stoppedLookingFor(offer, nearest),
+  }
+}
+
+function stoppedLookingFor(offer: OfferAnswer | null, nearest: NearestOffers | undefined): SearchResult['stoppedLookingFor'] {
+  if (offer?.kind === 'stopped-looking') return 'total'
+  return nearest?.isCutShort ? 'nearestDates' : null
 }
 
 /**
@@ -146,7 +161,7 @@ function nearestOffers(request: OfferRequest): SearchResult['nearestDates'] {
  */
 function isAffordable({ catalogue, rating, distanceKm, offer }: Judged, { maxPricePerNight, stay }: SearchQuery): boolean {
   if (!maxPricePerNight) return true
-  if (stay && offer) return offer.fromTotal.cents <= maxPricePerNight.cents * stay.nightCount
+  if (stay && offer?.kind === 'found') return offer.fromTotal.cents <= maxPricePerNight.cents * stay.nightCount
   const { priceLine } = organisationCard(catalogue, { rating, distanceKm, dates: stay })
   return priceLine !== null && maxPricePerNight.isAtLeast(priceLine.amount)
 }
@@ -175,9 +190,9 @@ function sortable(judged: Judged, { stay }: SearchQuery) {
     judged,
     name: catalogue.organisation.name,
     distanceKm,
-    priceCents: (stay ? offer?.fromTotal : priceLine?.amount)?.cents ?? null,
+    priceCents: (stay ? totalOf(offer) : priceLine?.amount)?.cents ?? null,
     ratingAverage: rating.average,
-    hasAvailability: stay ? offer !== null : null,
+    hasAvailability: offer && offer.kind === 'found',
     isFeaturedOnSearch: catalogue.organisation.isFeaturedOnSearch,
   }
 }

@@ -50,7 +50,7 @@ export interface ListedOrganisation {
 }
 
 export interface SearchResult extends ListedOrganisation {
-  /** Null when no dates were given, as the next three are then. */
+  /** Null when no dates were given, as the next three are then; also when the looking stopped before it was known. */
   readonly hasAvailability: boolean | null
   /** The lowest total for the stay, by the rules of the quote. */
   readonly fromTotal: Money | null
@@ -58,6 +58,8 @@ export interface SearchResult extends ListedOrganisation {
   readonly plotsNeeded: number | null
   /** When full: the nearest dates on which the stay fits, nearest first, with what it costs then. */
   readonly nearestDates: readonly { readonly stay: StayDates; readonly fromTotal: Money }[]
+  /** What it would have taken too long to find: the price of several plots together, or other dates. */
+  readonly stoppedLookingFor: 'total' | 'nearestDates' | null
 }
 
 export interface SearchResults {

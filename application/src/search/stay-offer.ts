@@ -1,13 +1,16 @@
 import { cheapestSet } from '@camp/domain/availability/cheapest-set.ts'
 import type { ListedPlot } from '@camp/domain/availability/listed-plots.ts'
-import { nothingInUse, type Occupancy } from '@camp/domain/availability/occupancy.ts'
+import { nearestStays } from '@camp/domain/availability/nearest-dates.ts'
+import { nothingInUse, type PlotsInUse } from '@camp/domain/availability/occupancy.ts'
+import { type PartyShares, partyShares } from '@camp/domain/availability/party-shares.ts'
 import { judgePlot, type PlotEnquiry } from '@camp/domain/availability/plot-availability.ts'
 import { setCandidates } from '@camp/domain/availability/set-candidates.ts'
+import type { StepBudget } from '@camp/domain/availability/step-budget.ts'
+import { stepsOfJudging } from '@camp/domain/availability/steps-of-judging.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
-import { quotePlot } from '@camp/domain/pricing/quote.ts'
-import type { PlotId } from '@camp/domain/shared/ids.ts'
+import { CampsitePrices } from '@camp/domain/pricing/campsite-prices.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
@@ -20,10 +23,12 @@ export interface OfferRequest {
   readonly stay: StayDates
   readonly party: Party
   readonly equipment: Equipment
-  readonly occupancy: Occupancy
+  readonly occupancy: PlotsInUse
   readonly holidays: HolidayCalendar
   /** In the organisation's zone. */
   readonly today: Temporal.PlainDate
+  /** For sets of plots and for other dates; a plot alone is always judged. */
+  readonly budget: StepBudget
 }
 
 export interface StayOffer {
@@ -32,39 +37,88 @@ export interface StayOffer {
   readonly plotsNeeded: number
 }
 
+/** `stopped-looking`: no plot alone holds the party, and which set is the cheapest would take too long to find. */
+export type OfferAnswer =
+  | ({ readonly kind: 'found' } & StayOffer)
+  | { readonly kind: 'none' }
+  | { readonly kind: 'stopped-looking' }
+
+/** Dates near the stay on which there is something, nearest first, as far as the budget let look. */
+export interface NearestOffers {
+  readonly found: readonly { readonly stay: StayDates; readonly fromTotal: Money }[]
+  /** Nearer or further dates may be missing. */
+  readonly isCutShort: boolean
+}
+
 /**
  * The lowest total for the stay, by the rules of the quote: of one plot that holds the party, otherwise of
- * the cheapest set of at most three booked together; null when the place is full (rule S4).
+ * the cheapest set of at most three booked together; none when the place is full (rule S4).
  */
-export function stayOffer(request: OfferRequest): StayOffer | null {
-  const enquiries = request.plots.map((listed) => enquiry(request, listed))
-  const price = pricing(request)
-  const free = enquiries.filter((each) => judgePlot(each).isAvailable)
-  const totals = free.map(({ plot }) => price(plot.id, request.party))
-  if (totals[0]) return { fromTotal: totals.reduce((lowest, total) => total.atMost(lowest)), plotsNeeded: 1 }
+export function stayOffer(request: OfferRequest): OfferAnswer {
+  return offersOf(request)(request.stay)
+}
 
-  const { party, equipment } = request
-  const set = cheapestSet({ candidates: setCandidates(enquiries), party, equipment, price })
-  return set && { fromTotal: set.total, plotsNeeded: set.plots.length }
+/** Up to three of the 28 stays near the one asked for, judged and priced as it is. */
+export function nearestOffers(request: OfferRequest): NearestOffers {
+  const { plots, budget } = request
+  const offerOn = offersOf(request)
+  const found: { stay: StayDates; fromTotal: Money }[] = []
+  let isCutShort = false
+  for (const stay of nearestStays(request.stay)) {
+    if (found.length === mostNearestDates) break
+    const answer = budget.take(stepsOfJudging(plots.length, stay)) ? offerOn(stay) : stoppedLooking
+    isCutShort ||= answer.kind === 'stopped-looking'
+    if (isCutShort) break
+    if (answer.kind === 'found') found.push({ stay, fromTotal: answer.fromTotal })
+  }
+  return { found, isCutShort }
+}
+
+const mostNearestDates = 3
+const stoppedLooking = { kind: 'stopped-looking' } as const
+
+/** Whatever the dates, plots of equal rates are priced once for the same guests. */
+function offersOf(request: OfferRequest): (stay: StayDates) => OfferAnswer {
+  const calendar = NightCalendar.of(request.catalogue.seasons, request.holidays)
+  const prices = new CampsitePrices(request.catalogue, calendar)
+  let shares: PartyShares | undefined
+  return (stay) => {
+    const enquiries = request.plots.map((listed) => enquiry(request, calendar, stay, listed))
+    const alone = lowestAlone(enquiries, prices)
+    if (alone) return { kind: 'found', fromTotal: alone, plotsNeeded: 1 }
+    shares ??= partyShares(request.party)
+    return cheapestTogether(request, enquiries, shares, prices)
+  }
+}
+
+function lowestAlone(enquiries: readonly PlotEnquiry[], prices: CampsitePrices): Money | null {
+  const free = enquiries.filter((each) => judgePlot(each).isAvailable)
+  const totals = free.map(({ plot, party, stay }) => prices.total(plot, party, stay))
+  return totals.length === 0 ? null : totals.reduce((lowest, total) => total.atMost(lowest))
+}
+
+function cheapestTogether(
+  { equipment, budget }: OfferRequest,
+  enquiries: readonly PlotEnquiry[],
+  shares: PartyShares,
+  prices: CampsitePrices,
+): OfferAnswer {
+  const [stay] = enquiries.map((each) => each.stay)
+  if (!stay) return { kind: 'none' }
+  const candidates = setCandidates(enquiries)
+  const price = (plot: PlotEnquiry['plot'], party: Party) => prices.total(plot, party, stay)
+  const answer = cheapestSet({ candidates, shares, equipment, price, budget })
+  if (answer.kind !== 'found') return answer
+  return { kind: 'found', fromTotal: answer.set.total, plotsNeeded: answer.set.plots.length }
 }
 
 function enquiry(
-  { catalogue, holidays, stay, party, equipment, occupancy, today }: OfferRequest,
+  { catalogue, party, equipment, occupancy, today }: OfferRequest,
+  calendar: NightCalendar,
+  stay: StayDates,
   { plot, site }: ListedPlot,
 ): PlotEnquiry {
   const { organisation } = catalogue
-  const calendar = NightCalendar.of(catalogue.seasons, holidays)
   const nightsInUse = occupancy.get(plot.id) ?? nothingInUse
   return { plot, site, organisation, calendar, stay, party, equipment, today, nightsInUse }
-}
-
-function pricing({ catalogue, plots, stay, holidays }: OfferRequest): (plotId: PlotId, party: Party) => Money {
-  const calendar = NightCalendar.of(catalogue.seasons, holidays)
-  const byId = new Map(plots.map(({ plot }) => [plot.id, plot]))
-  return (plotId, party) => {
-    const plot = byId.get(plotId)
-    if (!plot) throw new Error(`plot ${plotId} was not offered`)
-    const ageScale = catalogue.ageScales.find(({ id }) => id === plot.ageScaleId) ?? null
-    return quotePlot({ plot, stay, party, calendar, ageScale, discounts: catalogue.discounts }).total
-  }
 }

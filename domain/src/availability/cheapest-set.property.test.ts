@@ -1,12 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Plot } from '../plots/plot.ts'
 import type { PlotId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
-import { type Party, partySize, sameParty, sumOfParties } from '../stay-rules/party.ts'
+import { type Party, partyKey, partySize, sameParty, sumOfParties } from '../stay-rules/party.ts'
 import { aParty } from '../testing/a-party.ts'
 import { aPlot, rates } from '../testing/a-plot.ts'
-import { cheapestSet, mostPrices } from './cheapest-set.ts'
+import { cheapestSet, type PlotSet, type SetAnswer } from './cheapest-set.ts'
+import { partyShares } from './party-shares.ts'
 import type { SetCandidate } from './set-candidates.ts'
+import { StepBudget } from './step-budget.ts'
 import { cheapestByTrying, holds } from './testing/set-oracle.ts'
 
 interface CandidateFacts {
@@ -37,18 +40,25 @@ function aCandidate(facts: Partial<CandidateFacts>, index: number): SetCandidate
 const priceOn = ({ plot }: SetCandidate, party: Party) =>
   plot.baseRates.offPeak.cents + plot.rates.offPeak.cents * partySize(party)
 
-function searchOver(candidates: readonly SetCandidate[], party: Party) {
-  let prices = 0
-  const set = cheapestSet({
+const plenty = 10_000_000
+
+function searchOver(candidates: readonly SetCandidate[], party: Party, steps = plenty) {
+  const asked = new Set<string>()
+  const answer = cheapestSet({
     candidates,
-    party,
+    shares: partyShares(party),
     equipment: { tents: null, caravans: null },
-    price: (plotId, guests) => {
-      prices += 1
-      return Money.cents(priceOn(candidates.find(({ plot }) => plot.id === plotId)!, guests))
+    price: (plot, guests) => {
+      asked.add(`${plot.id} ${partyKey(guests)}`)
+      return Money.cents(priceOn(candidates.find((candidate) => candidate.plot === plot)!, guests))
     },
+    budget: new StepBudget(steps),
   })
-  return { set, prices }
+  return { answer, set: setOf(answer), prices: asked.size }
+}
+
+function setOf(answer: SetAnswer): PlotSet | null {
+  return answer.kind === 'found' ? answer.set : null
 }
 
 const candidateFacts = fc.record({
@@ -85,13 +95,15 @@ describe('the cheapest set of plots for a party', () => {
       childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 40 }),
     })
     const largeFacts = fc.record({ room: fc.integer({ min: 1, max: 60 }), perPlot: fc.constantFrom(0, 100, 250) })
+    const seen = new Set<SetAnswer['kind']>()
     fc.assert(
       fc.property(fc.array(largeFacts, { minLength: 2, maxLength: 8 }), largeParties, (facts, party) => {
         const candidates = facts.map(aCandidate)
 
-        const { set, prices } = searchOver(candidates, party)
+        const { answer, set, prices } = searchOver(candidates, party, 20_000)
 
-        expect(prices).toBeLessThanOrEqual(mostPrices)
+        expect(prices).toBeLessThanOrEqual(2_000)
+        seen.add(answer.kind)
         if (!set) return
         expect(set.plots.length).toBeLessThanOrEqual(3)
         expect(new Set(set.plots.map(({ plotId }) => plotId)).size).toBe(set.plots.length)
@@ -100,8 +112,9 @@ describe('the cheapest set of plots for a party', () => {
           expect(holds(candidates.find(({ plot }) => plot.id === plotId)!, guests)).toBe(true)
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 30, seed: 20261122 },
     )
+    expect([...seen].toSorted()).toEqual(['found', 'none', 'stopped-looking'])
   }, 60_000)
 
   it('asks for prices once for plots that are alike', () => {
@@ -132,32 +145,77 @@ describe('the cheapest set of plots for a party', () => {
     expect(searchOver(alike, aParty({ numberOfAdults: 13 })).set).toBeNull()
   })
 
-  it('ends after so many steps with the best set found so far', () => {
-    const three = [1, 2, 3].map((index) => aCandidate({ room: 40, perPlot: index }, index))
-    const fittingNobody = Array.from({ length: 100 }, (_, index) => aCandidate({ room: 40, paxMin: 100 }, 100 + index))
-    const differing = fittingNobody.map((candidate, index) => ({
-      ...candidate,
-      plot: { ...candidate.plot, paxMin: 100 + index },
-    }))
-    const cheapOn: Record<string, number> = { 'plot-1': 35, 'plot-2': 3, 'plot-3': 2 }
-    const price = (plotId: PlotId, { numberOfAdults }: Party) => Money.rand(cheapOn[plotId] === numberOfAdults ? 1 : 1000)
-    const search = { party: aParty({ numberOfAdults: 40 }), equipment: { tents: null, caravans: null }, price }
+  it('names the cheapest whatever the budget, or says that it stopped looking', () => {
+    fc.assert(
+      fc.property(
+        fc.array(candidateFacts, { minLength: 2, maxLength: 4 }),
+        parties,
+        fc.integer({ min: 0, max: 400 }),
+        (facts, party, steps) => {
+          const candidates = facts.map(aCandidate)
 
-    const ofFew = cheapestSet({ ...search, candidates: three })
-    const ofMany = cheapestSet({ ...search, candidates: [...three, ...differing] })
+          const { answer } = searchOver(candidates, party, steps)
 
-    expect([ofFew?.total, ofMany?.total]).toEqual([Money.rand(3), Money.rand(1001)])
+          const whole = searchOver(candidates, party).answer
+          expect(answer).toEqual(answer.kind === 'stopped-looking' ? { kind: 'stopped-looking' } : whole)
+        },
+      ),
+    )
   })
 
-  it('shares tents out by what each plot takes, or finds no set', () => {
-    const twoTents = [1, 2].map((index) => ({ ...aCandidate({}, index), tentsMax: 1 }))
-    const search = { candidates: twoTents, party: aParty({ numberOfAdults: 6 }), price: () => Money.rand(100) }
+  it('knows that no set holds the party without looking', () => {
+    const alike = [1, 2, 3].map((index) => aCandidate({ room: 4 }, index))
 
-    const two = cheapestSet({ ...search, equipment: { tents: 2, caravans: null } })
-    const three = cheapestSet({ ...search, equipment: { tents: 3, caravans: null } })
+    expect(searchOver(alike, aParty({ numberOfAdults: 13 }), 0).answer).toEqual({ kind: 'none' })
+    expect(searchOver(alike, aParty({ numberOfAdults: 12 }), 0).answer).toEqual({ kind: 'stopped-looking' })
+  })
 
-    expect(two?.plots.map(({ equipment }) => equipment.tents)).toEqual([1, 1])
-    expect(three).toBeNull()
+  it('finds the cheapest among a hundred kinds that hold nobody', () => {
+    const three = [1, 2, 3].map((index) => aCandidate({ room: 40, perPlot: index }, index))
+    const fittingNobody = Array.from({ length: 100 }, (_, index) => aCandidate({ room: 40, paxMin: 100 + index }, 100 + index))
+    const cheapOn: Record<string, number> = { 'plot-1': 35, 'plot-2': 3, 'plot-3': 2 }
+
+    const found = cheapestSet({
+      candidates: [...three, ...fittingNobody],
+      shares: partyShares(aParty({ numberOfAdults: 40 })),
+      equipment: { tents: null, caravans: null },
+      price: ({ id }, { numberOfAdults }) => Money.rand(cheapOn[id] === numberOfAdults ? 1 : 1000),
+      budget: new StepBudget(100_000),
+    })
+
+    expect(setOf(found)?.total).toEqual(Money.rand(3))
+  })
+
+  it.each([
+    [2, [1, 1]],
+    [3, null],
+  ])('shares %i tents out by what each plot takes, or finds no set', (tents, each) => {
+    const candidates = [1, 2].map((index) => ({ ...aCandidate({}, index), tentsMax: 1 }))
+
+    const answer = cheapestSet({
+      candidates,
+      shares: partyShares(aParty({ numberOfAdults: 6 })),
+      equipment: { tents, caravans: null },
+      price: () => Money.rand(100),
+      budget: new StepBudget(plenty),
+    })
+
+    expect(setOf(answer)?.plots.map(({ equipment }) => equipment.tents) ?? null).toEqual(each)
+  })
+
+  it('takes a dearer set where the cheapest plots do not take the tents', () => {
+    const plots = [1, 2, 3].map((index) => ({ ...aCandidate({ perPlot: index * 100 }, index), tentsMax: index === 1 ? 0 : 1 }))
+    const priceOf = (plot: Plot) => plot.baseRates.offPeak
+
+    const answer = cheapestSet({
+      candidates: plots,
+      shares: partyShares(aParty({ numberOfAdults: 6 })),
+      equipment: { tents: 2, caravans: null },
+      price: priceOf,
+      budget: new StepBudget(plenty),
+    })
+
+    expect(setOf(answer)?.plots.map(({ plotId }) => plotId)).toEqual(['plot-2', 'plot-3'])
   })
 
   it('may give children a plot beside their parents', () => {

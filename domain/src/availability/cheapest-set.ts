@@ -1,25 +1,23 @@
+import type { Plot } from '../plots/plot.ts'
 import type { PlotId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
-import { countedPax, type Equipment, type Party, partyKey } from '../stay-rules/party.ts'
-import { isLargeParty, type PartyShare, partyShares } from './party-shares.ts'
+import { countedPax, type Equipment, type Party } from '../stay-rules/party.ts'
+import type { PartyShares } from './party-shares.ts'
 import { alikePlots, type PlotKind } from './plot-kinds.ts'
 import { type SetCandidate, shareEquipment } from './set-candidates.ts'
+import { SetPrices } from './set-prices.ts'
+import type { StepBudget } from './step-budget.ts'
 
 export const mostPlotsInSet = 3
 
-/** Bounds of one search: it then answers with the best set found so far. */
-export const mostPrices = 1_500
-export const mostSteps = 30_000
-
 export interface SetSearch {
   readonly candidates: readonly SetCandidate[]
-  readonly party: Party
+  /** Of the whole party. */
+  readonly shares: PartyShares
   readonly equipment: Equipment
-  /**
-   * The price of the whole stay, never below zero; asked at most once for the same guests on plots that are
-   * alike.
-   */
-  readonly price: (plotId: PlotId, party: Party) => Money
+  /** The price of the whole stay, never below zero; asked at most once for the same guests on plots that are alike. */
+  readonly price: (plot: Plot, party: Party) => Money
+  readonly budget: StepBudget
 }
 
 export interface AllocatedPlot {
@@ -34,70 +32,91 @@ export interface PlotSet {
   readonly total: Money
 }
 
+export type SetAnswer =
+  | { readonly kind: 'found'; readonly set: PlotSet }
+  | { readonly kind: 'none' }
+  /** The budget was spent before it was known which set is the cheapest, or whether there is one. */
+  | { readonly kind: 'stopped-looking' }
+
 /**
- * The cheapest two or three plots that together hold the party; of equal ones the first found, fewer plots
- * first.
+ * The cheapest two or three plots that together hold the party; of equal ones the first in the order of the
+ * plots, fewer plots first.
  */
-export function cheapestSet(search: SetSearch): PlotSet | null {
-  const kinds = alikePlots(search.candidates, mostPlotsInSet)
-  if (!couldHold(search)) return null
-  const walk = new SetWalk(search, kinds)
-  for (let size = 2; size <= mostPlotsInSet; size++) walk.tryPlots(search.party, size)
-  return walk.best
+export function cheapestSet(search: SetSearch): SetAnswer {
+  if (!couldHold(search)) return { kind: 'none' }
+  const walk = new SetWalk(search)
+  for (let size = 2; size <= mostPlotsInSet; size++) walk.trySets(size)
+  if (search.budget.isSpent) return { kind: 'stopped-looking' }
+  return walk.best ? { kind: 'found', set: walk.best } : { kind: 'none' }
 }
 
 interface Chosen {
   readonly kind: number
   readonly party: Party
-  readonly total: Money
+  readonly cents: number
 }
 
-/** One search's memory: prices asked, steps taken, the best set so far. */
+/** One search's memory: the best set so far, and what a set must cost less than. */
 class SetWalk {
   best: PlotSet | null = null
   readonly #search: SetSearch
   readonly #kinds: readonly PlotKind[]
-  readonly #isCoarse: boolean
-  readonly #mostRoom: number
-  readonly #countsEverywhere: number
-  readonly #prices = new Map<string, Money>()
-  readonly #shares = new Map<string, readonly PartyShare[]>()
-  #steps = 0
+  readonly #prices: SetPrices
+  #mustBeLessThan = Number.POSITIVE_INFINITY
 
-  constructor(search: SetSearch, kinds: readonly PlotKind[]) {
+  constructor(search: SetSearch) {
     this.#search = search
-    this.#kinds = kinds
-    this.#isCoarse = isLargeParty(search.party)
-    this.#mostRoom = Math.max(...search.candidates.map(({ room }) => room))
-    this.#countsEverywhere = ageThatCountsEverywhere(search.candidates)
+    this.#kinds = alikePlots(search.candidates, mostPlotsInSet)
+    this.#prices = new SetPrices(search, this.#kinds)
+  }
+
+  /**
+   * No set costs less than `least`, so the first that costs just that is the answer. Where none does, since
+   * plots are too few or do not take the tents, every set is tried.
+   */
+  trySets(size: number): void {
+    const { whole } = this.#search.shares
+    const least = this.#prices.least(whole, size)
+    const before = this.#mustBeLessThan
+    if (least >= before) return
+    this.#mustBeLessThan = least + 1
+    this.#tryPlots(whole, size, [])
+    if (this.best && this.best.total.cents <= least) return
+    this.#mustBeLessThan = before
+    this.#tryPlots(whole, size, [])
   }
 
   /**
    * Kinds are chosen in their order, so that no set is looked at twice; every share goes on every one of them
    * in turn.
    */
-  tryPlots(rest: Party, plotsLeft: number, chosen: readonly Chosen[] = []): void {
+  #tryPlots(rest: Party, plotsLeft: number, chosen: readonly Chosen[]): void {
     const firstKind = chosen.at(-1)?.kind ?? 0
+    const spent = chosen.reduce((sum, { cents }) => sum + cents, 0)
+    if (spent + this.#prices.least(rest, plotsLeft) >= this.#mustBeLessThan) return
     for (let kind = firstKind; kind < this.#kinds.length; kind++) {
       if (!this.#hasPlotLeft(kind, chosen)) continue
-      if (plotsLeft === 1) this.#finish(kind, rest, chosen)
-      else this.#goOn(kind, rest, plotsLeft, chosen)
+      if (plotsLeft === 1) this.#finish(kind, rest, spent, chosen)
+      else this.#goOn(kind, rest, plotsLeft, spent, chosen)
     }
   }
 
-  #goOn(kind: number, party: Party, plotsLeft: number, chosen: readonly Chosen[]): void {
-    for (const { share, rest } of this.#sharesOf(party)) {
-      if (countedPax(rest, this.#countsEverywhere) > this.#mostRoom * (plotsLeft - 1)) continue
-      const total = this.#priceOf(kind, share)
-      if (total && this.#mayBeat(chosen, total)) this.tryPlots(rest, plotsLeft - 1, [...chosen, { kind, party: share, total }])
-      if (this.#steps > mostSteps) return
+  #goOn(kind: number, party: Party, plotsLeft: number, spent: number, chosen: readonly Chosen[]): void {
+    for (const { share, rest } of this.#search.shares.of(party)) {
+      if (!this.#search.budget.take()) return
+      const cents = this.#prices.of(kind, share)
+      if (spent + cents >= this.#mustBeLessThan) continue
+      this.#tryPlots(rest, plotsLeft - 1, [...chosen, { kind, party: share, cents }])
     }
   }
 
-  #finish(kind: number, party: Party, chosen: readonly Chosen[]): void {
-    const total = this.#priceOf(kind, party)
-    if (!total || !this.#mayBeat(chosen, total)) return
-    this.best = this.#allocated([...chosen, { kind, party, total }]) ?? this.best
+  #finish(kind: number, party: Party, spent: number, chosen: readonly Chosen[]): void {
+    const cents = this.#prices.of(kind, party)
+    if (spent + cents >= this.#mustBeLessThan || !this.#search.budget.take()) return
+    const set = this.#allocated([...chosen, { kind, party, cents }])
+    if (!set) return
+    this.best = set
+    this.#mustBeLessThan = set.total.cents
   }
 
   #allocated(chosen: readonly Chosen[]): PlotSet | null {
@@ -109,58 +128,27 @@ class SetWalk {
     if (!equipment) return null
     const plots = candidates.flatMap(({ plot }, index) => {
       const [one, put] = [chosen[index], equipment[index]]
-      return one && put ? [{ plotId: plot.id, party: one.party, equipment: put, total: one.total }] : []
+      if (!one || !put) return []
+      return [{ plotId: plot.id, party: one.party, equipment: put, total: this.#search.price(plot, one.party) }]
     })
     return { plots, total: Money.sum(plots.map(({ total }) => total)) }
   }
 
   #hasPlotLeft(kind: number, chosen: readonly Chosen[]): boolean {
-    return chosen.filter((other) => other.kind === kind).length < (this.#kinds[kind]?.plots.length ?? 0)
+    const used = chosen.filter((other) => other.kind === kind).length
+    return used < (this.#kinds[kind]?.plots.length ?? 0)
   }
-
-  #mayBeat(chosen: readonly Chosen[], next: Money): boolean {
-    if (!this.best) return true
-    return this.best.total.isMoreThan(Money.sum([...chosen.map(({ total }) => total), next]))
-  }
-
-  #sharesOf(party: Party): readonly PartyShare[] {
-    const key = partyKey(party)
-    const known = this.#shares.get(key) ?? partyShares(party, this.#isCoarse)
-    this.#shares.set(key, known)
-    return known
-  }
-
-  /** Undefined when the guests do not fit, or when the bounds of the search are reached. */
-  #priceOf(kind: number, party: Party): Money | undefined {
-    this.#steps += 1
-    const candidate = this.#kinds[kind]?.plots[0]
-    if (!candidate || !fits(candidate, party)) return undefined
-    const key = `${kind}:${partyKey(party)}`
-    const known = this.#prices.get(key)
-    if (known || this.#prices.size >= mostPrices || this.#steps > mostSteps) return known
-    const price = this.#search.price(candidate.plot.id, party)
-    this.#prices.set(key, price)
-    return price
-  }
-}
-
-function fits({ plot, room }: SetCandidate, party: Party): boolean {
-  const pax = countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax)
-  return pax >= plot.paxMin && pax <= room
 }
 
 /**
  * A party too large for the three roomiest plots, by those alone who count on every plot, needs no search.
  */
-function couldHold({ candidates, party }: SetSearch): boolean {
+function couldHold({ candidates, shares }: SetSearch): boolean {
   const roomiest = candidates
     .map(({ room }) => room)
     .toSorted((a, b) => b - a)
     .slice(0, mostPlotsInSet)
   const room = roomiest.reduce((sum, each) => sum + each, 0)
-  return candidates.length > 1 && countedPax(party, ageThatCountsEverywhere(candidates)) <= room
-}
-
-function ageThatCountsEverywhere(candidates: readonly SetCandidate[]): number {
-  return Math.max(0, ...candidates.map(({ plot }) => plot.kidsUnderWhatAgeDontCountTowardsMaxPax))
+  const ageThatCountsEverywhere = Math.max(0, ...candidates.map(({ plot }) => plot.kidsUnderWhatAgeDontCountTowardsMaxPax))
+  return candidates.length > 1 && countedPax(shares.whole, ageThatCountsEverywhere) <= room
 }

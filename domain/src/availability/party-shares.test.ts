@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Party } from '../stay-rules/party.ts'
+import { type Party, partyKey, sameParty, sumOfParties } from '../stay-rules/party.ts'
 import { aParty } from '../testing/a-party.ts'
 import { isLargeParty, partyShares } from './party-shares.ts'
 
@@ -7,7 +7,12 @@ import { isLargeParty, partyShares } from './party-shares.ts'
 const told = ({ numberOfAdults, numberOfPensioners, childrenAges }: Party) =>
   `${numberOfAdults}+${numberOfPensioners} [${childrenAges}]`
 const shares = (party: Party, isCoarse: boolean) =>
-  partyShares(party, isCoarse).map(({ share, rest }) => `${told(share)} | ${told(rest)}`)
+  everyShare(party, isCoarse).map(({ share, rest }) => `${told(share)} | ${told(rest)}`)
+
+function everyShare(party: Party, isCoarse: boolean) {
+  const all = partyShares(party, isCoarse)
+  return all.of(all.whole)
+}
 
 describe('the shares of a party', () => {
   it('are every way to part it where they are few', () => {
@@ -30,7 +35,7 @@ describe('the shares of a party', () => {
       '0+0 [9] | 1+0 [4,4]',
       '0+0 [9,4] | 1+0 [4]',
       '0+0 [9,4,4] | 1+0 []',
-      '1+0 [] | 0+0 [4,9,4]',
+      '1+0 [] | 0+0 [9,4,4]',
       '1+0 [4] | 0+0 [9,4]',
       '1+0 [4,4] | 0+0 [9]',
       '1+0 [9] | 0+0 [4,4]',
@@ -44,13 +49,13 @@ describe('the shares of a party', () => {
     expect(shares(party, true)).toEqual([
       '0+0 [9] | 2+1 [4]',
       '0+0 [9,4] | 2+1 []',
-      '1+0 [] | 1+1 [4,9]',
+      '1+0 [] | 1+1 [9,4]',
       '1+0 [9] | 1+1 [4]',
       '1+0 [9,4] | 1+1 []',
-      '2+0 [] | 0+1 [4,9]',
+      '2+0 [] | 0+1 [9,4]',
       '2+0 [9] | 0+1 [4]',
       '2+0 [9,4] | 0+1 []',
-      '2+1 [] | 0+0 [4,9]',
+      '2+1 [] | 0+0 [9,4]',
       '2+1 [9] | 0+0 [4]',
     ])
   })
@@ -62,5 +67,17 @@ describe('the shares of a party', () => {
     expect(isLargeParty(aParty({ numberOfAdults: 19, numberOfPensioners: 20 }))).toBe(true)
     expect(isLargeParty(aParty({ numberOfAdults: 49, childrenAges: [3, 3, 3, 8] }))).toBe(false)
     expect(isLargeParty(aParty({ numberOfAdults: 50, childrenAges: [3, 3, 3, 8] }))).toBe(true)
+  })
+
+  it.each([[false], [true]])('of a share are found again, and are the same guests (coarse: %s)', (isCoarse) => {
+    const party = aParty({ numberOfAdults: 3, numberOfPensioners: 1, childrenAges: [4, 9, 4] })
+    const all = partyShares(party, isCoarse)
+
+    for (const { share, rest } of all.of(all.whole)) {
+      expect(sameParty(sumOfParties([share, rest]), party)).toBe(true)
+      for (const again of all.of(rest)) expect(sameParty(sumOfParties([again.share, again.rest]), rest)).toBe(true)
+      expect(all.of(rest)).toBe(all.of(rest))
+    }
+    expect(new Set(all.of(all.whole).map(({ share }) => partyKey(share))).size).toBe(all.of(all.whole).length)
   })
 })

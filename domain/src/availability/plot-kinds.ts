@@ -1,3 +1,4 @@
+import { rateKey } from '../pricing/rate-kinds.ts'
 import type { SetCandidate } from './set-candidates.ts'
 
 /** Plots that take the same guests for the same price on the same nights. */
@@ -17,9 +18,8 @@ export function alikePlots(candidates: readonly SetCandidate[], atMost: number):
   return [...kinds.values()].map((plots) => ({ plots }))
 }
 
-/** Everything of a plot that decides its price or whom it holds; its name, place and size do not. */
+/** Whom the plot holds, and everything that may decide its price. */
 function kindOf({ plot, room, tentsMax, caravansMax }: SetCandidate): string {
-  const { paxMin, kidsUnderWhatAgeDontCountTowardsMaxPax, rateBasis, baseRates, rates, tiers, ageScaleId, discountIds } = plot
-  const price = [rateBasis, baseRates, rates, tiers, ageScaleId, discountIds.toSorted()]
-  return JSON.stringify([room, paxMin, kidsUnderWhatAgeDontCountTowardsMaxPax, tentsMax, caravansMax, price])
+  const { paxMin, kidsUnderWhatAgeDontCountTowardsMaxPax } = plot
+  return `${room} ${paxMin} ${kidsUnderWhatAgeDontCountTowardsMaxPax} ${tentsMax} ${caravansMax} ${rateKey(plot)}`
 }

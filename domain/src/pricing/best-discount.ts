@@ -1,64 +1,56 @@
-import type { NightCalendar } from '../nights/night-calendar.ts'
-import type { RateColumn } from '../plots/plot.ts'
 import { Money } from '../shared/money.ts'
 import type { Discount } from './discount.ts'
-import { discountAppliesOn } from './discount-applies-on.ts'
-import type { FullNight } from './full-night.ts'
-import { oncePerColumn } from './once-per-column.ts'
-import { type PricedNight, pricedNight } from './priced-night.ts'
-import type { StayNight } from './stay-night.ts'
+import type { NightPrices } from './night-prices.ts'
+import { rateColumns } from './rate-sheet.ts'
+import type { StayColumns } from './stay-columns.ts'
 
-/** The nights of a stay, full or discounted, in the order of its dates. */
-export interface PricedStay {
+/** The price of a whole stay, by how many of its nights cost what. */
+export interface StayTotal {
   readonly discount: Discount | null
-  readonly nights: readonly { readonly night: StayNight; readonly priced: PricedNight }[]
   readonly total: Money
-}
-
-export interface DiscountedNights {
-  readonly nights: readonly StayNight[]
-  readonly discounts: readonly Discount[]
-  readonly calendar: NightCalendar
-  readonly fullNight: (column: RateColumn) => FullNight
+  /** Without a discount. */
+  readonly full: Money
 }
 
 /**
  * Of the discounts that save something after rounding, the one that saves most; ties by name; else the full
  * price.
  */
-export function bestDiscount(asked: DiscountedNights): { readonly full: PricedStay; readonly best: PricedStay } {
-  const fullPrice = oncePerColumn((column) => pricedNight(asked.fullNight(column), null))
-  const full = pricedStay(asked.nights, null, (night) => fullPrice(night.column))
-  const best = asked.discounts
-    .filter((discount) => discount.isActive && asked.nights.length >= discount.minNights)
-    .map((discount) => discountedStay(asked, discount, fullPrice))
-    .reduce((one, other) => (isBetter(other, one) ? other : one), full)
-  return { full, best }
+export function bestDiscount(prices: NightPrices, columns: StayColumns): StayTotal {
+  const full = fullTotal(prices, columns)
+  let best: { readonly discount: Discount | null; readonly cents: number } = { discount: null, cents: full }
+  for (const discount of prices.discounts) {
+    if (!discount.isActive || columns.nightCount < discount.minNights) continue
+    const challenger = { discount, cents: full - saving(prices, columns, discount) }
+    if (isBetter(challenger, best)) best = challenger
+  }
+  const { currency } = prices
+  return { discount: best.discount, total: Money.cents(best.cents, currency), full: Money.cents(full, currency) }
 }
 
-function discountedStay(
-  { nights, calendar, fullNight }: DiscountedNights,
-  discount: Discount,
-  fullPrice: (column: RateColumn) => PricedNight,
-): PricedStay {
-  const discounted = oncePerColumn((column) => pricedNight(fullNight(column), discount))
-  return pricedStay(nights, discount, (night) =>
-    discountAppliesOn(discount, night, calendar) ? discounted(night.column) : fullPrice(night.column),
-  )
+function fullTotal(prices: NightPrices, { counts }: StayColumns): number {
+  let cents = 0
+  for (const column of rateColumns) if (counts[column] > 0) cents += counts[column] * prices.price(column, null)
+  return cents
 }
 
-function pricedStay(
-  nights: readonly StayNight[],
-  discount: Discount | null,
-  priceOf: (night: StayNight) => PricedNight,
-): PricedStay {
-  const priced = nights.map((night) => ({ night, priced: priceOf(night) }))
-  return { discount, nights: priced, total: Money.sum(priced.map((each) => each.priced.price)) }
+function saving(prices: NightPrices, columns: StayColumns, discount: Discount): number {
+  const actedOn = columns.actedOnBy(discount)
+  let cents = 0
+  for (const column of rateColumns) {
+    if (actedOn[column] > 0) cents += actedOn[column] * (prices.price(column, null) - prices.price(column, discount))
+  }
+  return cents
+}
+
+interface Candidate {
+  readonly discount: Discount | null
+  readonly cents: number
 }
 
 /** Names compare by code unit, so that the choice does not depend on a language. */
-function isBetter(challenger: PricedStay, holder: PricedStay): boolean {
-  if (!challenger.total.equals(holder.total)) return holder.total.isMoreThan(challenger.total)
+function isBetter(challenger: Candidate, holder: Candidate): boolean {
+  if (challenger.cents !== holder.cents) return challenger.cents < holder.cents
   if (!challenger.discount || !holder.discount) return false
   return challenger.discount.name < holder.discount.name
 }

@@ -14,12 +14,12 @@ export function percentageOf(cents: ExactCents, percentage: number): ExactCents 
   return new Fraction(cents).mul(new Fraction(String(percentage))).div(100)
 }
 
-export function exactSum(amounts: readonly ExactCents[]): ExactCents {
-  return amounts.reduce<ExactCents>(
-    (total, amount) =>
-      typeof total === 'number' && typeof amount === 'number' ? total + amount : new Fraction(total).add(amount),
-    0,
-  )
+export function exactSum(lines: readonly { readonly amount: ExactCents }[]): ExactCents {
+  let total: ExactCents = 0
+  for (const { amount } of lines) {
+    total = typeof total === 'number' && typeof amount === 'number' ? total + amount : new Fraction(total).add(amount)
+  }
+  return total
 }
 
 export function exactDifference(minuend: ExactCents, subtrahend: ExactCents): ExactCents {
@@ -34,7 +34,9 @@ export function smallerOf(one: ExactCents, other: ExactCents): ExactCents {
 
 /** The rounding of the night and of the deposit: half-up to one decimal of a rand (rule T4). */
 export function toTenCents(exact: ExactCents, currency: Currency): Money {
-  return roundHalfUp(new Fraction(exact), 10, currency)
+  if (typeof exact !== 'number') return roundHalfUp(exact, 10, currency)
+  const tenCents = Math.floor((Math.abs(exact) + 5) / 10) * 10
+  return Money.cents(exact < 0 ? -tenCents : tenCents, currency)
 }
 
 /** For showing a share on a line; never decides a price. */

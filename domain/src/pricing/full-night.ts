@@ -2,16 +2,15 @@ import type { Plot, RateColumn } from '../plots/plot.ts'
 import type { Currency } from '../shared/money.ts'
 import { type Party, partySize } from '../stay-rules/party.ts'
 import type { AgeScale } from './age-scale.ts'
-import { type ExactCents, exactSum, toTheCent } from './exact.ts'
+import { type ExactCents, exactSum } from './exact.ts'
 import { guestLines } from './guest-lines.ts'
-import { mapLine } from './map-line.ts'
 import { type NightRate, nightRate } from './night-rate.ts'
-import type { Line, QuoteLine } from './plot-quote.ts'
+import type { Line } from './plot-quote.ts'
 
-/** A night before discount and rounding: its exact value, and its lines, each to the cent. */
+/** A night before discount and rounding: exact, as are its lines. */
 export interface FullNight {
   readonly exact: ExactCents
-  readonly lines: readonly QuoteLine[]
+  readonly lines: readonly Line<ExactCents>[]
   readonly currency: Currency
 }
 
@@ -26,12 +25,8 @@ export function fullNight(charges: NightCharges, column: RateColumn): FullNight 
   const { plot, party } = charges
   const { currency } = plot.baseRates[column]
   const rate = nightRate(plot, partySize(party), column)
-  const exactLines = [...baseLines(plot, column), ...rateLines(charges, rate, column)]
-  return {
-    exact: exactSum(exactLines.map((line) => line.amount)),
-    lines: exactLines.map((line) => mapLine(line, (amount) => toTheCent(amount, currency))),
-    currency,
-  }
+  const lines = [...baseLines(plot, column), ...rateLines(charges, rate, column)]
+  return { exact: exactSum(lines), lines, currency }
 }
 
 function baseLines(plot: Plot, column: RateColumn): readonly Line<ExactCents>[] {

@@ -2,6 +2,7 @@ import { Money } from '../shared/money.ts'
 import type { Discount } from './discount.ts'
 import { exactDifference, toTenCents, toTheCent } from './exact.ts'
 import type { FullNight } from './full-night.ts'
+import { mapLine } from './map-line.ts'
 import { nightDiscount } from './night-discount.ts'
 import type { QuoteLine } from './plot-quote.ts'
 
@@ -10,20 +11,26 @@ export interface PricedNight {
   readonly price: Money
 }
 
+/** The night after discount and rounding. */
+export function nightPrice({ exact, currency }: FullNight, discount: Discount | null): Money {
+  return toTenCents(discount ? exactDifference(exact, nightDiscount(discount, exact)) : exact, currency)
+}
+
 /**
- * The night after discount and rounding. The rounding line takes what the lines to the cent leave over, so
- * that they add up.
+ * The price with its lines, each to the cent. The rounding line takes what they leave over, so that they add
+ * up.
  */
 export function pricedNight(full: FullNight, discount: Discount | null): PricedNight {
-  const saving = discount ? nightDiscount(discount, full.exact) : 0
-  const price = toTenCents(exactDifference(full.exact, saving), full.currency)
-  const saved = toTheCent(saving, full.currency)
+  const { currency } = full
+  const price = nightPrice(full, discount)
+  const saved = toTheCent(discount ? nightDiscount(discount, full.exact) : 0, currency)
+  const fullLines = full.lines.map((line) => mapLine(line, (amount) => toTheCent(amount, currency)))
   const lines: readonly QuoteLine[] =
-    discount && !saved.isZero ? [...full.lines, { kind: 'discount', name: discount.name, amount: saved.negated() }] : full.lines
+    discount && !saved.isZero ? [...fullLines, { kind: 'discount', name: discount.name, amount: saved.negated() }] : fullLines
   const rounding = price.minus(
     Money.sum(
       lines.map((line) => line.amount),
-      full.currency,
+      currency,
     ),
   )
   return { lines: rounding.isZero ? lines : [...lines, { kind: 'rounding', amount: rounding }], price }

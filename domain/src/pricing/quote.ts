@@ -1,15 +1,17 @@
 import type { NightCalendar } from '../nights/night-calendar.ts'
 import type { Plot } from '../plots/plot.ts'
+import { Money } from '../shared/money.ts'
 import type { Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
 import type { AgeScale } from './age-scale.ts'
-import { bestDiscount, type PricedStay } from './best-discount.ts'
+import { bestDiscount } from './best-discount.ts'
 import type { Discount } from './discount.ts'
-import { fullNight } from './full-night.ts'
+import { NightPrices } from './night-prices.ts'
 import { nightQuote } from './night-quote.ts'
 import { oncePerColumn } from './once-per-column.ts'
 import type { PlotQuote } from './plot-quote.ts'
-import { stayNights } from './stay-night.ts'
+import { pricedNight } from './priced-night.ts'
+import { StayColumns } from './stay-columns.ts'
 
 export interface PlotQuoteRequest {
   readonly plot: Plot
@@ -24,23 +26,32 @@ export interface PlotQuoteRequest {
 
 /** The price of one stay of one party on one plot. Says nothing about whether it may be booked. */
 export function quotePlot(request: PlotQuoteRequest): PlotQuote {
-  const { plot, stay, party, calendar } = request
-  const { full, best } = bestDiscount({
-    nights: stayNights(stay, calendar),
-    discounts: request.discounts.filter((discount) => plot.discountIds.includes(discount.id)),
-    calendar,
-    fullNight: oncePerColumn((column) => fullNight(request, column)),
+  return quoteNights(request, new NightPrices(request, request.discounts))
+}
+
+/** As `quotePlot`, by night prices that may be those of another plot with the same rates. */
+export function quoteNights(
+  { plot, stay, party, calendar }: Pick<PlotQuoteRequest, 'plot' | 'stay' | 'party' | 'calendar'>,
+  prices: NightPrices,
+): PlotQuote {
+  const columns = StayColumns.of(stay, calendar)
+  const { discount, full } = bestDiscount(prices, columns)
+  const fullPrice = oncePerColumn((column) => pricedNight(prices.fullNight(column), null))
+  const discounted = oncePerColumn((column) => pricedNight(prices.fullNight(column), discount))
+  const nights = columns.nights.map((night) => {
+    const isActedOn = discount !== null && columns.isActedOn(night, discount)
+    return nightQuote(night, isActedOn ? discounted(night.column) : fullPrice(night.column))
   })
+  const total = Money.sum(
+    nights.map(({ price }) => price),
+    full.currency,
+  )
   return {
     plotId: plot.id,
     stay,
     party,
-    nights: best.nights.map(({ night, priced }) => nightQuote(night, priced)),
-    total: best.total,
-    discountApplied: discountApplied(full, best),
+    nights,
+    total,
+    discountApplied: discount && { name: discount.name, amount: full.minus(total) },
   }
-}
-
-function discountApplied(full: PricedStay, best: PricedStay): PlotQuote['discountApplied'] {
-  return best.discount && { name: best.discount.name, amount: full.total.minus(best.total) }
 }

@@ -29,12 +29,13 @@ export function cardOnPage(card: Omit<WireCard, 'id'>) {
 }
 
 export function resultOnPage(result: WireSearchResult) {
-  const { hasAvailability, fromTotal, plotsNeeded, nearestDates } = result
+  const { hasAvailability, fromTotal, plotsNeeded, nearestDates, stoppedLookingFor } = result
   return {
     ...cardOnPage(result),
     hasAvailability,
     fromTotal,
     plotsNeeded,
     nearestDates: nearestDates.slice(0, mostNearestDates),
+    stoppedLookingFor,
   }
 }

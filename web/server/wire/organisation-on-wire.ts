@@ -24,13 +24,14 @@ export function cardOnWire({ priceLine, distanceKm, ...card }: ListedOrganisatio
 }
 
 export function searchResultOnWire(result: SearchResult) {
-  const { hasAvailability, fromTotal, plotsNeeded, nearestDates, ...card } = result
+  const { hasAvailability, fromTotal, plotsNeeded, nearestDates, stoppedLookingFor, ...card } = result
   return {
     ...cardOnWire(card),
     hasAvailability,
     fromTotal: fromTotal && randOnWire(fromTotal),
     plotsNeeded,
     nearestDates: nearestDates.map((near) => ({ ...stayOnWire(near.stay), fromTotal: randOnWire(near.fromTotal) })),
+    stoppedLookingFor,
   }
 }
 

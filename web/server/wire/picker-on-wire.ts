@@ -37,6 +37,7 @@ export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol, pi
     unavailableReason: row.unavailableReason,
     criteria: availability.criteria.map(criterionOnWire),
     nearestDates: row.nearestDates && stayOnWire(row.nearestDates),
+    hasStoppedLooking: row.hasStoppedLooking,
     minimumStay: availability.minimumStay,
     bookingPax: row.bookingPax,
     currency,

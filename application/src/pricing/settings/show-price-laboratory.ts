@@ -13,7 +13,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type StrictestNight, strictestNight } from '@camp/domain/stay-rules/minimum-stay.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import { pickerPlot } from '../../picker/picker-plot.ts'
+import { pickerPlots } from '../../picker/picker-plots.ts'
 import type { PickerPlot } from '../../picker/picker-view.ts'
 import type { ShowPickerPorts } from '../../picker/show-picker.ts'
 import { judgeReader, type SettingsRefusal } from '../../settings/settings-permission.ts'
@@ -74,8 +74,10 @@ export class ShowPriceLaboratory {
     ])
     const today = todayIn(catalogue.organisation.province.country.timezone, clock)
     const calendar = NightCalendar.of(catalogue.seasons, holidays)
+    const [picked] = pickerPlots({ ...query, catalogue, holidays, occupancy, today }, [{ plot, site }])
+    if (!picked) throw new Error(`plot ${plot.id} was not judged`)
     return accepted({
-      picked: pickerPlot({ ...query, catalogue, holidays, occupancy, today }, { plot, site }),
+      picked,
       notListed: notListed(catalogue, plot, site),
       nights: stay.nights().map((night) => ({
         date: dateOf(night),

@@ -24,7 +24,14 @@ const card: ListedOrganisation = {
   priceLine: { amount: Money.rand(183.3), basis: 'perPerson' },
   rating: { average: 4.7, count: 31 },
 }
-const result: SearchResult = { ...card, hasAvailability: true, fromTotal: Money.rand(766.6), plotsNeeded: 1, nearestDates: [] }
+const result: SearchResult = {
+  ...card,
+  hasAvailability: true,
+  fromTotal: Money.rand(766.6),
+  plotsNeeded: 1,
+  nearestDates: [],
+  stoppedLookingFor: null,
+}
 const clanwilliam: PlaceSuggestion = {
   kind: 'town',
   name: 'Clanwilliam',

@@ -1,0 +1,56 @@
+import type { NightCalendar } from '../nights/night-calendar.ts'
+import type { Catalogue } from '../organisations/catalogue.ts'
+import type { Plot } from '../plots/plot.ts'
+import type { Money } from '../shared/money.ts'
+import type { Party } from '../stay-rules/party.ts'
+import type { StayDates } from '../stay-rules/stay-dates.ts'
+import { bestDiscount } from './best-discount.ts'
+import { NightPrices } from './night-prices.ts'
+import type { PlotQuote } from './plot-quote.ts'
+import { quoteNights } from './quote.ts'
+import { rateKinds } from './rate-kinds.ts'
+import { StayColumns } from './stay-columns.ts'
+
+type Priced = Pick<Catalogue, 'plots' | 'ageScales' | 'discounts'>
+
+/**
+ * The prices of one campsite while one request is answered: plots of equal rates are priced once for the same
+ * party object, whatever the dates.
+ */
+export class CampsitePrices {
+  readonly #catalogue: Priced
+  readonly #calendar: NightCalendar
+  readonly #kinds: ReadonlyMap<Plot, number>
+  readonly #prices: Map<Party, NightPrices>[] = []
+
+  constructor(catalogue: Priced, calendar: NightCalendar) {
+    this.#catalogue = catalogue
+    this.#calendar = calendar
+    this.#kinds = rateKinds(catalogue.plots)
+  }
+
+  /** What `quote` would charge for the whole stay. */
+  total(plot: Plot, party: Party, stay: StayDates): Money {
+    return bestDiscount(this.#nightPrices(plot, party), StayColumns.of(stay, this.#calendar)).total
+  }
+
+  quote(plot: Plot, party: Party, stay: StayDates): PlotQuote {
+    return quoteNights({ plot, party, stay, calendar: this.#calendar }, this.#nightPrices(plot, party))
+  }
+
+  #nightPrices(plot: Plot, party: Party): NightPrices {
+    const kind = this.#kinds.get(plot)
+    if (kind === undefined) throw new Error(`plot ${plot.id} is none of the campsite`)
+    const byParty = this.#prices[kind] ?? new Map<Party, NightPrices>()
+    this.#prices[kind] = byParty
+    const known = byParty.get(party) ?? this.#priced(plot, party)
+    byParty.set(party, known)
+    return known
+  }
+
+  #priced(plot: Plot, party: Party): NightPrices {
+    const { ageScales, discounts } = this.#catalogue
+    const ageScale = ageScales.find(({ id }) => id === plot.ageScaleId) ?? null
+    return new NightPrices({ plot, party, ageScale }, discounts)
+  }
+}
