@@ -9,6 +9,7 @@ import { createServer } from 'vite'
 import { announcement } from './server/boot/announce.ts'
 import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
+import { connectionsOrExit } from './server/boot/connections-or-exit.ts'
 import { drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
@@ -28,7 +29,8 @@ stopOnSignals(closing.run)
 const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
 const clock = clockOf(configuration)
-await prepareMarketplace(configuration, database.url, clock)
+await prepareMarketplace(configuration, database.directUrl, clock)
+await connectionsOrExit(configuration, database.directUrl)
 const embedded = await openEmbeddedDefault(configuration)
 if (embedded) closing.add(embedded.stop)
 
@@ -43,6 +45,7 @@ closing.add(() => vite.close())
 const app = reloadingApp(vite, {
   configuration,
   databaseUrl: database.url,
+  directDatabaseUrl: database.directUrl,
   log,
   standIns: embedded?.standIns ?? noStandIns,
   clock,

@@ -10,6 +10,7 @@ import { announcement } from './server/boot/announce.ts'
 import { startBackgroundWork } from './server/boot/background-work.ts'
 import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
+import { connectionsOrExit } from './server/boot/connections-or-exit.ts'
 import { drawPictures } from './server/boot/demo-marketplace.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
@@ -31,7 +32,8 @@ stopOnSignals(closing.run)
 const database = await openDatabaseServer(configuration)
 closing.add(database.stop)
 const clock = clockOf(configuration)
-await prepareMarketplace(configuration, database.url, clock)
+await prepareMarketplace(configuration, database.directUrl, clock)
+await connectionsOrExit(configuration, database.directUrl)
 const embedded = await openEmbeddedDefault(configuration)
 if (embedded) closing.add(embedded.stop)
 
@@ -42,6 +44,7 @@ const { createWebApp, openContainer } = (await import(
 const container = await openContainer({
   configuration,
   databaseUrl: database.url,
+  directDatabaseUrl: database.directUrl,
   log,
   standIns: embedded?.standIns ?? noStandIns,
   clock,

@@ -11,6 +11,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 interface DatabaseServer {
   readonly url: string
+  /** Past a pooler, where there is one. */
+  readonly directUrl: string
   readonly isEmbedded: boolean
 }
 
@@ -23,20 +25,20 @@ export function openDoor(environment: Environment): Door {
     return readConfiguration(environment)
   })
   const server = once(async (): Promise<DatabaseServer> => {
-    const { databaseUrl, dataDirectory } = await configuration()
-    if (databaseUrl) return { url: databaseUrl, isEmbedded: false }
+    const { databaseUrl, databaseDirectUrl, dataDirectory } = await configuration()
+    if (databaseUrl) return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, isEmbedded: false }
     const { startEmbeddedPostgres } = await import('@camp/adapters/postgres/embedded-postgres.ts')
     const { url, stop: leave } = await startEmbeddedPostgres({ dataDirectory })
     closing.unshift(leave)
-    return { url, isEmbedded: true }
+    return { url, directUrl: url, isEmbedded: true }
   })
   /** With the newest schema. */
   const openDatabase = async (notice: (text: string) => void) => {
-    const [{ databaseReplicaUrls: replicaUrls, preparesStatements }, { url, isEmbedded }] = [
+    const [{ databaseReplicaUrls: replicaUrls, preparesStatements }, { url, directUrl, isEmbedded }] = [
       await configuration(),
       await server(),
     ]
-    await bringUpToDate(url, isEmbedded, notice)
+    await bringUpToDate(directUrl, isEmbedded, notice)
     const orm = await import('@camp/adapters/postgres/orm.ts')
     const database = await orm.openDatabase({ url, replicaUrls, preparesStatements, poolSize: 2 })
     closing.unshift(database.close)
@@ -51,11 +53,11 @@ export function openDoor(environment: Environment): Door {
     pendingMigrations: async () => {
       const { waitingMigrations } = await import('@camp/adapters/postgres/prepare-database.ts')
       const { migrationStatements } = await import('@camp/adapters/postgres/migration-statements.ts')
-      return migrationStatements(await waitingMigrations((await server()).url))
+      return migrationStatements(await waitingMigrations((await server()).directUrl))
     },
     migrate: async () => {
       const { prepareDatabase } = await import('@camp/adapters/postgres/prepare-database.ts')
-      return prepareDatabase((await server()).url)
+      return prepareDatabase((await server()).directUrl)
     },
     configurationFaults: async () => {
       const { ConfigurationError } = await import('@camp/adapters/configuration/configuration-error.ts')
@@ -131,7 +133,7 @@ function notNamed(databaseUrl: string, name: string | undefined): GenerateOutcom
 
 async function generateDemo(
   database: Database,
-  { url, isEmbedded }: DatabaseServer,
+  { directUrl: url, isEmbedded }: DatabaseServer,
   { size, onProgress }: GenerateRequest,
 ): Promise<GenerateOutcome> {
   const [{ generateMarketplace }, { systemClock }] = await Promise.all([

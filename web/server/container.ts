@@ -45,21 +45,24 @@ export interface Container {
 export interface ContainerOptions {
   readonly configuration: Configuration
   readonly databaseUrl: string
+  /** Past a pooler, which keeps nobody's ear open. */
+  readonly directDatabaseUrl: string
   readonly log: Logger
   readonly standIns: StandIns
   readonly clock: Clock
 }
 
 export async function openContainer(options: ContainerOptions): Promise<Container> {
-  const { configuration, databaseUrl, log, standIns, clock } = options
+  const { configuration, databaseUrl, directDatabaseUrl, log, standIns, clock } = options
   const { databaseReplicaUrls: replicaUrls, preparesStatements } = configuration
   const database = await openDatabase({
     url: databaseUrl,
+    poolSize: configuration.databasePoolSize,
     replicaUrls,
     preparesStatements,
     silenceMilliseconds: databaseSilence,
   })
-  const changeFeed = new PostgresChangeFeed({ url: databaseUrl, log })
+  const changeFeed = new PostgresChangeFeed({ url: directDatabaseUrl, log })
   const surroundings = surroundingsOf({ configuration, database, logger: log, standIns, clock })
   const product = composeProduct({ ...surroundings, changeFeed })
   changeFeed.start()

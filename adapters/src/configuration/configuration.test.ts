@@ -51,6 +51,9 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgresql://camp:hush@db:5432/camp',
       DATABASE_REPLICA_URLS: 'postgresql://camp@one/camp, postgresql://camp@two/camp',
       DATABASE_PREPARED_STATEMENTS: 'off',
+      DATABASE_DIRECT_URL: 'postgresql://camp@direct/camp',
+      DATABASE_POOL_SIZE: '30',
+      WEB_PROCESSES: '3',
       PUBLIC_URL: 'https://www.example.org/',
       OUTBOUND_ALLOW_HOSTS: '127.0.0.1:9000,localhost',
       SMTP_URL: 'smtp://mail:587',
@@ -62,6 +65,9 @@ describe('the configuration', () => {
       port: 8080,
       databaseReplicaUrls: ['postgresql://camp@one/camp', 'postgresql://camp@two/camp'],
       preparesStatements: false,
+      databaseDirectUrl: 'postgresql://camp@direct/camp',
+      databasePoolSize: 30,
+      webProcesses: 3,
       publicUrl: 'https://www.example.org',
       outboundAllowHosts: ['127.0.0.1:9000', 'localhost'],
       smtp: { url: 'smtp://mail:587', from: 'Camp <bookings@example.org>' },
@@ -94,6 +100,7 @@ describe('the configuration', () => {
   it.each([
     ['a database address of another product', { DATABASE_URL: 'mysql://camp@db/camp' }, ['DATABASE_URL']],
     ['limits turned off in production', { DATABASE_URL: 'postgres://db/camp', RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
+    ['a way past no pooler', { DATABASE_DIRECT_URL: 'postgres://db/camp' }, ['DATABASE_URL']],
     ['replicas of no primary', { DATABASE_REPLICA_URLS: 'postgres://db/camp' }, ['DATABASE_URL']],
     [
       'half of the payment settings',

@@ -15,6 +15,12 @@ export interface Configuration {
   readonly dataDirectory: string
   /** Absent: the embedded PostgreSQL under `dataDirectory`. */
   readonly databaseUrl: string | undefined
+  /** Past a pooler, for what needs a connection of its own: listening, and migrations. Absent: there is no pooler. */
+  readonly databaseDirectUrl: string | undefined
+  /** Connections of one web process; each takes one more to listen. */
+  readonly databasePoolSize: number
+  /** How many of them run together, on all machines. */
+  readonly webProcesses: number
   readonly databaseReplicaUrls: readonly string[]
   /** Whether connections keep what they have parsed; not behind a pooler that hands them out by the transaction. */
   readonly preparesStatements: boolean
@@ -141,6 +147,9 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
     port,
     dataDirectory: resolve(given(values.DATA_DIR)),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databasePoolSize: given(values.DATABASE_POOL_SIZE),
+    webProcesses: given(values.WEB_PROCESSES),
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     preparesStatements: values.DATABASE_PREPARED_STATEMENTS !== 'off',
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`).origin,

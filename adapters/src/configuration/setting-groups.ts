@@ -82,5 +82,8 @@ function databaseFaults(texts: Texts): readonly ConfigurationFault[] {
   if (texts.has('DATABASE_REPLICA_URLS') && !texts.has('DATABASE_URL')) {
     faults.push({ variable: 'DATABASE_URL', got: 'not set', expected: 'set when DATABASE_REPLICA_URLS is' })
   }
+  if (texts.has('DATABASE_DIRECT_URL') && !texts.has('DATABASE_URL')) {
+    faults.push({ variable: 'DATABASE_URL', got: 'not set', expected: 'set when DATABASE_DIRECT_URL is' })
+  }
   return faults
 }

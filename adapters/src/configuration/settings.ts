@@ -26,6 +26,9 @@ export const settings = {
       ),
     ),
   ),
+  DATABASE_DIRECT_URL: secret(address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database')),
+  DATABASE_POOL_SIZE: setting(wholeNumber(2, 500, 'connections of one web process, from 2 to 500'), { standard: '20' }),
+  WEB_PROCESSES: setting(wholeNumber(1, 1000, 'how many web processes run together, from 1 to 1000'), { standard: '1' }),
   DATABASE_PREPARED_STATEMENTS: setting(oneOf(['on', 'off']), { standard: 'on' }),
   PUBLIC_URL: setting(
     address(['http:', 'https:'], 'https://www.example.org, without a path').refine(

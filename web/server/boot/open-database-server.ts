@@ -3,13 +3,19 @@ import { startEmbeddedPostgres } from '@camp/adapters/postgres/embedded-postgres
 
 export interface DatabaseServer {
   readonly url: string
+  /** The same database past a pooler, where there is one. */
+  readonly directUrl: string
   /** Leaves an embedded server; another's runs on. */
   stop(): Promise<void>
 }
 
 /** The database of `DATABASE_URL`, or the one that the product brings along. */
-export async function openDatabaseServer({ databaseUrl, dataDirectory }: Configuration): Promise<DatabaseServer> {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+export async function openDatabaseServer({
+  databaseUrl,
+  databaseDirectUrl,
+  dataDirectory,
+}: Configuration): Promise<DatabaseServer> {
+  if (databaseUrl) return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
   const { url, stop } = await startEmbeddedPostgres({ dataDirectory })
-  return { url, stop }
+  return { url, directUrl: url, stop }
 }

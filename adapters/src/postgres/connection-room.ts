@@ -1,0 +1,32 @@
+import pg from 'pg'
+
+export interface WantedConnections {
+  readonly webProcesses: number
+  /** Of each; null where a pooler stands between, whose own pool counts instead. */
+  readonly poolSize: number | null
+}
+
+export interface ConnectionRoom {
+  readonly wanted: number
+  /** What the server gives to users who are no superusers. */
+  readonly available: number
+}
+
+/** Each web process listens on a connection of its own. */
+const listening = 1
+/** Commands of the schedule that run at once, and somebody who looks what is wrong. */
+const forCommands = 6
+
+/** Whether the server has room for everybody at their busiest. */
+export async function connectionRoom(url: string, { webProcesses, poolSize }: WantedConnections): Promise<ConnectionRoom> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ available: number }>(`
+      select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+        - coalesce(current_setting('reserved_connections', true), '0')::int as available`)
+    return { wanted: webProcesses * ((poolSize ?? 0) + listening) + forCommands, available: rows[0]?.available ?? 0 }
+  } finally {
+    await client.end()
+  }
+}
