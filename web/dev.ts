@@ -1,4 +1,3 @@
-import { createServer as createHttpServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { noStandIns } from '@camp/adapters/composition/stand-ins.ts'
 import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
@@ -11,6 +10,7 @@ import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
 import { connectionsOrExit } from './server/boot/connections-or-exit.ts'
 import { drawPictures } from './server/boot/demo-marketplace.ts'
+import { openHttpServer } from './server/boot/http-server.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
 import { openEmbeddedDefault } from './server/boot/open-embedded-default.ts'
@@ -26,7 +26,7 @@ const log = createLogger({ level: configuration.logLevel, isPretty: true })
 const closing = closingSteps()
 stopOnSignals(closing.run)
 
-const database = await openDatabaseServer(configuration)
+const database = await openDatabaseServer(configuration, log)
 closing.add(database.stop)
 const clock = clockOf(configuration)
 await prepareMarketplace(configuration, database.directUrl, clock)
@@ -34,7 +34,7 @@ await connectionsOrExit(configuration, database.directUrl)
 const embedded = await openEmbeddedDefault(configuration)
 if (embedded) closing.add(embedded.stop)
 
-const server = createHttpServer()
+const server = openHttpServer()
 const vite = await createServer({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'custom',

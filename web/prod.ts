@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { noStandIns } from '@camp/adapters/composition/stand-ins.ts'
@@ -12,6 +11,7 @@ import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
 import { connectionsOrExit } from './server/boot/connections-or-exit.ts'
 import { drawPictures } from './server/boot/demo-marketplace.ts'
+import { openHttpServer } from './server/boot/http-server.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
 import { openEmbeddedDefault } from './server/boot/open-embedded-default.ts'
@@ -29,7 +29,7 @@ const log = createLogger({ level: configuration.logLevel, isPretty: process.stdo
 const closing = closingSteps()
 stopOnSignals(closing.run)
 
-const database = await openDatabaseServer(configuration)
+const database = await openDatabaseServer(configuration, log)
 closing.add(database.stop)
 const clock = clockOf(configuration)
 await prepareMarketplace(configuration, database.directUrl, clock)
@@ -61,7 +61,7 @@ const app = createWebApp({
   paymentOrigins: container.paymentOrigins,
   clientDirectory: fileURLToPath(new URL('./build/client', import.meta.url)),
 })
-const server = createServer(getRequestListener(app.fetch))
+const server = openHttpServer(getRequestListener(app.fetch))
 await listenOrExit(server, configuration.port)
 closing.add(() => drainServer(server))
 closing.add(async () => {

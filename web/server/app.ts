@@ -1,15 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { api } from './api.ts'
 import { pageCaching } from './caching.ts'
 import { compression } from './compression.ts'
 import { withinDeadline } from './deadline.ts'
 import { emailDoors } from './email/email-doors.ts'
+import { errorDocument } from './error-document.ts'
 import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
 import { findable } from './findable/findable.ts'
 import { health, type ServerState } from './health.ts'
 import { offlineDoors } from './offline/offline-doors.ts'
-import { withinAddressLength, withinBodySize } from './page-limits.ts'
+import { namedMethods, readableAddress, withinAddressLength, withinBodySize } from './page-limits.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
@@ -48,8 +49,8 @@ export function createWebApp(settings: WebSettings): WebApp {
     return next()
   })
   if (clientDirectory) app.use('/assets/*', staticAssets(clientDirectory))
-  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching, withinAddressLength)
-  app.use(withinDeadline(container, settings.patience), withinBodySize)
+  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching, namedMethods, withinAddressLength)
+  app.use(readableAddress, withinDeadline(container, settings.patience), withinBodySize)
   app.route('/health', health(container, readiness))
   app.route('/', container.pictures)
   app.use(compression)
@@ -86,21 +87,31 @@ function pages({ isDevelopment }: WebSettings) {
     opened ??= open()
     return opened
   }
-  return async (c: { req: { raw: Request }; get: Getter }) => {
+  return async (c: Context<WebEnv>) => {
     const facts = c.get('facts')
+    const request = await readableForm(asTheBrowserSees(c.req.raw, facts.url))
+    if (!request) return c.html(errorDocument('refused'), 400)
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
     const work = c.get('openScope')()
     scope.set(useCases, withOutagesAsAnswers(work.useCases, c.get('end')))
     scope.set(idempotencyKeys, work.idempotencyKeys)
     const handle = await handler()
-    const response = await handle(asTheBrowserSees(c.req.raw, facts.url), scope)
+    const response = await handle(request, scope)
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfter))
     return response
   }
 }
 
-type Getter = <Name extends keyof WebEnv['Variables']>(name: Name) => WebEnv['Variables'][Name]
+/** Undefined where a field holds a NUL, which no text of ours can. */
+async function readableForm(request: Request): Promise<Request | undefined> {
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  if (!isForm || request.body === null) return request
+  const body = await request.text()
+  if (/%00|\0/.test(body)) return undefined
+  const { url, method, headers, signal } = request
+  return new Request(url, { method, headers, signal, body })
+}
 
 /** React Router compares the address with the browser's Origin, scheme included. */
 function asTheBrowserSees(request: Request, url: URL): Request {

@@ -17,6 +17,34 @@ export const withinAddressLength = createMiddleware<WebEnv>(async (c, next) => {
     : c.html(errorDocument('address-too-long'), 414)
 })
 
+/**
+ * What no text of ours can be: percent signs that are no UTF-8, and NUL. An address with it leads nowhere, a
+ * field with it cannot be read. Calls judge their own input.
+ */
+export const readableAddress = createMiddleware<WebEnv>(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  if (pathname.startsWith('/api/trpc/')) return next()
+  const isCall = pathname.startsWith('/api/')
+  if (!isReadable(pathname)) return isCall ? c.json({ error: 'not-found' }, 404) : c.html(errorDocument('not-found'), 404)
+  if (isCall || !/%00/.test(search)) return next()
+  return c.html(errorDocument('refused'), 400)
+})
+
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** Whoever asks in a way that is not answered here is told which would be. */
+export const namedMethods = createMiddleware<WebEnv>(async (c, next) => {
+  await next()
+  if (c.res.status !== 405 || c.res.headers.has('Allow')) return
+  c.res.headers.set('Allow', ['GET', 'HEAD'].includes(c.req.method) ? 'POST' : 'GET, HEAD')
+})
+
 const withinSize = bodyLimit({
   maxSize: largestBody,
   onError: (c) => {

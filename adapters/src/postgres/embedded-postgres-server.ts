@@ -13,16 +13,19 @@ import { type EmbeddedPostgresRecord, isAlive } from './embedded-postgres-record
 const readyWithinMs = 120_000
 const tries = 4
 
-/** Starts the server on a free port of the loopback interface and answers when it takes connections. */
+/**
+ * Starts the server on the loopback interface, on a free port unless one is given, and answers when it takes
+ * connections.
+ */
 export async function startServer(
   programs: PostgresPrograms,
   dataDirectory: string,
   record: EmbeddedPostgresRecord,
-  durable: boolean,
+  { durable, wantedPort }: { readonly durable: boolean; readonly wantedPort?: number },
 ): Promise<{ port: number; pid: number }> {
   removeStaleLock(dataDirectory)
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort()
+    const port = wantedPort ?? (await freePort())
     const server = launch(programs, dataDirectory, port, durable)
     if (await isReady(server, { ...record, port })) return { port, pid: server.pid }
     if (attempt === tries)

@@ -45,6 +45,20 @@ describe('the embedded PostgreSQL', () => {
     expect(second.url).toBe(first.url)
   })
 
+  it('that is killed is started again where everybody knows it, with its data', async () => {
+    const raised = Promise.withResolvers<string>()
+    const server = await startEmbeddedPostgres({ dataDirectory, onFall: raised.resolve })
+    await query(server.url, 'create table kept as select 42 as answer')
+    const { pid } = JSON.parse(await readFile(join(dataDirectory, 'postgres.json'), 'utf8'))
+
+    process.kill(pid, 'SIGKILL')
+    const outcome = await raised.promise
+    const rows = await query(server.url, 'select answer from kept')
+    await server.stop()
+
+    expect([outcome, rows]).toEqual(['restarted', [{ answer: 42 }]])
+  })
+
   it('starts after both were killed and the process id of the server belongs to another program', async () => {
     const killed = await start()
     const { pid } = JSON.parse(await readFile(join(dataDirectory, 'postgres.json'), 'utf8'))

@@ -13,6 +13,7 @@ import {
   writeRecord,
 } from './embedded-postgres-record.ts'
 import { runningServer, startServer, stopServer } from './embedded-postgres-server.ts'
+import { type OnFall, watchServer } from './embedded-postgres-watch.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
@@ -27,22 +28,27 @@ export interface EmbeddedPostgresOptions {
   readonly dataDirectory: string
   /** False gives up safety against power cuts for speed: tests only. */
   readonly durable?: boolean
+  /** Given: a server that dies is started again on its port, and this hears of it. */
+  readonly onFall?: OnFall
 }
 
 /** The PostgreSQL of this data directory: the one that runs already, else started here, made on first use. */
 export async function startEmbeddedPostgres({
   dataDirectory,
   durable = true,
+  onFall,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const directory = resolve(dataDirectory)
   openDirectory(directory)
   const { record, isStartedHere } = await withStartLock(directory, () => joinOrStart(directory, durable))
   const leaveAtExit = () => leaveNow(directory)
   process.once('exit', leaveAtExit)
+  const watch = onFall && watchServer({ directory, durable, onFall })
   return {
     url: recordUrl(record),
     isStartedHere,
     stop: async () => {
+      await watch?.stop()
       await withStartLock(directory, () => leave(directory))
       process.off('exit', leaveAtExit)
     },
@@ -61,7 +67,7 @@ async function joinOrStart(
   const record = known ?? newRecord()
   if (!isInitialised(directory)) initialise(programs, directory, record)
   else if (!known) resetPassword(programs, directory, record)
-  const server = await startServer(programs, directory, record, durable)
+  const server = await startServer(programs, directory, record, { durable })
   const started = { ...record, ...server, usedBy: [process.pid] }
   writeRecord(directory, started)
   await createDatabase(started)

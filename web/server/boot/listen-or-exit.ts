@@ -1,11 +1,7 @@
 import type { Server } from 'node:http'
 import { configurationExitCode } from '@camp/adapters/configuration/configuration-error.ts'
 
-/** Milliseconds within which a request must have arrived whole. */
-const requestPatience = 15_000
-
 export async function listenOrExit(server: Server, port: number): Promise<void> {
-  server.requestTimeout = requestPatience
   try {
     await listen(server, port)
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
 import { startEmbeddedPostgres } from '@camp/adapters/postgres/embedded-postgres.ts'
+import type { Log } from '../log.ts'
 
 export interface DatabaseServer {
   readonly url: string
@@ -10,12 +11,17 @@ export interface DatabaseServer {
 }
 
 /** The database of `DATABASE_URL`, or the one that the product brings along. */
-export async function openDatabaseServer({
-  databaseUrl,
-  databaseDirectUrl,
-  dataDirectory,
-}: Configuration): Promise<DatabaseServer> {
+export async function openDatabaseServer(
+  { databaseUrl, databaseDirectUrl, dataDirectory }: Configuration,
+  log: Log,
+): Promise<DatabaseServer> {
   if (databaseUrl) return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
-  const { url, stop } = await startEmbeddedPostgres({ dataDirectory })
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDirectory,
+    onFall: (outcome, error) =>
+      outcome === 'restarted'
+        ? log.warn({}, 'the embedded PostgreSQL had died and was started again')
+        : log.error({ error }, 'the embedded PostgreSQL died and does not start'),
+  })
   return { url, directUrl: url, stop }
 }

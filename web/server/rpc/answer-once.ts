@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { KeptAnswer } from '@camp/application/idempotency/idempotency-keys.ts'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import { canonicalJson } from './canonical-json.ts'
+import type { InputProblem } from '../input-problems.ts'
+import { canonicalJson, isDeeperThan } from './canonical-json.ts'
 import type { RpcContext } from './rpc-context.ts'
 import { InvalidInput } from './rpc-error-shape.ts'
 import { RpcRefusal } from './rpc-refusal.ts'
@@ -17,6 +18,8 @@ interface Call {
 
 type Outcome = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly error: TRPCError }
 
+/** No input that a schema takes comes near it. */
+const deepestInput = 32
 const keyForm = /^[\x21-\x7e]{1,255}$/
 
 /**
@@ -27,15 +30,18 @@ const keyForm = /^[\x21-\x7e]{1,255}$/
 export async function answerOnce(call: Call, act: () => Promise<Outcome>): Promise<unknown> {
   const key = call.ctx.idempotencyKey
   if (key === null) return dataOf(await act())
-  if (!keyForm.test(key)) throw invalidKey()
+  if (!keyForm.test(key)) throw invalid({ path: ['Idempotency-Key'], message: 'Must be 1 to 255 visible ASCII characters' })
 
-  const fingerprint = createHash('sha256')
-    .update(canonicalJson(await call.getRawInput()))
-    .digest('hex')
+  const fingerprint = fingerprintOf(await call.getRawInput())
   const scope = scopeOf(call)
   const kept = await call.ctx.openScope().idempotencyKeys.once({ scope, key, fingerprint }, async () => toKept(await act()))
   if (!kept.ok) throw new RpcRefusal({ code: 'idempotency_key_reused' })
   return fromKept(kept.value)
+}
+
+function fingerprintOf(input: unknown): string {
+  if (isDeeperThan(deepestInput, input)) throw invalid({ path: [], message: 'Must not be nested so deeply' })
+  return createHash('sha256').update(canonicalJson(input)).digest('hex')
 }
 
 /** What one person was answered is no answer for another. */
@@ -62,7 +68,6 @@ function fromKept({ status, body }: KeptAnswer): unknown {
   throw new RpcRefusal(answer as RpcRefusal['refusal'])
 }
 
-function invalidKey(): TRPCError {
-  const issue = { path: ['Idempotency-Key'], message: 'Must be 1 to 255 visible ASCII characters' }
+function invalid(issue: InputProblem): TRPCError {
   return new TRPCError({ code: 'BAD_REQUEST', cause: new InvalidInput([issue]) })
 }

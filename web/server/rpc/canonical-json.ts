@@ -10,3 +10,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function sorted(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
+
+/** Lists and records within one another; looks no further than asked, so that no depth exhausts the stack. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part))
+}

@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory'
 import { retryAfter } from '../errors.ts'
 import type { WebEnv } from '../web-env.ts'
 import { appRouter } from './app-router.ts'
+import { largestWeight, weightOf } from './call-weights.ts'
 import { outageReason } from './rpc-error-shape.ts'
 import { wholeRequestRefusal } from './whole-request-refusal.ts'
 
@@ -21,11 +22,17 @@ const onlyJson = createMiddleware<WebEnv>(async (c, next) => {
   return carriesBody && type !== 'application/json' ? wholeRequestRefusal('not-json') : next()
 })
 
+/** A batch of heavy calls would keep everybody waiting for as long as each of them takes alone (rule X6). */
+const withinWeight = createMiddleware<WebEnv>(async (c, next) => {
+  const names = new URL(c.req.url).pathname.slice(endpoint.length + 1)
+  return weightOf(names) > largestWeight ? wholeRequestRefusal('too-heavy') : next()
+})
+
 const withinSize = bodyLimit({ maxSize: largestBody, onError: () => wholeRequestRefusal('too-large') })
 
 /** tRPC over HTTP: queries by GET, mutations by POST, JSON only, at most ten calls in a batch. */
 export function rpcDoor(): Hono<WebEnv> {
-  return new Hono<WebEnv>().use(onlyJson, withinSize).all('/*', (c) => answer(c))
+  return new Hono<WebEnv>().use(onlyJson, withinWeight, withinSize).all('/*', (c) => answer(c))
 }
 
 function answer(c: Context<WebEnv>): Promise<Response> {
