@@ -9,6 +9,7 @@ import { createMailboxPage } from '@camp/adapters/messaging/mailbox-page.ts'
 import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
+import { CampsiteIndex } from '@camp/adapters/search/campsite-index.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
@@ -64,7 +65,9 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
   })
   const changeFeed = new PostgresChangeFeed({ url: directDatabaseUrl, log })
   const surroundings = surroundingsOf({ configuration, database, logger: log, standIns, clock })
-  const product = composeProduct({ ...surroundings, changeFeed })
+  const { isDemoMode } = surroundings
+  const campsiteIndex = new CampsiteIndex({ database, feed: changeFeed, clock, isDemoMode, log })
+  const product = composeProduct({ ...surroundings, changeFeed, campsiteIndex })
   changeFeed.start()
   const gateway = gatewaySettings(configuration) ?? standIns.payments
   return {
@@ -82,6 +85,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
     changeFeedState: () => changeFeed.state,
     close: async () => {
       await changeFeed.stop()
+      await campsiteIndex.stop()
       await database.close()
     },
   }

@@ -25,8 +25,8 @@ const [firstDelay, longestDelay] = [250, 10_000]
 
 /**
  * One per process, on a connection of its own. A notification wakes it and the log tells what changed;
- * without any it reads the log three times a second, so a notification that was lost (by a pooler, by a proxy) costs
- * 300 ms and nothing else.
+ * without any it reads the log three times a second, so a notification that was lost (by a pooler, by a
+ * proxy) costs 300 ms and nothing else.
  */
 export class PostgresChangeFeed implements ChangeFeed {
   readonly #options: ChangeFeedOptions

@@ -6,6 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
 import type { ChangeFeed } from '../change-feed/change.ts'
 import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
+import type { CampsiteIndex } from '../search/campsite-index.ts'
 
 function part<Type>(name: string): ServiceIdentifier<Type> {
   return Symbol.for(`camp.${name}`)
@@ -21,6 +22,7 @@ export const Parts = {
   entityManager: part<EntityManager>('entity-manager'),
   idempotencyKeys: part<IdempotencyKeys>('idempotency-keys'),
   changeFeed: part<ChangeFeed>('change-feed'),
+  campsiteIndex: part<CampsiteIndex | null>('campsite-index'),
   catalogueCache: part<CatalogueCache>('catalogue-cache'),
   platformAddress: part<string>('platform-address'),
   isDemoMode: part<boolean>('is-demo-mode'),

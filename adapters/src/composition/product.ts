@@ -19,6 +19,7 @@ import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import { Argon2PasswordHasher } from '../people/argon2-password-hasher.ts'
 import type { PictureParts } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
+import type { CampsiteIndex } from '../search/campsite-index.ts'
 import { openWhatsApp, type WhatsAppParts } from '../whatsapp/open-whatsapp.ts'
 import { messagesModule } from './messages.module.ts'
 import { Parts, Ports } from './ports.ts'
@@ -47,6 +48,8 @@ export interface ProductSurroundings {
   readonly relayQuota?: RelayQuota
   /** What is kept in memory follows it; nothing is kept without. */
   readonly changeFeed?: ChangeFeed
+  /** Answers searches from memory; absent, the database does. */
+  readonly campsiteIndex?: CampsiteIndex
   readonly gateway: PaymentGateway
   readonly messageSenders: MessageSenders
   /** Where the platform's account for SMS is; none unless said. */
@@ -93,6 +96,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Ports.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
   root.bind(Parts.emailBounceSecret).toConstantValue(surroundings.emailBounceSecret ?? null)
   root.bind(Parts.changeFeed).toConstantValue(surroundings.changeFeed ?? deafFeed)
+  root.bind(Parts.campsiteIndex).toConstantValue(surroundings.campsiteIndex ?? null)
   root.bind(Parts.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Parts.templateSender).toConstantValue(whatsApp.templates)
   root.bind(Ports.clock).toConstantValue(surroundings.clock)

@@ -58,6 +58,7 @@ import { PostgresHelpfulVotes } from '../reviews/postgres-helpful-votes.ts'
 import { PostgresReviewInvitations } from '../reviews/postgres-review-invitations.ts'
 import { PostgresReviews } from '../reviews/postgres-reviews.ts'
 import { PostgresUserReviews } from '../reviews/postgres-user-reviews.ts'
+import { IndexedFindCampsitesNear } from '../search/indexed-find-campsites-near.ts'
 import { PostgresFindCampsitesNear } from '../search/postgres-find-campsites-near.ts'
 import { PostgresPlaces } from '../search/postgres-places.ts'
 import { PostgresSettings } from '../settings/postgres-settings.ts'
@@ -137,8 +138,11 @@ export const storesModule = new ContainerModule(({ bind }) => {
     [Parts.entityManager, Parts.catalogueCache, Parts.isDemoMode],
   )
   bind(Ports.findCampsitesNear).toResolvedValue(
-    (em, isDemoMode) => namingOutages(new PostgresFindCampsitesNear({ em, isDemoMode })),
-    [Parts.entityManager, Parts.isDemoMode],
+    (em, isDemoMode, catalogues, occupancies, index, cache) => {
+      const database = new PostgresFindCampsitesNear({ em, isDemoMode, catalogues, occupancies })
+      return namingOutages(index ? new IndexedFindCampsitesNear({ index, database, em, cache }) : database)
+    },
+    [Parts.entityManager, Parts.isDemoMode, Ports.catalogues, Ports.occupancies, Parts.campsiteIndex, Parts.catalogueCache],
   )
   bind(Ports.findableCampsites).toResolvedValue(
     (em, isDemoMode) => namingOutages(new PostgresFindableOrganisations({ em, isDemoMode })),

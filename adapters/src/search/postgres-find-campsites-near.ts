@@ -1,40 +1,61 @@
-import type { Candidate, CandidateQuery, FindCampsitesNear, SearchArea } from '@camp/application/search/find-campsites-near.ts'
+import type { Occupancies } from '@camp/application/availability/occupancies.ts'
+import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
+import type {
+  CampsiteStock,
+  Candidate,
+  CandidateQuery,
+  FindCampsitesNear,
+  SearchArea,
+  StockNights,
+} from '@camp/application/search/find-campsites-near.ts'
+import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { earthRadiusKm } from '@camp/domain/search/great-circle.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
-
-/** A search never has to look at more of them than a whole country has. */
-const candidatesAtMost = 2_000
+import { type CampsiteRow, campsiteColumns, openSiteTypes, toCampsiteFacts } from './campsite-rows.ts'
 
 export interface PostgresFindCampsitesNearPorts {
   readonly em: EntityManager
   readonly isDemoMode: boolean
+  readonly catalogues: Catalogues
+  readonly occupancies: Occupancies
+}
+
+interface CandidateRow extends CampsiteRow {
+  readonly distance_km: number | null
+  readonly site_types: readonly SiteType[]
 }
 
 export class PostgresFindCampsitesNear implements FindCampsitesNear {
-  readonly #em: EntityManager
-  readonly #isDemoMode: boolean
+  readonly #ports: PostgresFindCampsitesNearPorts
 
-  constructor({ em, isDemoMode }: PostgresFindCampsitesNearPorts) {
-    this.#em = em
-    this.#isDemoMode = isDemoMode
+  constructor(ports: PostgresFindCampsitesNearPorts) {
+    this.#ports = ports
   }
 
   async candidates(query: CandidateQuery): Promise<readonly Candidate[]> {
+    const { em, isDemoMode } = this.#ports
     // Raw: distances on a sphere.
-    const { rows } = await sql<{ id: OrganisationId; distance_km: number | null }>`
-      select id, distance_km from (
-        select o.id, o.name, ${distanceKm(query.area)} as distance_km
+    const { rows } = await sql<CandidateRow>`
+      select * from (
+        select ${campsiteColumns}, ${distanceKm(query.area)} as distance_km, ${openSiteTypes(plotSuits(query))} as site_types
         from organisation o
-        where o.status = 'active' and (${this.#isDemoMode}::bool or not o.is_demo)
+        where o.status = 'active' and (${isDemoMode}::bool or not o.is_demo)
           and ${within(query.area)} and ${suits(query)}
       ) as found
       where ${query.area.kind === 'circle' ? sql`distance_km <= ${query.area.radiusKm}` : sql`true`}
-      order by distance_km, name
-      limit ${candidatesAtMost}`.execute(databaseOf(this.#em, 'read'))
-    return rows.map(({ id, distance_km }) => ({ organisationId: id, distanceKm: distance_km }))
+      order by distance_km, name`.execute(databaseOf(em, 'read'))
+    return rows.map((row) => ({ campsite: toCampsiteFacts(row), siteTypes: row.site_types, distanceKm: row.distance_km }))
+  }
+
+  async stock(ids: readonly OrganisationId[], nights: StockNights | null): Promise<ReadonlyMap<OrganisationId, CampsiteStock>> {
+    const { catalogues, occupancies } = this.#ports
+    const found = await catalogues.findMany(ids)
+    const plotIds = found.flatMap(({ plots }) => plots.map(({ id }) => id))
+    const occupancy = nights ? await occupancies.of(plotIds, nights.from, nights.to, nights.now) : new Map()
+    return new Map(found.map((catalogue) => [catalogue.organisation.id, { catalogue, occupancy }]))
   }
 }
 
@@ -61,14 +82,20 @@ function within(area: SearchArea): RawBuilder<unknown> {
     and o.longitude between ${longitude - degrees / widest} and ${longitude + degrees / widest}`
 }
 
-function suits({ tags, siteTypes, electrified, adultsOnly, withChildren }: CandidateQuery): RawBuilder<unknown> {
-  const wantedTags = [...new Set(tags)]
+function suits(query: CandidateQuery): RawBuilder<unknown> {
+  const { adultsOnly, withChildren } = query
+  const wantedTags = [...new Set(query.tags)]
   return sql`(not ${adultsOnly}::bool or o.is_adults_only) and (not ${withChildren}::bool or not o.is_adults_only)
     and (select count(*) from organisation_tag tag
       where tag.organisation_id = o.id and tag.is_active and tag.name = any(${wantedTags}::text[])) = ${wantedTags.length}
     and exists (
       select from plot join site on site.id = plot.site_id
       where plot.organisation_id = o.id and plot.is_active and site.is_active and site.is_online_booking_active
-        and (not ${electrified}::bool or plot.is_electrified)
-        and (${siteTypes.length} = 0 or site.site_type = any(${siteTypes}::text[])))`
+        and ${plotSuits(query)})`
+}
+
+/** Of a `plot` on a `site`. */
+function plotSuits({ electrified, siteTypes }: CandidateQuery): RawBuilder<unknown> {
+  return sql`(not ${electrified}::bool or plot.is_electrified)
+    and (${siteTypes.length} = 0 or site.site_type = any(${siteTypes}::text[]))`
 }

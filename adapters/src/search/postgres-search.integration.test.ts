@@ -2,6 +2,9 @@ import { aPlacedCampsite } from '@camp/application/organisations/testing/some-ca
 import { findCampsitesNearContract } from '@camp/application/search/testing/find-campsites-near.contract.ts'
 import { placesContract, somePlaces } from '@camp/application/search/testing/places.contract.ts'
 import { afterAll, beforeAll } from 'vitest'
+import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
+import { CatalogueCache } from '../organisations/catalogue-cache.ts'
+import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
 import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresFindCampsitesNear } from './postgres-find-campsites-near.ts'
@@ -13,10 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
+function inDatabase(isDemoMode: boolean): PostgresFindCampsitesNear {
+  const { em } = store
+  const catalogues = new PostgresCatalogues({ em, cache: new CatalogueCache(), isDemoMode })
+  return new PostgresFindCampsitesNear({ em, isDemoMode, catalogues, occupancies: new PostgresOccupancies(em) })
+}
+
 findCampsitesNearContract('postgres', async ({ catalogues, isDemoMode }) => {
   await store.em.execute('truncate organisation cascade')
   for (const catalogue of catalogues) await storeCatalogue(store.em, catalogue)
-  return { findCampsitesNear: new PostgresFindCampsitesNear({ em: store.em, isDemoMode }), stop: async () => {} }
+  return { findCampsitesNear: inDatabase(isDemoMode), stop: async () => {} }
 })
 
 placesContract('postgres', async () => {

@@ -1,8 +1,7 @@
-import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
-import { priceLine } from '@camp/domain/pricing/price-line.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { ListedOrganisation } from '../search/search-results.ts'
+import { cardPrice } from './card-price.ts'
 import type { Rating } from './ratings.ts'
 
 export interface CardFacts {
@@ -13,7 +12,7 @@ export interface CardFacts {
 
 /** What a card shows of an organisation: listed fields, never the row. */
 export function organisationCard(catalogue: Catalogue, { rating, distanceKm, dates }: CardFacts): ListedOrganisation {
-  const { organisation, seasons, tags } = catalogue
+  const { organisation, tags } = catalogue
   return {
     id: organisation.id,
     slug: organisation.slug,
@@ -29,7 +28,7 @@ export function organisationCard(catalogue: Catalogue, { rating, distanceKm, dat
     longitude: organisation.longitude,
     distanceKm,
     tags: tags.filter((tag) => tag.isActive).map(({ name, icon }) => ({ name, icon })),
-    priceLine: priceLine({ organisation, seasons, plotsBookableOnline: listedPlots(catalogue).map(({ plot }) => plot), dates }),
+    priceLine: cardPrice(catalogue, dates),
     rating,
   }
 }

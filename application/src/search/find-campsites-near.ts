@@ -1,5 +1,9 @@
+import type { PlotsInUse } from '@camp/domain/availability/occupancy.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Rating } from '../organisations/ratings.ts'
 
 export type SearchArea =
   | { readonly kind: 'circle'; readonly latitude: number; readonly longitude: number; readonly radiusKm: number }
@@ -18,15 +22,44 @@ export interface CandidateQuery {
   readonly withChildren: boolean
 }
 
-export interface Candidate {
+/** What counting and ordering need of an organisation, without its plots and prices. */
+export interface CampsiteFacts {
   readonly organisationId: OrganisationId
+  readonly name: string
+  readonly isFeaturedOnSearch: boolean
+  readonly rating: Rating
+  /** The active ones. */
+  readonly tags: readonly { readonly name: string; readonly icon: string }[]
+}
+
+export interface Candidate {
+  readonly campsite: CampsiteFacts
+  /** Of the plots that the query leaves, each type once. */
+  readonly siteTypes: readonly SiteType[]
   /** Great-circle from the centre of a circle; null for the other areas. */
   readonly distanceKm: number | null
 }
 
-/**
- * Active organisations with a plot that can be booked online (demo ones only in demo mode), nearest first.
- */
+/** What a stay may be offered from. */
+export interface CampsiteStock {
+  readonly catalogue: Catalogue
+  readonly occupancy: PlotsInUse
+}
+
+/** From the first night up to, not including, the last date; as of this moment. */
+export interface StockNights {
+  readonly from: Temporal.PlainDate
+  readonly to: Temporal.PlainDate
+  readonly now: Temporal.Instant
+}
+
+/** What it answers may be a second old; a hold is judged by the database. */
 export interface FindCampsitesNear {
+  /**
+   * Active organisations with a plot that can be booked online (demo ones only in demo mode), nearest first,
+   * then by name.
+   */
   candidates(query: CandidateQuery): Promise<readonly Candidate[]>
+  /** Without nights nothing is in use. Organisations that are gone are left out. */
+  stock(ids: readonly OrganisationId[], nights: StockNights | null): Promise<ReadonlyMap<OrganisationId, CampsiteStock>>
 }

@@ -1,43 +1,28 @@
-import { type ListedPlot, listedPlots } from '@camp/domain/availability/listed-plots.ts'
-import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { widerRadii } from '@camp/domain/search/search-radius.ts'
-import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Candidate, CandidateQuery, FindCampsitesNear, SearchArea } from './find-campsites-near.ts'
 import type { SearchQuery } from './search-results.ts'
 
-/** An organisation that the filters leave, with the plots that they leave of it. */
-export interface FoundCampsite {
-  readonly catalogue: Catalogue
-  readonly distanceKm: number | null
-  readonly plots: readonly ListedPlot[]
-}
-
-export interface Found<Kept> {
-  readonly kept: readonly Kept[]
+export interface Found {
+  readonly kept: readonly Candidate[]
   /** Null for a box and for the whole country. */
   readonly radiusKm: number | null
-}
-
-export interface SearchCandidatesPorts {
-  readonly catalogues: Catalogues
-  readonly findCampsitesNear: FindCampsitesNear
 }
 
 /**
  * Around a place the radius is widened in steps until something is there that the search keeps (rule S2);
  * what is too dear does not count.
  */
-export async function searchCandidates<Kept>(
-  ports: SearchCandidatesPorts,
+export async function searchCandidates(
+  { findCampsitesNear }: { readonly findCampsitesNear: FindCampsitesNear },
   query: SearchQuery,
-  keep: (campsites: readonly FoundCampsite[]) => Promise<readonly Kept[]>,
-): Promise<Found<Kept>> {
+  keep: (candidates: readonly Candidate[]) => Promise<readonly Candidate[]>,
+): Promise<Found> {
   const { place, box } = query
-  const keptIn = async (area: SearchArea) => keep(await find(ports, query, area))
+  const keptIn = async (area: SearchArea) => keep(await findCampsitesNear.candidates(candidateQuery(query, area)))
   if (box) return { kept: await keptIn({ kind: 'box', ...box }), radiusKm: null }
   if (!place) return { kept: await keptIn({ kind: 'anywhere' }), radiusKm: null }
 
-  let found: Found<Kept> = { kept: [], radiusKm: query.radiusKm }
+  let found: Found = { kept: [], radiusKm: query.radiusKm }
   for (const radiusKm of widerRadii(query.radiusKm ?? undefined)) {
     const { latitude, longitude } = place
     found = { kept: await keptIn({ kind: 'circle', latitude, longitude, radiusKm }), radiusKm }
@@ -46,29 +31,6 @@ export async function searchCandidates<Kept>(
   return found
 }
 
-async function find(
-  { catalogues, findCampsitesNear }: SearchCandidatesPorts,
-  query: SearchQuery,
-  area: SearchArea,
-): Promise<readonly FoundCampsite[]> {
-  const candidates = await findCampsitesNear.candidates(candidateQuery(query, area))
-  const found = await catalogues.findMany(candidates.map(({ organisationId }) => organisationId))
-  const byId = new Map<string, Candidate>(candidates.map((candidate) => [candidate.organisationId, candidate]))
-  return found
-    .map((catalogue) => ({
-      catalogue,
-      distanceKm: byId.get(catalogue.organisation.id)?.distanceKm ?? null,
-      plots: filteredPlots(catalogue, query),
-    }))
-    .filter(({ plots }) => plots.length > 0)
-}
-
 function candidateQuery({ tags, siteTypes, electrified, adultsOnly, party }: SearchQuery, area: SearchArea): CandidateQuery {
   return { area, tags, siteTypes, electrified, adultsOnly, withChildren: party.childrenAges.length > 0 }
-}
-
-function filteredPlots(catalogue: Catalogue, { siteTypes, electrified }: SearchQuery): readonly ListedPlot[] {
-  return listedPlots(catalogue).filter(
-    ({ plot, site }) => (!electrified || plot.isElectrified) && (siteTypes.length === 0 || siteTypes.includes(site.siteType)),
-  )
 }

@@ -70,6 +70,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
   const users = new RecordingUsers()
   const randomness = facts.randomness ?? new CountingRandomness()
   const messaging = { outbox, clock, randomness: new CountingRandomness(), messageLog: log }
+  const [ratings, occupancies] = [new InMemoryRatings(facts.ratings), new InMemoryOccupancies(reservations)]
   const ports = {
     reservations,
     blocks,
@@ -80,10 +81,10 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     randomness,
     gateway: gatewayAs(gateway),
     catalogues: new InMemoryCatalogues(campsites),
-    findCampsitesNear: new InMemoryFindCampsitesNear(campsites),
-    ratings: new InMemoryRatings(facts.ratings),
+    findCampsitesNear: new InMemoryFindCampsitesNear(campsites, { ratings, occupancies }),
+    ratings,
     holidayCalendars: new InMemoryHolidayCalendars(facts.holidays),
-    occupancies: new InMemoryOccupancies(reservations),
+    occupancies,
     vatRates: new InMemoryVatRates(),
     tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments, deskLog: desk.deskLog }),
     amendments: new InMemoryAmendments(),

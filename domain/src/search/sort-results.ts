@@ -33,7 +33,13 @@ const orders: Readonly<Record<SearchSort, readonly Order[]>> = {
  */
 export function sortResults<Result extends SortableResult>(results: readonly Result[], sort: SearchSort): readonly Result[] {
   const sequence = [...orders[sort], byName]
-  return results.toSorted((one, other) => sequence.map((order) => order(one, other)).find((order) => order !== 0) ?? 0)
+  return results.toSorted((one, other) => {
+    for (const order of sequence) {
+      const difference = order(one, other)
+      if (difference !== 0) return difference
+    }
+    return 0
+  })
 }
 
 function ascending(one: number | null, other: number | null): number {

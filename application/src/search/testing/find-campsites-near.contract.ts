@@ -1,7 +1,9 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { greatCircleKm } from '@camp/domain/search/great-circle.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aPlacedCampsite } from '../../organisations/testing/some-catalogues.ts'
+import { testId } from '../../testing/a-campsite.ts'
 import type { CandidateQuery, FindCampsitesNear } from '../find-campsites-near.ts'
 
 export interface FindCampsitesNearFixture {
@@ -63,10 +65,7 @@ export function findCampsitesNearContract(
     const find = async (query: Partial<CandidateQuery> = {}, isDemoMode = false) => {
       fixture = await start({ catalogues: world, isDemoMode })
       const found = await fixture.findCampsitesNear.candidates({ ...everything, ...query })
-      return found.map(({ organisationId, distanceKm }) => ({
-        name: world.find(({ organisation }) => organisation.id === organisationId)?.organisation.name,
-        distanceKm,
-      }))
+      return found.map(({ campsite, distanceKm }) => ({ name: campsite.name, distanceKm }))
     }
     const names = async (query?: Partial<CandidateQuery>, isDemoMode?: boolean) =>
       (await find(query, isDemoMode)).map(({ name }) => name)
@@ -99,6 +98,33 @@ export function findCampsitesNearContract(
     it('keeps children out of adults-only places, and finds those alone when asked', async () => {
       expect(await names({ withChildren: true })).toEqual(['Near', 'Far'])
       expect(await names({ adultsOnly: true })).toEqual(['Adults'])
+    })
+
+    it('says of each what counts and orders need', async () => {
+      fixture = await start({ catalogues: world, isDemoMode: false })
+      const [found] = await fixture.findCampsitesNear.candidates({ ...everything, electrified: true })
+
+      expect(found).toMatchObject({
+        campsite: {
+          organisationId: near.organisation.id,
+          name: 'Near',
+          isFeaturedOnSearch: false,
+          rating: { average: null, count: 0 },
+        },
+        siteTypes: [near.sites[0]?.siteType],
+      })
+      expect(found?.campsite.tags.map(({ name }) => name).toSorted()).toEqual(['Braai', 'River'])
+    })
+
+    it('gives the catalogues that a stay may be offered from, and leaves out what is not there', async () => {
+      fixture = await start({ catalogues: world, isDemoMode: false })
+      const ids = [near, adults].map(({ organisation }) => organisation.id)
+
+      const stock = await fixture.findCampsitesNear.stock([...ids, testId(9_999) as OrganisationId], null)
+
+      expect([...stock.keys()].toSorted()).toEqual(ids.toSorted())
+      expect(stock.get(near.organisation.id)?.catalogue).toEqual(near)
+      expect(stock.get(near.organisation.id)?.occupancy.get(near.plots[0]!.id)).toBeUndefined()
     })
 
     it('finds demo organisations in demo mode only', async () => {

@@ -1,43 +1,86 @@
+import type { Occupancy } from '@camp/domain/availability/occupancy.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { greatCircleKm } from '@camp/domain/search/great-circle.ts'
-import type { Candidate, CandidateQuery, FindCampsitesNear, SearchArea } from '../find-campsites-near.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Occupancies } from '../../availability/occupancies.ts'
+import { noRating, type Ratings } from '../../organisations/ratings.ts'
+import type {
+  CampsiteStock,
+  Candidate,
+  CandidateQuery,
+  FindCampsitesNear,
+  SearchArea,
+  StockNights,
+} from '../find-campsites-near.ts'
+
+export interface InMemoryFindCampsitesNearFacts {
+  readonly isDemoMode?: boolean
+  readonly ratings?: Ratings
+  readonly occupancies?: Occupancies
+}
 
 export class InMemoryFindCampsitesNear implements FindCampsitesNear {
   readonly #catalogues: readonly Catalogue[]
-  readonly #isDemoMode: boolean
+  readonly #facts: InMemoryFindCampsitesNearFacts
 
-  constructor(catalogues: readonly Catalogue[], { isDemoMode = false }: { readonly isDemoMode?: boolean } = {}) {
+  constructor(catalogues: readonly Catalogue[], facts: InMemoryFindCampsitesNearFacts = {}) {
     this.#catalogues = catalogues
-    this.#isDemoMode = isDemoMode
+    this.#facts = facts
   }
 
   async candidates(query: CandidateQuery): Promise<readonly Candidate[]> {
-    return this.#catalogues
-      .filter(({ organisation }) => organisation.status === 'active' && (this.#isDemoMode || !organisation.isDemo))
+    const { isDemoMode = false, ratings } = this.#facts
+    const found = this.#catalogues
+      .filter(({ organisation }) => organisation.status === 'active' && (isDemoMode || !organisation.isDemo))
       .filter((catalogue) => suits(catalogue, query))
-      .map(({ organisation }) => ({ organisation, distanceKm: distance(organisation, query.area) }))
-      .filter(({ organisation, distanceKm }) => isWithin(organisation, distanceKm, query.area))
+      .map((catalogue) => ({ catalogue, distanceKm: distance(catalogue.organisation, query.area) }))
+      .filter(({ catalogue, distanceKm }) => isWithin(catalogue.organisation, distanceKm, query.area))
       .toSorted(
         (one, other) =>
-          (one.distanceKm ?? 0) - (other.distanceKm ?? 0) || (one.organisation.name < other.organisation.name ? -1 : 1),
+          (one.distanceKm ?? 0) - (other.distanceKm ?? 0) ||
+          (one.catalogue.organisation.name < other.catalogue.organisation.name ? -1 : 1),
       )
-      .map(({ organisation, distanceKm }) => ({ organisationId: organisation.id, distanceKm }))
+    const rated = await ratings?.of(found.map(({ catalogue }) => catalogue.organisation.id))
+    return found.map(({ catalogue, distanceKm }) => ({
+      campsite: {
+        organisationId: catalogue.organisation.id,
+        name: catalogue.organisation.name,
+        isFeaturedOnSearch: catalogue.organisation.isFeaturedOnSearch,
+        rating: rated?.get(catalogue.organisation.id) ?? noRating,
+        tags: catalogue.tags.filter(({ isActive }) => isActive).map(({ name, icon }) => ({ name, icon })),
+      },
+      siteTypes: [...new Set(openPlots(catalogue, query).map(({ siteType }) => siteType))].toSorted(),
+      distanceKm,
+    }))
+  }
+
+  async stock(ids: readonly OrganisationId[], nights: StockNights | null): Promise<ReadonlyMap<OrganisationId, CampsiteStock>> {
+    const found = this.#catalogues.filter(({ organisation }) => ids.includes(organisation.id))
+    const plotIds = found.flatMap(({ plots }) => plots.map(({ id }) => id))
+    const occupancy: Occupancy =
+      nights && this.#facts.occupancies
+        ? await this.#facts.occupancies.of(plotIds, nights.from, nights.to, nights.now)
+        : new Map()
+    return new Map(found.map((catalogue) => [catalogue.organisation.id, { catalogue, occupancy }]))
   }
 }
 
-function suits({ organisation, sites, plots, tags }: Catalogue, query: CandidateQuery): boolean {
-  const active = tags.filter(({ isActive }) => isActive).map(({ name }) => name)
-  const open = sites
+/** The plots that the query leaves, by the type of their site. */
+function openPlots({ sites, plots }: Catalogue, { siteTypes, electrified }: CandidateQuery) {
+  return sites
     .filter(({ isActive, isOnlineBookingActive }) => isActive && isOnlineBookingActive)
-    .filter(({ siteType }) => query.siteTypes.length === 0 || query.siteTypes.includes(siteType))
-    .map(({ id }) => id)
+    .filter(({ siteType }) => siteTypes.length === 0 || siteTypes.includes(siteType))
+    .filter(({ id }) => plots.some((plot) => plot.isActive && plot.siteId === id && (!electrified || plot.isElectrified)))
+}
+
+function suits(catalogue: Catalogue, query: CandidateQuery): boolean {
+  const { organisation, tags } = catalogue
+  const active = tags.filter(({ isActive }) => isActive).map(({ name }) => name)
   return (
     query.tags.every((tag) => active.includes(tag)) &&
     (!query.adultsOnly || organisation.isAdultsOnly) &&
     (!query.withChildren || !organisation.isAdultsOnly) &&
-    plots.some(
-      ({ isActive, siteId, isElectrified }) => isActive && open.includes(siteId) && (!query.electrified || isElectrified),
-    )
+    openPlots(catalogue, query).length > 0
   )
 }
 

@@ -1,0 +1,106 @@
+import { type ListedPlot, listedPlots } from '@camp/domain/availability/listed-plots.ts'
+import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
+import { StepBudget } from '@camp/domain/availability/step-budget.ts'
+import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
+import { type Clock, todayIn } from '../shared/clock.ts'
+import type { CampsiteStock, Candidate, FindCampsitesNear } from './find-campsites-near.ts'
+import type { SearchQuery } from './search-results.ts'
+import { stepsOfCampsite, stepsOfSearch } from './search-steps.ts'
+import { type NearestOffers, nearestOffers, type OfferAnswer, type OfferRequest, stayOffer } from './stay-offer.ts'
+
+export interface CampsiteOffersPorts {
+  readonly findCampsitesNear: FindCampsitesNear
+  readonly holidayCalendars: HolidayCalendars
+  readonly clock: Clock
+}
+
+/** A candidate that was looked at: what it is, and what it offers for the stay. */
+export interface Judged {
+  readonly candidate: Candidate
+  readonly catalogue: Catalogue
+  /** Null where no dates were given. */
+  readonly offer: OfferAnswer | null
+}
+
+/** How many are read together; between two such steps others have their turn. */
+const judgedTogether = 50
+
+/** What campsites offer for one search; each is looked at once, however often it is asked for. */
+export class CampsiteOffers {
+  readonly #ports: CampsiteOffersPorts
+  readonly #query: SearchQuery
+  readonly #budget = new StepBudget(stepsOfSearch)
+  readonly #judged = new Map<OrganisationId, Judged>()
+
+  constructor(ports: CampsiteOffersPorts, query: SearchQuery) {
+    this.#ports = ports
+    this.#query = query
+  }
+
+  /** In the order of the candidates; what is gone since they were found is left out. */
+  async judge(candidates: readonly Candidate[]): Promise<readonly Judged[]> {
+    const unknown = candidates.filter(({ campsite }) => !this.#judged.has(campsite.organisationId))
+    for (let at = 0; at < unknown.length; at += judgedTogether) await this.#read(unknown.slice(at, at + judgedTogether))
+    return candidates.flatMap(({ campsite }) => this.#judged.get(campsite.organisationId) ?? [])
+  }
+
+  /** The nearest dates for those that are full. */
+  async nearestDates(full: readonly Judged[]): Promise<ReadonlyMap<OrganisationId, NearestOffers>> {
+    const { stay } = this.#query
+    if (!stay || full.length === 0) return new Map()
+    const from = stay.arrival.subtract({ days: nearestDatesReach })
+    const to = stay.departure.add({ days: nearestDatesReach })
+    const stocks = await this.#stock(
+      full.map(({ candidate }) => candidate),
+      { from, to },
+    )
+    const answers = new Map<OrganisationId, NearestOffers>()
+    for (const [id, stock] of stocks) answers.set(id, nearestOffers(await this.#request(stock, stay)))
+    return answers
+  }
+
+  async #read(candidates: readonly Candidate[]): Promise<void> {
+    const { stay } = this.#query
+    const stocks = await this.#stock(candidates, stay && { from: stay.arrival, to: stay.departure })
+    for (const candidate of candidates) {
+      const { organisationId } = candidate.campsite
+      const stock = stocks.get(organisationId)
+      if (!stock) continue
+      const offer = stay && stayOffer(await this.#request(stock, stay))
+      this.#judged.set(organisationId, { candidate, catalogue: stock.catalogue, offer })
+    }
+  }
+
+  #stock(candidates: readonly Candidate[], nights: { from: StayDates['arrival']; to: StayDates['arrival'] } | null) {
+    const { findCampsitesNear, clock } = this.#ports
+    const ids = candidates.map(({ campsite }) => campsite.organisationId)
+    return findCampsitesNear.stock(ids, nights && { ...nights, now: clock.now() })
+  }
+
+  async #request({ catalogue, occupancy }: CampsiteStock, stay: StayDates): Promise<OfferRequest> {
+    const { province } = catalogue.organisation
+    const { party, equipment } = this.#query
+    const holidays: HolidayCalendar = await this.#ports.holidayCalendars.of(province)
+    const today = todayIn(province.country.timezone, this.#ports.clock)
+    const budget = this.#budget.part(stepsOfCampsite)
+    const plots = filteredPlots(catalogue, this.#query)
+    return { catalogue, plots, stay, party, equipment, occupancy, holidays, today, budget }
+  }
+}
+
+function filteredPlots(catalogue: Catalogue, { siteTypes, electrified }: SearchQuery): readonly ListedPlot[] {
+  const listed = listedPlots(catalogue)
+  if (!electrified && siteTypes.length === 0) return listed
+  return listed.filter(
+    ({ plot, site }) => (!electrified || plot.isElectrified) && (siteTypes.length === 0 || siteTypes.includes(site.siteType)),
+  )
+}
+
+export function totalOf(offer: OfferAnswer | null): Money | null {
+  return offer?.kind === 'found' ? offer.fromTotal : null
+}
