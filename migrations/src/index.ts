@@ -33,6 +33,7 @@ import { Migration20261122111000 } from './Migration20261122111000_sms_that_may_
 import { Migration20261122115000 } from './Migration20261122115000_pictures_say_what_they_show.ts'
 import { Migration20261122120000 } from './Migration20261122120000_written_messages_wait_in_the_outbox.ts'
 import { Migration20261122130000 } from './Migration20261122130000_changes_are_told_in_the_order_in_which_they_commit.ts'
+import { Migration20261122211000 } from './Migration20261122211000_versions_follow_reviews.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
     name: '20261122130000_changes_are_told_in_the_order_in_which_they_commit',
     class: Migration20261122130000,
   },
+  { name: '20261122211000_versions_follow_reviews', class: Migration20261122211000 },
 ] as const

@@ -1,25 +1,24 @@
-import { type Context, Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { Hono } from 'hono'
 import { api } from './api.ts'
 import { pageCaching } from './caching.ts'
 import { compression } from './compression.ts'
 import { withinDeadline } from './deadline.ts'
 import { emailDoors } from './email/email-doors.ts'
-import { errorDocument } from './error-document.ts'
-import { answerError, retryAfter, withOutagesAsAnswers } from './errors.ts'
+import { answerError } from './errors.ts'
 import { findable } from './findable/findable.ts'
 import { health, type ServerState } from './health.ts'
 import { offlineDoors } from './offline/offline-doors.ts'
 import { namedMethods, readableAddress, withinAddressLength, withinBodySize } from './page-limits.ts'
+import { pageRenderer } from './pages.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
-import { idempotencyKeys, requestFacts, useCases } from './request-scope.ts'
 import { pageSecurityHeaders, plainSecurityHeaders, refuseCrossSite } from './security.ts'
 import { authDoor } from './session/auth-door.ts'
 import type { Connection } from './session/network-address.ts'
 import { welcomeDoor } from './session/welcome-door.ts'
 import { withSession } from './session/with-session.ts'
+import { sharedPages } from './shared-pages/shared-pages.ts'
 import { smsDoors } from './sms/sms-doors.ts'
 import { staticAssets } from './static-assets.ts'
 import { themeSwitch } from './theme-switch.ts'
@@ -40,6 +39,7 @@ export interface WebApp {
 export function createWebApp(settings: WebSettings): WebApp {
   const readiness: ServerState = { isDraining: false }
   const { container, clientDirectory } = settings
+  const render = pageRenderer(settings)
 
   const app = new Hono<WebEnv>()
   app.onError(answerError)
@@ -62,11 +62,12 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.route('/', emailDoors())
   app.route('/', smsDoors())
   app.route('/', whatsAppDoors())
+  app.use(sharedPages(settings, render))
   app.use(withSession(settings))
   app.use('/auth/welcome', refuseCrossSite).route('/auth/welcome', welcomeDoor)
   app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
   app.use('/api/*', refuseCrossSite).route('/api/auth', authDoor()).route('/api', api(container))
-  app.all('*', pages(settings))
+  app.all('*', (c) => render({ request: c.req.raw, facts: c.get('facts'), work: c.get('openScope')(), end: c.get('end') }))
 
   return {
     fetch: (request, connection) => app.fetch(request, connection),
@@ -74,46 +75,4 @@ export function createWebApp(settings: WebSettings): WebApp {
       readiness.isDraining = true
     },
   }
-}
-
-function pages({ isDevelopment }: WebSettings) {
-  const open = async () =>
-    createRequestHandler(await import('virtual:react-router/server-build'), isDevelopment ? 'development' : 'production')
-  let opened: ReturnType<typeof open> | undefined
-  /**
-   * Made once: from a function that gives the build, the router would derive its routes anew for every page.
-   */
-  const handler = () => {
-    opened ??= open()
-    return opened
-  }
-  return async (c: Context<WebEnv>) => {
-    const facts = c.get('facts')
-    const request = await readableForm(asTheBrowserSees(c.req.raw, facts.url))
-    if (!request) return c.html(errorDocument('refused'), 400)
-    const scope = new RouterContextProvider()
-    scope.set(requestFacts, facts)
-    const work = c.get('openScope')()
-    scope.set(useCases, withOutagesAsAnswers(work.useCases, c.get('end')))
-    scope.set(idempotencyKeys, work.idempotencyKeys)
-    const handle = await handler()
-    const response = await handle(request, scope)
-    if (response.status === 503) response.headers.set('Retry-After', String(retryAfter))
-    return response
-  }
-}
-
-/** Undefined where a field holds a NUL, which no text of ours can. */
-async function readableForm(request: Request): Promise<Request | undefined> {
-  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
-  if (!isForm || request.body === null) return request
-  const body = await request.text()
-  if (/%00|\0/.test(body)) return undefined
-  const { url, method, headers, signal } = request
-  return new Request(url, { method, headers, signal, body })
-}
-
-/** React Router compares the address with the browser's Origin, scheme included. */
-function asTheBrowserSees(request: Request, url: URL): Request {
-  return request.url === url.href ? request : new Request(url, request)
 }

@@ -7,7 +7,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 /** Bytes under which compressing costs more than it saves. */
 const smallest = 1024
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 /** Compresses text on its way out, piece by piece, so that a streamed page still arrives in pieces. */
 export const compression = createMiddleware(async (c, next) => {

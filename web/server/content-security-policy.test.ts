@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, scriptsWithNonce } from './content-security-policy.ts'
 
-const page = { nonce: 'n0nce', paymentOrigins: [], isEmbeddable: false, isDevelopment: false }
+const page = { scripts: scriptsWithNonce('n0nce'), paymentOrigins: [], isEmbeddable: false, isDevelopment: false }
 
 describe('the content security policy', () => {
   it('runs only scripts that carry the nonce of the page', () => {

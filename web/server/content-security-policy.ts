@@ -1,18 +1,24 @@
 export interface PagePolicy {
-  readonly nonce: string
+  /** Which scripts may run. */
+  readonly scripts: readonly string[]
   readonly paymentOrigins: readonly string[]
   /** Other sites may show the page in a frame. */
   readonly isEmbeddable: boolean
   readonly isDevelopment: boolean
 }
 
+/** Scripts that carry the nonce of their page, and what they load. */
+export function scriptsWithNonce(nonce: string): readonly string[] {
+  return [`'nonce-${nonce}'`, "'strict-dynamic'"]
+}
+
 /** Maps of the campsites (`googleMaps`) are the only frames that pages show. */
 const mapOrigins = ['https://www.google.com', 'https://maps.google.com']
 
-export function contentSecurityPolicy({ nonce, paymentOrigins, isEmbeddable, isDevelopment }: PagePolicy): string {
+export function contentSecurityPolicy({ scripts, paymentOrigins, isEmbeddable, isDevelopment }: PagePolicy): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'script-src': scripts,
     // Vite puts styles into the page while developing.
     'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     // Positions on the plot map and the calendar are computed; a style attribute cannot load or run anything

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import { isHeaderFooterWanted } from '#app/appearance/header-footer.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, scriptsWithNonce } from './content-security-policy.ts'
 import { isPersonalPath } from './personal-path.ts'
 import type { WebEnv } from './web-env.ts'
 import type { WebSettings } from './web-settings.ts'
@@ -22,15 +22,22 @@ export const plainSecurityHeaders = secureHeaders({
   overwrite: false,
 })
 
+type PolicySettings = Pick<WebSettings, 'paymentOrigins' | 'isDevelopment'>
+
+export function policyOfPage(settings: PolicySettings, url: URL, scripts: readonly string[]): string {
+  const { paymentOrigins, isDevelopment } = settings
+  const isEmbeddable = !isHeaderFooterWanted(url.searchParams) && !isPersonalPath(url.pathname)
+  return contentSecurityPolicy({ scripts, paymentOrigins, isEmbeddable, isDevelopment })
+}
+
 /** The headers that depend on the page and on how it is reached. */
-export function pageSecurityHeaders({ paymentOrigins, isDevelopment }: WebSettings) {
+export function pageSecurityHeaders(settings: WebSettings) {
   return createMiddleware<WebEnv>(async (c, next) => {
     await next()
     const { url, nonce } = c.get('facts')
     const { headers } = c.res
-    const isEmbeddable = !isHeaderFooterWanted(url.searchParams) && !isPersonalPath(url.pathname)
     if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, paymentOrigins, isEmbeddable, isDevelopment }))
+      headers.set('Content-Security-Policy', policyOfPage(settings, url, scriptsWithNonce(nonce)))
     if (url.protocol === 'https:') headers.set('Strict-Transport-Security', strictTransport)
   })
 }

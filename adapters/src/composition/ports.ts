@@ -106,6 +106,7 @@ export const Ports = {
   settings: port('settings'),
   sites: port('sites'),
   smsMessages: port('smsMessages'),
+  shownVersions: port('shownVersions'),
   smsProvider: port('smsProvider'),
   specialTerms: port('specialTerms'),
   staysLocal: port('staysLocal'),

@@ -31,6 +31,7 @@ import { PostgresOrganisationListings } from '../organisations/postgres-organisa
 import { PostgresOrganisationMembers } from '../organisations/postgres-organisation-members.ts'
 import { PostgresOrganisationRecords } from '../organisations/postgres-organisation-records.ts'
 import { PostgresRatings } from '../organisations/postgres-ratings.ts'
+import { PostgresShownVersions } from '../organisations/postgres-shown-versions.ts'
 import { PostgresGatewayTests } from '../payments/postgres-gateway-tests.ts'
 import { PostgresPaymentBooks } from '../payments/postgres-payment-books.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
@@ -143,6 +144,10 @@ export const storesModule = new ContainerModule(({ bind }) => {
       return namingOutages(index ? new IndexedFindCampsitesNear({ index, database, em, cache }) : database)
     },
     [Parts.entityManager, Parts.isDemoMode, Ports.catalogues, Ports.occupancies, Parts.campsiteIndex, Parts.catalogueCache],
+  )
+  bind(Ports.shownVersions).toResolvedValue(
+    (em, isDemoMode) => namingOutages(new PostgresShownVersions({ em, isDemoMode })),
+    [Parts.entityManager, Parts.isDemoMode],
   )
   bind(Ports.findableCampsites).toResolvedValue(
     (em, isDemoMode) => namingOutages(new PostgresFindableOrganisations({ em, isDemoMode })),

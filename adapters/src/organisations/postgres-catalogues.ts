@@ -4,8 +4,8 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../postgres/uuid.ts'
-import { bookableOnline } from './bookable-online.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
+import { featuredOnHomePage } from './featured-on-home-page.ts'
 import { loadCatalogues } from './load-catalogues.ts'
 import { toCatalogue } from './row-to-catalogue.ts'
 
@@ -48,7 +48,7 @@ export class PostgresCatalogues implements Catalogues {
     const { em, isDemoMode } = this.#ports
     const { rows } = await sql<{ id: OrganisationId }>`
       select id from organisation o
-      where status = 'active' and is_featured_on_homepage and (${isDemoMode}::bool or not is_demo) and ${bookableOnline}
+      where ${featuredOnHomePage(isDemoMode)}
       order by name`.execute(em.getKysely({ type: 'read' }))
     return rows.map(({ id }) => id)
   }

@@ -1,6 +1,7 @@
 import { FeaturedOrganisations } from '../organisations/featured-organisations.ts'
 import { ListFindableOrganisations } from '../organisations/list-findable-organisations.ts'
 import { OrganisationSeasons } from '../organisations/organisation-seasons.ts'
+import { ReadShownVersion } from '../organisations/read-shown-version.ts'
 import { ShowOrganisation } from '../organisations/show-organisation.ts'
 import { QuoteSelection } from '../picker/quote-selection.ts'
 import { ShowPicker } from '../picker/show-picker.ts'
@@ -17,6 +18,8 @@ export const searchUseCases = {
   featuredOrganisations: FeaturedOrganisations,
   /** For search engines. */
   findableOrganisations: ListFindableOrganisations,
+  /** For whoever keeps pages. */
+  shownVersion: ReadShownVersion,
   showOrganisation: ShowOrganisation,
   lowestPrice: ShowLowestPrice,
   organisationSeasons: OrganisationSeasons,

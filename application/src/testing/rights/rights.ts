@@ -23,6 +23,7 @@ export const rights = {
   searchOrganisations: everyone,
   featuredOrganisations: everyone,
   findableOrganisations: everyone,
+  shownVersion: everyone,
   showOrganisation: everyone,
   lowestPrice: everyone,
   organisationSeasons: everyone,

@@ -47,7 +47,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     voter: voterOf(request, url),
     language,
   })
-  return { ...loaded, reviews, formKey: requestId, structuredData: structuredData(organisation, site.publicUrl) }
+  // Without plots there is no form to send, and the page may be the same for everybody.
+  const formKey = loaded.plots ? requestId : ''
+  return { ...loaded, reviews, formKey, structuredData: structuredData(organisation, site.publicUrl) }
 }
 
 /** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */

@@ -1,0 +1,64 @@
+import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { createMiddleware } from 'hono/factory'
+import { preferredEncoding } from '../compression.ts'
+import { isKnownTag } from '../known-tag.ts'
+import type { RenderPage } from '../pages.ts'
+import type { WebEnv } from '../web-env.ts'
+import type { WebSettings } from '../web-settings.ts'
+import { FreshReads } from './fresh-reads.ts'
+import { contentOf, type KeptPage } from './kept-page.ts'
+import { KeptPages } from './kept-pages.ts'
+import { makeSharedPage } from './make-shared-page.ts'
+import { type SharedPage, sharedPageOf } from './shared-page.ts'
+
+/**
+ * Answers pages that are the same for every visitor from memory, as long as what they show is what the
+ * database says now. Stands before anything is known of a session.
+ */
+export function sharedPages(settings: WebSettings, render: RenderPage) {
+  const pages = new KeptPages((page) => makeSharedPage(page, settings, render))
+  const versions = new FreshReads<string | undefined>()
+
+  async function versionOf({ shows }: SharedPage, now: Temporal.Instant): Promise<string | undefined> {
+    const day = now.toZonedDateTimeISO('Africa/Johannesburg').toPlainDate().toString()
+    if (shows === null) return day
+    const { slug } = shows
+    const version = await versions.read(slug ?? '', () => settings.container.scope().useCases.shownVersion.execute({ slug }))
+    return version === undefined ? undefined : `${day} ${version}`
+  }
+
+  async function find(page: SharedPage, now: Temporal.Instant): Promise<KeptPage | null> {
+    try {
+      const version = await versionOf(page, now)
+      return version === undefined ? null : await pages.get(page, version, now.epochMilliseconds)
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null
+      throw error
+    }
+  }
+
+  return createMiddleware<WebEnv>(async (c, next) => {
+    const facts = c.get('facts')
+    const page = settings.isDevelopment ? null : sharedPageOf(c.req.raw, facts)
+    const kept = page && (await find(page, facts.now))
+    return kept ? answer(c.req.raw, kept) : next()
+  })
+}
+
+async function answer({ method, headers: asked }: Request, page: KeptPage): Promise<Response> {
+  const encoding = preferredEncoding(asked.get('accept-encoding') ?? undefined)
+  const tag = `"${page.tag}-${encoding ?? 'plain'}"`
+  const headers: Record<string, string> = {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': page.securityPolicy,
+    ETag: tag,
+    Vary: 'Accept-Encoding, Cookie, Save-Data',
+  }
+  if (isKnownTag(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  const content = await contentOf(page, encoding)
+  headers['Content-Type'] = 'text/html; charset=utf-8'
+  headers['Content-Length'] = String(content.length)
+  if (encoding) headers['Content-Encoding'] = encoding
+  return new Response(method === 'HEAD' ? null : content, { headers })
+}
