@@ -1,17 +1,19 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestFacts } from '../server/request-scope.ts'
 import { pageLanguages } from './wording/page-languages.ts'
 import { loadAllWords } from './wording/wording-store.ts'
 
-/** Milliseconds after which a page that still waits for data is cut off. */
-export const streamTimeout = 10_000
+/** Milliseconds after which a page that still waits for a part of itself is cut off. */
+const renderTimeout = 10_000
 
 await Promise.all(pageLanguages.map(loadAllWords))
 
+/**
+ * In one piece: what a page shows has been read before it is rendered, so that parts would only arrive out of
+ * place, with scripts that move them, and take longer together.
+ */
 export default function renderPage(
   request: Request,
   status: number,
@@ -23,29 +25,43 @@ export default function renderPage(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { nonce, log, requestId } = scope.get(requestFacts)
-  const isForPeople = !isbot(request.headers.get('user-agent'))
   return new Promise((resolve, reject) => {
     let statusSoFar = status
-    const answer = () => {
-      const body = new PassThrough()
-      body.once('close', () => clearTimeout(timer))
-      pipe(body)
-      resolve(new Response(createReadableStreamFromReadable(body), { status: statusSoFar, headers }))
+    const answer = (page: Uint8Array<ArrayBuffer>) => {
+      clearTimeout(timer)
+      headers.set('Content-Length', String(page.length))
+      resolve(new Response(page, { status: statusSoFar, headers }))
     }
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
       nonce,
       // A part that is ready stands where it belongs, however long it is: a script that moves it there may
       // never run.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => isForPeople && answer(),
-      onAllReady: () => isForPeople || answer(),
-      onShellError: reject,
+      onAllReady: () => pipe(collected(answer)),
+      onShellError: (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
       onError: (error) => {
         statusSoFar = 500
         log.error({ error, requestId }, 'a page could not be rendered')
       },
     })
-    const timer = setTimeout(abort, streamTimeout)
+    const timer = setTimeout(abort, renderTimeout)
+  })
+}
+
+function collected(whenWhole: (page: Uint8Array<ArrayBuffer>) => void): Writable {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    write: (piece: Uint8Array, _, done) => {
+      pieces.push(piece)
+      done()
+    },
+    final: (done) => {
+      whenWhole(Buffer.concat(pieces))
+      done()
+    },
   })
 }
 
