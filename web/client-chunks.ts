@@ -27,7 +27,7 @@ export const clientChunks = {
     {
       name: 'shell',
       test: new RegExp(
-        `/web/app/(root\\.tsx|appearance/|frames/site/(?!welcome-banner|menu-group-lists|near-pages)|wording/[\\w-]+\\.ts|formatting/(?!typed-number|when-text)|components/(${commonParts})\\.)|/domain/src/formatting/(?!read-|calendar-date)`,
+        `/web/app/(root\\.tsx|appearance/|queries/|frames/site/(?!welcome-banner|menu-group-lists|near-pages)|wording/[\\w-]+\\.ts|formatting/(?!typed-number|when-text)|components/(${commonParts})\\.)|/domain/src/formatting/(?!read-|calendar-date)`,
       ),
       priority: 2,
     },

@@ -1,9 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { untilAskedAgain } from './queries/held-queries.ts'
+import { patientFetch } from './queries/patient-fetch.ts'
 import { pageLanguageFrom } from './wording/page-languages.ts'
 import { loadWords } from './wording/wording-store.ts'
 import { wordsOfPage } from './wording/words-of-page.ts'
+
+// React Router asks for the data of pages by the browser's own `fetch`.
+globalThis.fetch = patientFetch(globalThis.fetch, { untilAskedAgain })
 
 const language = pageLanguageFrom(document.documentElement.lang.split('-')[0])
 

@@ -17,6 +17,7 @@ import { ScrollToTop } from './frames/site/scroll-to-top.tsx'
 import { shellData } from './frames/site/shell-data.ts'
 import { SkipLink } from './frames/site/skip-link.tsx'
 import { ThemeColours } from './frames/site/theme-colours.tsx'
+import { TryAgain } from './frames/site/try-again.tsx'
 import styles from './styles/app.css?url'
 import { LanguageContext } from './wording/use-text.ts'
 
@@ -88,6 +89,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       {isFramed && <Footer shell={shell} />}
       <ScrollToTop />
+      <TryAgain />
       <NearLinks />
       <Toasts />
     </div>

@@ -11,6 +11,9 @@ const ofContentPages: Readonly<Record<string, readonly Part[]>> = {
   '/terms': ['terms', 'operator'],
 }
 
+/** Pages that show the words of the product alone. */
+export const contentPages: ReadonlySet<string> = new Set(Object.keys(ofContentPages))
+
 /** In this order; the first that fits says it. */
 const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] = [
   [/^$/, ['search', 'stay']],

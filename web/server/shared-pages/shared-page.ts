@@ -1,7 +1,7 @@
 import { reservedSlugs } from '@camp/domain/organisations/reserved-slugs.ts'
 import type { Theme } from '#app/appearance/theme.ts'
-import { contentPages } from '#app/routes/public/content/content-pages.ts'
 import type { PageLanguage } from '#app/wording/page-languages.ts'
+import { contentPages } from '#app/wording/words-of-page.ts'
 import type { RequestFacts } from '../request-scope.ts'
 
 /** What a page for everybody depends on besides its contents: nothing else of a request may reach it. */

@@ -1,4 +1,5 @@
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
+import { usePageOnItsWay } from '../../queries/use-page-on-its-way.ts'
 import { stayParameterNames } from '../../search-parameters/stay-parameters.ts'
 
 interface PendingSearch {
@@ -12,7 +13,7 @@ interface PendingSearch {
 /** What the guest has asked of this page, answered or not: choices show at once. */
 export function usePendingSearch(): PendingSearch {
   const location = useLocation()
-  const next = useNavigation().location
+  const next = usePageOnItsWay().location
   const isPending = next !== undefined && next.pathname === location.pathname
   const now = new URLSearchParams(location.search)
   const search = isPending ? new URLSearchParams(next.search) : now

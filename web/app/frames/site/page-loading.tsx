@@ -1,10 +1,10 @@
-import { useNavigation } from 'react-router'
+import { usePageOnItsWay } from '../../queries/use-page-on-its-way.ts'
 import { useText } from '../../wording/use-text.ts'
 
 /** A thin line under the top edge while the next page is on its way; short waits show nothing. */
 export function PageLoading() {
   const t = useText('shell')
-  const isLoading = useNavigation().state !== 'idle'
+  const isLoading = usePageOnItsWay().state !== 'idle'
   return (
     <div role="status" className="no-print fixed inset-x-0 top-0 z-50 h-1 overflow-hidden empty:hidden">
       {isLoading && (

@@ -1,9 +1,10 @@
 import { oldestChild } from '@camp/domain/stay-rules/party.ts'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { Stepper } from '#app/components/stepper.tsx'
 import { TextField } from '#app/components/text-field.tsx'
+import { usePageOnItsWay } from '#app/queries/use-page-on-its-way.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireReservedPlot } from '#server/wire/reservation-on-wire.ts'
 import { type ChangedParty, type ChangeParameters, fieldNames } from './change-parameters.ts'
@@ -20,7 +21,7 @@ interface ChangeFormProps {
 export function ChangeForm({ form, plots, today, back }: ChangeFormProps) {
   const t = useText('change')
   const ts = useText('stay')
-  const isBusy = useNavigation().state === 'loading'
+  const isBusy = usePageOnItsWay().state === 'loading'
   return (
     <Form method="get" preventScrollReset className="grid gap-6 rounded-card border border-line bg-surface p-5">
       <fieldset className="grid gap-4 sm:grid-cols-2">

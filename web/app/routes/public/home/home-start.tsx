@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react'
-import { useNavigation } from 'react-router'
 import { Findable } from '#app/components/findable.tsx'
 import { CardSkeletons } from '#app/components/search/card-skeleton.tsx'
 import { noFacets } from '#app/components/search/facets.ts'
 import { SearchForm } from '#app/components/search/search-form.tsx'
+import { usePageOnItsWay } from '#app/queries/use-page-on-its-way.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { Hero } from './hero.tsx'
 import { Beginnings, fetchResults } from './lazy-parts.ts'
@@ -13,8 +13,8 @@ import type { StartData } from './load-home.ts'
 export function HomeStart({ parameters, today, featured, quickStarts }: StartData) {
   const t = useText('search')
   const common = useText('common')
-  const { state, location } = useNavigation()
-  const isSearching = state === 'loading' && location.pathname === '/' && location.search !== ''
+  const { state, location } = usePageOnItsWay()
+  const isSearching = state === 'loading' && location?.pathname === '/' && location.search !== ''
   useEffect(() => {
     if (isSearching) fetchResults().catch(() => undefined)
   }, [isSearching])

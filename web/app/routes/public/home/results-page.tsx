@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { useNavigation } from 'react-router'
 import { Findable } from '#app/components/findable.tsx'
 import { LiveRegion } from '#app/components/live-region.tsx'
 import { CardSkeletons } from '#app/components/search/card-skeleton.tsx'
 import { SearchForm } from '#app/components/search/search-form.tsx'
+import { usePageOnItsWay } from '#app/queries/use-page-on-its-way.ts'
 import { readSearchParameters } from '#app/search-parameters/read-search-parameters.ts'
 import { searchAddress } from '#app/search-parameters/write-search-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -35,8 +35,8 @@ export function ResultsPage(data: ResultsData) {
 }
 
 function usePending({ parameters }: ResultsData): Pending {
-  const { state, location } = useNavigation()
-  if (state !== 'loading' || location.pathname !== '/') return 'none'
+  const { state, location } = usePageOnItsWay()
+  if (state !== 'loading' || location?.pathname !== '/') return 'none'
   const next = readSearchParameters(new URLSearchParams(location.search))
   const isSamePlace =
     next.place === parameters.place && String(next.box) === String(parameters.box) && next.page === parameters.page

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+/** Loses what a page asks for `times` times; says how often it was asked. */
+async function loseQueries(page: Page, times: number): Promise<{ asked: number }> {
+  const seen = { asked: 0 }
+  await page.route(/\.data(\?|$)/, (route) => {
+    seen.asked += 1
+    return seen.asked <= times ? route.abort('connectionfailed') : route.continue()
+  })
+  return seen
+}
+
+/** The browser says of each lost request that it was lost. */
+function forgetLost(complaints: string[]): void {
+  const others = complaints.filter((complaint) => !complaint.includes('ERR_CONNECTION_FAILED'))
+  complaints.splice(0, complaints.length, ...others)
+}
+
+test('a lost answer is asked for again, and the page never shows it', async ({ tab, campsite, stay, complaints }) => {
+  await campsite.open('kloofwater-camp', stay('2027-05-24', 2))
+  const seen = await loseQueries(tab.page, 2)
+
+  await campsite.choice('River stand 2').check()
+
+  await expect(
+    tab.page.getByRole('region', { name: 'Selected plots' }).or(tab.page.locator('#selected-plots')).first(),
+  ).toContainText('River stand 2', { timeout: 15_000 })
+  expect(seen.asked).toBeGreaterThanOrEqual(3)
+  await expect(tab.page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  forgetLost(complaints)
+})
+
+test('when nothing comes, the page stays as it was and offers to try again', async ({ tab, campsite, stay, complaints }) => {
+  await campsite.open('kloofwater-camp', stay('2027-05-24', 2))
+  const seen = await loseQueries(tab.page, 4)
+
+  await campsite.choice('River stand 2').check()
+
+  const tryAgain = tab.page.getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toBeVisible({ timeout: 20_000 })
+  expect(seen.asked).toBe(4)
+  await expect(campsite.plot('River stand 1')).toBeVisible()
+  await expect(tab.page.locator('.loading-bar')).toHaveCount(0)
+
+  await tryAgain.click()
+
+  await expect(tab.page.locator('#selected-plots')).toContainText('River stand 2')
+  await expect(tryAgain).toHaveCount(0)
+  forgetLost(complaints)
+})
+
+test('a page that did not come is left for another', async ({ tab, complaints }) => {
+  await tab.page.goto('/faq')
+  await tab.page.waitForLoadState('networkidle')
+  await loseQueries(tab.page, 4)
+
+  await tab.page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(tab.page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
+  await expect(tab.heading).toHaveText(/questions|FAQ/i)
+
+  await tab.page.getByRole('link', { name: 'About' }).first().click()
+
+  await expect(tab.page).toHaveURL(/\/about$/)
+  await expect(tab.page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  forgetLost(complaints)
+})
+
+test('a change is sent once', async ({ tab, complaints }) => {
+  await tab.page.goto('/contact')
+  await tab.page.waitForLoadState('networkidle')
+  let sent = 0
+  await tab.page.route(/\/contact/, (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent += 1
+    return route.abort('connectionfailed')
+  })
+
+  await tab.page.getByLabel('Your name').or(tab.page.getByLabel('Name')).first().fill('Thandi')
+  await tab.page.locator('main form button[type=submit]').click()
+  await tab.page.waitForTimeout(3000)
+
+  expect(sent).toBe(1)
+  forgetLost(complaints)
+})

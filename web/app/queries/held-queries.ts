@@ -1,0 +1,34 @@
+/** Queries that nobody answered: they wait until the reader, or the connection, asks for them again. */
+const held = new Set<() => void>()
+const listeners = new Set<() => void>()
+
+/** Ends when it is asked again; throws when the query is given up, as when another page is opened. */
+export function untilAskedAgain(signal: AbortSignal | null | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const giveUp = () => reject(signal?.reason)
+  signal?.addEventListener('abort', giveUp)
+  held.add(resolve)
+  tell()
+  return promise.finally(() => {
+    signal?.removeEventListener('abort', giveUp)
+    held.delete(resolve)
+    tell()
+  })
+}
+
+export function askAgain(): void {
+  for (const go of held) go()
+}
+
+export function hasHeldQueries(): boolean {
+  return held.size > 0
+}
+
+export function onHeldQueries(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
