@@ -23,9 +23,7 @@ test('a lost answer is asked for again, and the page never shows it', async ({ t
 
   await campsite.choice('River stand 2').check()
 
-  await expect(
-    tab.page.getByRole('region', { name: 'Selected plots' }).or(tab.page.locator('#selected-plots')).first(),
-  ).toContainText('River stand 2', { timeout: 15_000 })
+  await expect(campsite.selection).toContainText('River stand 2', { timeout: 15_000 })
   expect(seen.asked).toBeGreaterThanOrEqual(3)
   await expect(tab.page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   forgetLost(complaints)
@@ -45,7 +43,7 @@ test('when nothing comes, the page stays as it was and offers to try again', asy
 
   await tryAgain.click()
 
-  await expect(tab.page.locator('#selected-plots')).toContainText('River stand 2')
+  await expect(campsite.selection).toContainText('River stand 2')
   await expect(tryAgain).toHaveCount(0)
   forgetLost(complaints)
 })
@@ -57,7 +55,7 @@ test('a page that did not come is left for another', async ({ tab, complaints })
 
   await tab.page.getByRole('link', { name: 'Contact' }).first().click()
   await expect(tab.page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
-  await expect(tab.heading).toHaveText(/questions|FAQ/i)
+  await expect(tab.heading).toHaveText(/questions/i)
 
   await tab.page.getByRole('link', { name: 'About' }).first().click()
 
@@ -76,9 +74,11 @@ test('a change is sent once', async ({ tab, complaints }) => {
     return route.abort('connectionfailed')
   })
 
-  await tab.page.getByLabel('Your name').or(tab.page.getByLabel('Name')).first().fill('Thandi')
+  await tab.page.locator('main form [name=name]').fill('Thandi')
   await tab.page.locator('main form button[type=submit]').click()
-  await tab.page.waitForTimeout(3000)
+  await expect(tab.heading).not.toHaveText('Contact')
+  // As long as the first repeat of a query would take.
+  await tab.page.waitForTimeout(1500)
 
   expect(sent).toBe(1)
   forgetLost(complaints)
