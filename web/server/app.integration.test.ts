@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { deafFeed } from '@camp/adapters/change-feed/change.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -24,6 +25,7 @@ const noDatabase: Container = {
   endingWithRequest,
   checkReadiness: async () => {},
   changeFeedState: () => 'lost',
+  changeFeed: deafFeed,
   close: async () => {},
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ChangeFeed } from '@camp/adapters/change-feed/change.ts'
 import { type ChangeFeedState, PostgresChangeFeed } from '@camp/adapters/change-feed/postgres-change-feed.ts'
 import { composeProduct, type ProductScope } from '@camp/adapters/composition/product.ts'
 import type { StandIns } from '@camp/adapters/composition/stand-ins.ts'
@@ -40,6 +41,7 @@ export interface Container {
   checkReadiness(): Promise<void>
   /** While changes of the database are not heard, nothing that is kept in memory is used. */
   changeFeedState(): ChangeFeedState
+  readonly changeFeed: ChangeFeed
   close(): Promise<void>
 }
 
@@ -83,6 +85,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
     endingWithRequest,
     checkReadiness: () => checkDatabase(database),
     changeFeedState: () => changeFeed.state,
+    changeFeed,
     close: async () => {
       await changeFeed.stop()
       await campsiteIndex.stop()

@@ -1,3 +1,4 @@
+import { deafFeed } from '@camp/adapters/change-feed/change.ts'
 import { composeProduct } from '@camp/adapters/composition/product.ts'
 import { LocalMailboxSender } from '@camp/adapters/messaging/local-mailbox-sender.ts'
 import { PeachPayments } from '@camp/adapters/payments/peach-payments.ts'
@@ -74,6 +75,7 @@ export function openDoor({ database, clock, log, settings, gatewayAs = (gateway)
       endingWithRequest,
       checkReadiness: () => checkDatabase(database),
       changeFeedState: () => 'lost',
+      changeFeed: deafFeed,
       close: async () => {},
     },
     log: { info: written('info'), warn: written('warn'), error: written('error') },

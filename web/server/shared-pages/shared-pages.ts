@@ -6,25 +6,34 @@ import { isKnownTag } from '../known-tag.ts'
 import type { RenderPage } from '../pages.ts'
 import type { WebEnv } from '../web-env.ts'
 import type { WebSettings } from '../web-settings.ts'
-import { FreshReads } from './fresh-reads.ts'
 import { contentOf, type KeptPage } from './kept-page.ts'
 import { KeptPages } from './kept-pages.ts'
+import { KnownVersions } from './known-versions.ts'
 import { makeSharedPage } from './make-shared-page.ts'
 import { type SharedPage, sharedPageOf } from './shared-page.ts'
+
+/** Rule X4, for what several requests wait for together: it does not end with the one that came first. */
+const limits = { whole: 5_000, outbound: 2_000 }
 
 /**
  * Answers pages that are the same for every visitor from memory, as long as what they show is what the
  * database says now. Stands before anything is known of a session.
  */
 export function sharedPages(settings: WebSettings, render: RenderPage) {
-  const pages = new KeptPages((page) => makeSharedPage(page, settings, render))
-  const versions = new FreshReads<string | undefined>()
+  const { container } = settings
+  const pages = new KeptPages((page) => together((end) => makeSharedPage(page, { settings, render, end })))
+  const versions = new KnownVersions(container.changeFeed, (slug) =>
+    together(() => container.scope().useCases.shownVersion.execute({ slug })),
+  )
+
+  function together<Answer>(work: (end: AbortSignal) => Answer): Answer {
+    const end = AbortSignal.timeout(limits.whole)
+    return container.endingWithRequest({ signal: end, outboundPatience: limits.outbound }, () => work(end))
+  }
 
   async function versionOf({ shows }: SharedPage, now: Temporal.Instant): Promise<string | undefined> {
     const day = now.toZonedDateTimeISO('Africa/Johannesburg').toPlainDate().toString()
-    if (shows === null) return day
-    const { slug } = shows
-    const version = await versions.read(slug ?? '', () => settings.container.scope().useCases.shownVersion.execute({ slug }))
+    const version = shows === null ? '' : await versions.of(shows.slug)
     return version === undefined ? undefined : `${day} ${version}`
   }
 

@@ -1,3 +1,4 @@
+import { deafFeed } from '@camp/adapters/change-feed/change.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { Hono } from 'hono'
@@ -45,6 +46,7 @@ export function givenApp(
       endingWithRequest,
       checkReadiness: async () => {},
       changeFeedState: () => 'lost',
+      changeFeed: deafFeed,
       close: async () => {},
     },
     log: { info: (facts) => requests.push(facts), warn: () => {}, error: (facts) => faults.push(facts) },

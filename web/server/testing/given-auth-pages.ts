@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { deafFeed } from '@camp/adapters/change-feed/change.ts'
 import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { Hono } from 'hono'
@@ -52,6 +53,7 @@ export async function givenAuthPages(): Promise<AuthPages> {
     endingWithRequest,
     checkReadiness: async () => {},
     changeFeedState: () => 'lost' as const,
+    changeFeed: deafFeed,
     close: async () => {},
   }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
