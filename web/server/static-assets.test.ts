@@ -17,7 +17,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the built client', () => {
-  const ask = (path: string) => new Hono().use(staticAssets(folder)).request(path, { headers: { 'Accept-Encoding': 'gzip, br' } })
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Hono().use(staticAssets(folder)).request(path, { headers: { 'Accept-Encoding': 'gzip, br', ...headers } })
 
   it('keeps what carries a hash in its name for a year, compressed before', async () => {
     const { headers } = await ask('/assets/app-1a2b.js')
@@ -32,8 +33,18 @@ describe('the built client', () => {
     expect((await ask('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=86400')
   })
 
+  it('is not sent again to who has it', async () => {
+    const modified = (await ask('/favicon.svg')).headers.get('Last-Modified') ?? ''
+
+    const again = await ask('/favicon.svg', { 'If-Modified-Since': modified })
+    const older = await ask('/favicon.svg', { 'If-Modified-Since': 'Mon, 01 Jan 2001 00:00:00 GMT' })
+
+    expect([again.status, again.headers.get('Cache-Control'), await again.text()]).toEqual([304, 'public, max-age=86400', ''])
+    expect(older.status).toBe(200)
+  })
+
   it('is nothing else', async () => {
-    const answers = await Promise.all(['/assets/other.js', '/../secret', '/assets'].map(ask))
+    const answers = await Promise.all(['/assets/other.js', '/../secret', '/assets'].map((path) => ask(path)))
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   })

@@ -45,6 +45,42 @@ it('answers 304 without bytes when the picture is known', async () => {
 })
 
 it.each([
+  ['bytes=0-9', 206, 'bytes 0-9/SIZE', 10],
+  ['bytes=10-', 206, 'bytes 10-LAST/SIZE', -10],
+  ['bytes=-5', 206, 'bytes TAIL-LAST/SIZE', 5],
+  ['bytes=0-999999', 206, 'bytes 0-LAST/SIZE', 0],
+  ['bytes=999999-', 416, 'bytes */SIZE', null],
+  ['bytes=-0', 416, 'bytes */SIZE', null],
+  ['bytes=5-2', 200, null, 0],
+  ['bytes=0-1,3-4', 200, null, 0],
+  ['lines=1-2', 200, null, 0],
+])('sends the part that %s asks for, with status %i', async (range, status, said, length) => {
+  const whole = Buffer.from(await (await pictureRoute(store).request(`/pictures/${key}/64.webp`)).arrayBuffer())
+  const size = whole.length
+
+  const response = await pictureRoute(store).request(`/pictures/${key}/64.webp`, { headers: { Range: range } })
+  const part = Buffer.from(await response.arrayBuffer())
+
+  const expected = said
+    ?.replace('SIZE', `${size}`)
+    .replace('LAST', `${size - 1}`)
+    .replace('TAIL', `${size - 5}`)
+  expect([response.status, response.headers.get('Content-Range')]).toEqual([status, expected ?? null])
+  expect(part.length).toBe(length === null ? 0 : length > 0 ? length : size + length)
+  expect(whole.includes(part)).toBe(true)
+})
+
+it('sends a part only of the picture that the rest is of', async () => {
+  const { headers } = await pictureRoute(store).request(`/pictures/${key}/64.webp`)
+  const statusFor = async (rest: string) => {
+    const asked = { Range: 'bytes=0-9', 'If-Range': rest }
+    return (await pictureRoute(store).request(`/pictures/${key}/64.webp`, { headers: asked })).status
+  }
+
+  expect([await statusFor(headers.get('ETag') ?? ''), await statusFor('"another"')]).toEqual([206, 200])
+})
+
+it.each([
   ['an unknown key', '/pictures/scene-moon-camping-01/64.webp'],
   ['a width that is not offered', `/pictures/${key}/65.webp`],
   ['an enormous width', `/pictures/${key}/99999.webp`],

@@ -1,5 +1,7 @@
 import type { PictureStore, Rendition } from '@camp/application/pictures/picture-store.ts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { isKnownTag } from '../shared/known-tag.ts'
+import { byteRange } from './byte-range.ts'
 
 /**
  * A key holds letters, digits and hyphens only; a file is `{width}.{format}`. Anything else is no picture.
@@ -17,26 +19,39 @@ export function pictureRoute(store: PictureStore): Hono {
     const rendition = await store.rendition({ key, width: Number(width), format })
     if (!rendition.ok) return notFound()
 
-    return answer(rendition.value, context.req.header('If-None-Match'))
+    return answer(rendition.value, context)
   })
 }
 
-function answer({ bytes, contentType, etag }: Rendition, known: string | undefined): Response {
+function answer({ bytes, contentType, etag }: Rendition, { req }: Context): Response {
   const headers = {
+    'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
     ETag: etag,
   }
-  if (isKnown(known, etag)) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(bytes), {
-    headers: { ...headers, 'Content-Type': contentType, 'Content-Length': String(bytes.byteLength) },
+  if (isKnownTag(req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+  const size = bytes.byteLength
+  const range = isSamePicture(req.header('If-Range'), etag) ? byteRange(req.header('Range'), size) : null
+  if (range === 'outside') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
+  }
+  const { first, last } = range ?? { first: 0, last: size - 1 }
+  return new Response(new Uint8Array(bytes.subarray(first, last + 1)), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      ...(range && { 'Content-Range': `bytes ${first}-${last}/${size}` }),
+      'Content-Type': contentType,
+      'Content-Length': String(last + 1 - first),
+    },
   })
 }
 
-function isKnown(known: string | undefined, etag: string): boolean {
-  if (!known) return false
-  return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+/** A part is only good for who has the rest of the same picture; pictures have tags, no dates. */
+function isSamePicture(rest: string | undefined, etag: string): boolean {
+  return rest === undefined || rest === etag
 }
 
 function notFound(): Response {
