@@ -25,7 +25,8 @@ export function pageRenderer({ isDevelopment }: { readonly isDevelopment: boolea
   let opened: ReturnType<typeof open> | undefined
   return async ({ request, facts, work, end }) => {
     const readable = await readableForm(asTheBrowserSees(request, facts.url))
-    if (!readable) return new Response(errorDocument('refused'), { status: 400, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    if (!readable)
+      return new Response(errorDocument('refused'), { status: 400, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
     opened ??= open()
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
