@@ -45,8 +45,13 @@ describe('the page of a season', () => {
     })
   })
 
+  it('names a name alone that is missing as any other field', async () => {
+    const answer = await camp.pages.post(seasonPage, { path }, { ...autumn, name: ' ' })
+
+    expect([answer.status, answer.data.problems]).toEqual([400, [{ field: 'name', code: 'problem_nameMissing' }]])
+  })
+
   it.each([
-    [{ name: ' ' }, { field: 'name', code: 'problem_nameMissing' }],
     [{ name: 'x'.repeat(200) }, { field: 'name', code: 'problem_nameTooLong' }],
     [{ endDate: '2031-03-19' }, { field: 'endDate', code: 'problem_endsBefore' }],
     [{ minimumStayPeriod: '-1' }, { field: 'minimumStayPeriod', code: 'problem_nightsInvalid' }],

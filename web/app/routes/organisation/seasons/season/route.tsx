@@ -3,14 +3,14 @@ import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
-import { readForm } from '#app/forms/read-form.server.ts'
+import { readForm, readTyped } from '#app/forms/read-form.server.ts'
 import { useCases } from '#server/request-scope.ts'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
-import { type SeasonAnswers, seasonProblemsOf, seasonToAnswers } from './season-answers.ts'
-import { readSeason, seasonForm } from './season-form.server.ts'
+import { type SeasonAnswers, type SeasonFormProblem, seasonProblemsOf, seasonToAnswers } from './season-answers.ts'
+import { seasonFacts, seasonForm } from './season-form.server.ts'
 import { SeasonForm } from './season-form.tsx'
 
 const noSeason: SeasonAnswers = {
@@ -39,8 +39,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
   const { answers, revision } = readForm(seasonForm, await request.formData())
-  const read = readSeason(answers)
-  if (!read.ok) return data({ answers, problems: read.refusal, revision }, 400)
+  const read = readTyped<typeof seasonFacts, SeasonFormProblem['code']>(seasonFacts, answers)
+  if (!read.ok) return data({ answers, problems: read.refusal.problems, revision }, 400)
   const season = read.value
   const id = (params.seasonId ?? null) as SeasonId | null
   const saved = await context.get(useCases).saveSeason.execute({ actor, organisationId: organisation.id, id, revision, season })

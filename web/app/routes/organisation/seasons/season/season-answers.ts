@@ -15,7 +15,7 @@ export interface SeasonAnswers {
 
 /** `values` fill the words of the code. */
 export interface SeasonFormProblem {
-  readonly field?: keyof SeasonAnswers
+  readonly field?: string
   readonly code: Extract<TextKey<'seasonSettings'>, `problem_${string}`>
   readonly values?: Readonly<Record<string, string>>
 }

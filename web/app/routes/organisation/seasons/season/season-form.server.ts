@@ -1,9 +1,7 @@
-import { type Season, seasonTypes } from '@camp/domain/seasons/season.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { seasonTypes } from '@camp/domain/seasons/season.ts'
 import { z } from 'zod'
 import { asPosted, isTicked, line, readable } from '#app/forms/form-fields.server.ts'
-import { readTyped } from '#app/forms/read-form.server.ts'
-import type { SeasonAnswers, SeasonFormProblem } from './season-answers.ts'
+import type { SeasonFormProblem } from './season-answers.ts'
 
 export const seasonForm = z
   .object({
@@ -17,22 +15,14 @@ export const seasonForm = z
   })
   .transform(({ revision, ...answers }) => ({ answers, revision }))
 
-const { date, oneOf, wholeOrZero } = readable<SeasonFormProblem['code']>()
+const { filled, date, oneOf, wholeOrZero } = readable<SeasonFormProblem['code']>()
 
-const seasonFacts = z.object({
-  name: z.string(),
+/** What cannot be read at all; the rest is judged by the use case. */
+export const seasonFacts = z.object({
+  name: filled('problem_nameMissing'),
   seasonType: oneOf(seasonTypes, 'problem_typeMissing'),
   startDate: date('problem_startMissing'),
   endDate: date('problem_endMissing'),
   minimumStayPeriod: wholeOrZero('problem_nightsInvalid'),
   isActive: z.boolean(),
 })
-
-/** What cannot be read at all; the rest, a name alone too, is judged by the use case. */
-export function readSeason(answers: SeasonAnswers): Result<Omit<Season, 'id'>, readonly SeasonFormProblem[]> {
-  const season = readTyped<typeof seasonFacts, SeasonFormProblem['code']>(seasonFacts, answers)
-  if (season.ok) return accepted(season.value)
-  const nameMissing = { field: 'name', code: 'problem_nameMissing' } as const
-  const unreadable = season.refusal.problems as readonly SeasonFormProblem[]
-  return refused(answers.name === '' ? [nameMissing, ...unreadable] : unreadable)
-}
