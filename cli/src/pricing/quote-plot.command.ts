@@ -1,5 +1,8 @@
 import type { PickerPlot, PickerView } from '@camp/application/picker/picker-view.ts'
+import { paymentTermsText } from '@camp/domain/formatting/payment-terms-text.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
+import { paymentTermsWords } from '@camp/domain/languages/en/payment-terms.ts'
+import { translatorOf } from '@camp/domain/languages/translator.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report, stop } from '../answer.ts'
 import { reasonWords } from '../availability/reason-text.ts'
@@ -9,9 +12,10 @@ import { given, givenOrganisation } from '../given.ts'
 import { refusalStop } from '../refusals.ts'
 import { enquiryInJson, enquiryOf, nightsWords, partyWords, type StayOptions, withStayOptions } from '../stay-options.ts'
 import { findPlot } from './find-plot.ts'
-import { paymentTermsText } from './payment-terms-text.ts'
 import { quoteInJson } from './quote-in-json.ts'
 import { quoteTable } from './quote-table.ts'
+
+const english = translatorOf<typeof paymentTermsWords>('en', paymentTermsWords)
 
 interface Options extends StayOptions {
   readonly org?: string
@@ -64,13 +68,13 @@ function quoteReport(view: PickerView, picked: PickerPlot): Answer {
       isAvailable: availability.isAvailable,
       unavailableReason,
       ...quoteInJson(quote),
-      paymentTerms: paymentTermsText(paymentTerms),
+      paymentTerms: paymentTermsText(english, paymentTerms),
     },
     tables: [quoteTable(quote)],
     messages: [
       `${plot.name} (${siteName}), ${view.organisation.name}: ${nightsWords(view.stay)}, ${partyWords(view.party)}`,
       ...(discount ? [`Discount applied: ${discount.name} (${formatRand(discount.amount.cents)})`] : []),
-      paymentTermsText(paymentTerms),
+      paymentTermsText(english, paymentTerms),
       ...(availability.isAvailable ? [] : [`Cannot be booked: ${reasonWords(picked)}`]),
     ],
   })

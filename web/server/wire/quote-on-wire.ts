@@ -1,5 +1,5 @@
 import type { RateColumn } from '@camp/domain/plots/plot.ts'
-import type { NightQuote, PlotQuote, QuoteLine } from '@camp/domain/pricing/plot-quote.ts'
+import type { NightQuote, PlotQuote, QuoteLine, TierRange } from '@camp/domain/pricing/plot-quote.ts'
 import { englishLabels } from './english-labels.ts'
 import { dateOnWire, randOnWire, type WireDate, type WireRand } from './on-wire.ts'
 import { quoteLineLabel } from './quote-line-label.ts'
@@ -17,6 +17,7 @@ export interface WireQuoteLine {
   readonly age: number | null
   readonly percentage: number | null
   readonly name: string | null
+  readonly tier: TierRange | null
   readonly isFree: boolean
 }
 
@@ -52,6 +53,7 @@ function lineOnWire(line: QuoteLine): WireQuoteLine {
     age: 'age' in line ? line.age : null,
     percentage: percentageOf(line),
     name: line.kind === 'discount' ? line.name : null,
+    tier: line.kind === 'rate' ? line.tier : null,
     isFree: line.kind === 'child' && line.band?.kind === 'free',
   }
 }

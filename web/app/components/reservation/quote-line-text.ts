@@ -4,10 +4,12 @@ import type { Translator } from '../../wording/catalogue.ts'
 
 /** Which rule made an amount, in words. */
 export function quoteLineText(t: Translator<'quoteLines'>, line: WireQuoteLine): string {
-  const { kind, count, each, age, percentage, name, isFree, label } = line
+  const { kind, count, each, age, percentage, name, isFree, tier } = line
   switch (kind) {
     case 'base':
       return t('lineBase')
+    case 'rate':
+      return tier ? t('lineRateOfTier', { from: tier.paxFrom, to: tier.paxTo }) : t('lineRate')
     case 'adults':
       return t('lineAdults', { count: count ?? 0, each: randText(each ?? 0) })
     case 'pensioners':
@@ -16,11 +18,10 @@ export function quoteLineText(t: Translator<'quoteLines'>, line: WireQuoteLine):
       if (isFree) return t('lineChildFree', { age: age ?? 0 })
       return percentage === null ? t('lineChild', { age: age ?? 0 }) : t('lineChildShare', { age: age ?? 0, percentage })
     case 'discount':
-      return name ?? label
+      return name ?? ''
     case 'rounding':
       return t('lineRounding')
-    case 'rate':
     case 'agreed':
-      return label
+      return t('lineAgreed')
   }
 }

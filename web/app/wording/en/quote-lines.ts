@@ -1,6 +1,8 @@
 /** Which rule made an amount: before a booking and after it. */
 export const quoteLines = {
   lineBase: 'Base rate for the plot',
+  lineRate: 'Rate for the plot',
+  lineRateOfTier: 'Rate for {{from}} to {{to}} guests',
   lineAdults_one: '{{count}} adult at {{each}}',
   lineAdults_other: '{{count}} adults at {{each}}',
   linePensioners_one: '{{count}} pensioner at {{each}}',
@@ -9,4 +11,5 @@ export const quoteLines = {
   lineChildFree: 'Child ({{age}}), free',
   lineChildShare: 'Child ({{age}}), {{percentage}} % of the adult rate',
   lineRounding: 'Rounding to 10 cents',
+  lineAgreed: 'Price kept as agreed',
 } as const

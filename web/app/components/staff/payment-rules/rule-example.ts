@@ -3,7 +3,7 @@ import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import type { PaymentRuleId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { paymentTermsText } from '#app/formatting/payment-terms-text.ts'
+import { paymentTermsText } from '@camp/domain/formatting/payment-terms-text.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import { type RuleAnswers, readRule } from './rule-answers.ts'
 

@@ -1,3 +1,5 @@
+import { paymentTermsWords } from '@camp/domain/languages/en/payment-terms.ts'
+
 /** A quote in words for clients that show them as they are, and for staff who ask how a price is made. */
 export const quoteLabels = {
   base: 'Base rate for the plot',
@@ -13,7 +15,5 @@ export const quoteLabels = {
   childShare: 'Child ({{age}}), {{percentage}} % of the adult rate',
   rounding: 'Rounding to 10 cents',
   agreed: 'Price kept as agreed',
-  fullAmount: 'Full amount due at booking',
-  deposit: '{{percentage}}% deposit ({{deposit}}) required, balance {{balance}} due {{due}}',
-  onArrival: 'On arrival',
+  ...paymentTermsWords,
 } as const

@@ -1,11 +1,14 @@
-import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
-import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
-import type { PaymentRuleId } from '@camp/domain/shared/ids.ts'
-import { Money } from '@camp/domain/shared/money.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
-import { englishLabels as t } from '#server/wire/english-labels.ts'
+import type { PaymentRule } from '../deposit/payment-rule.ts'
+import { paymentTerms } from '../deposit/payment-terms.ts'
+import { paymentTermsWords } from '../languages/en/payment-terms.ts'
+import { translatorOf } from '../languages/translator.ts'
+import type { PaymentRuleId } from '../shared/ids.ts'
+import { Money } from '../shared/money.ts'
+import { Temporal } from '../shared/temporal.ts'
 import { paymentTermsText } from './payment-terms-text.ts'
+
+const t = translatorOf<typeof paymentTermsWords>('en', paymentTermsWords)
 
 const halfNow: PaymentRule = {
   id: 'half-now' as PaymentRuleId,
