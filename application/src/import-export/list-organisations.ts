@@ -5,7 +5,7 @@ import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import type { OrganisationStore } from './organisation-store.ts'
 
-export interface ListedOrganisation {
+export interface OrganisationSummary {
   readonly id: OrganisationId
   readonly slug: string
   readonly name: string
@@ -22,7 +22,7 @@ export class ListOrganisations {
     this.#store = organisationStore
   }
 
-  async execute({ actor }: { readonly actor: Actor }): Promise<Result<readonly ListedOrganisation[], NotPermitted>> {
+  async execute({ actor }: { readonly actor: Actor }): Promise<Result<readonly OrganisationSummary[], NotPermitted>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     return accepted(await this.#store.list())
   }

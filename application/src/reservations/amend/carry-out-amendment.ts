@@ -7,7 +7,7 @@ import type { Actor } from '../../shared/actor.ts'
 import { expireReservation } from '../expire-reservation.ts'
 import { mustBeSaved } from '../must-be-saved.ts'
 import { notify } from '../notify.ts'
-import { actorName } from './actor-name.ts'
+import { amenderName } from './amender-name.ts'
 import type { Amended, AmendedBy, AmendmentRefusal, RefusedPlot } from './amendment-answers.ts'
 import { refundOverpaid, sumOf } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
@@ -40,7 +40,7 @@ export async function carryOutAmendment(
     organisationId: before.organisationId,
     reservationId: before.id,
     at: context.now,
-    by: actorName(actor, as),
+    by: amenderName(actor, as),
     reason: reason?.trim() || null,
     before: snapshot(before),
     after: snapshot(after.reservation),

@@ -15,7 +15,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { mayManageReservations } from '../../shared/permissions.ts'
 import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
-import { actorName } from './actor-name.ts'
+import { amenderName } from './amender-name.ts'
 import type { AmendmentQuery, AmendmentRefusal } from './amendment-answers.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 
@@ -54,7 +54,7 @@ export async function planAmendment(
 
   const isUnchanged = amendment.stay.equals(before.stay) && areSamePlots(before.plots, priced.value)
   if (isUnchanged) return accepted({ before, after: { reservation: before, change: null }, isUnchanged, context })
-  const doing = { by: actorName(actor, as), moment }
+  const doing = { by: amenderName(actor, as), moment }
   const after = amend(before, { ...doing, stay: amendment.stay, plots: priced.value })
   return accepted({ before, after, isUnchanged, context })
 }

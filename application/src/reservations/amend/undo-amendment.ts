@@ -11,7 +11,7 @@ import { mayManageReservations } from '../../shared/permissions.ts'
 import { isChangedSince } from '../is-changed-since.ts'
 import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
-import { actorName } from './actor-name.ts'
+import { amenderName } from './amender-name.ts'
 import type { Amended, UndoCommand, UndoRefusal } from './amendment-answers.ts'
 import { refundOf, refundOverpaid, sumOf } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
@@ -53,7 +53,7 @@ export class UndoAmendment {
 
     const exchanged = await exchangeNights(this.#ports, plan)
     if (!exchanged.ok) return exchanged
-    await this.#ports.amendments.markUndone(latest.id, { at: plan.context.now, by: actorName(actor, 'staff') })
+    await this.#ports.amendments.markUndone(latest.id, { at: plan.context.now, by: amenderName(actor, 'staff') })
     const tasks = await refundOverpaid(this.#ports, reservation, plan.context)
     await tellGuest(this.#ports, plan, { notifiesGuest, occurrence: `${latest.id}/undone` })
     return answer(sumOf(tasks, reservation))
@@ -67,7 +67,7 @@ export class UndoAmendment {
     const amendment: Amendment = { stay: before.stay, plots: before.plots.map(wishOf), price: 'keep' }
     const judged = await this.#judge(ready.value, amendment, context)
     if (!judged.ok) return judged
-    const after = restore(ready.value, before, { by: actorName(actor, 'staff'), moment })
+    const after = restore(ready.value, before, { by: amenderName(actor, 'staff'), moment })
     return accepted({ before: ready.value, after, isUnchanged: false, context })
   }
 

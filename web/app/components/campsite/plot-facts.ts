@@ -14,7 +14,7 @@ export function sizeText(t: Words, { irlWidth, irlLength, irlSqm, useSqm }: Size
 }
 
 /** What a plot is, fact by fact; tents and caravans mean something on camping sites alone. */
-export function plotFacts(t: Words, plot: PickedPlot): readonly string[] {
+export function plotFactTexts(t: Words, plot: PickedPlot): readonly string[] {
   const { paxMin, paxMax, siteType, tentsMax, caravansMax, isElectrified, allowSmoking } = plot
   const isCamping = siteType === 'camping'
   return [

@@ -4,7 +4,7 @@ import { textIn } from '../../wording/use-text.ts'
 import { loadAllWords } from '../../wording/wording-store.ts'
 import { fixSuggestions, reasonText } from './fix-suggestions.ts'
 import { freeDatesText } from './free-dates-text.ts'
-import { plotFacts, sizeText } from './plot-facts.ts'
+import { plotFactTexts, sizeText } from './plot-facts.ts'
 
 beforeAll(() => loadAllWords('en'))
 const words = () => textIn('en', 'campsite')
@@ -60,14 +60,14 @@ describe('what a plot is', () => {
   it('counts tents and caravans on camping sites alone', () => {
     const plot = { ...sized, paxMin: 1, paxMax: 6, siteType: 'camping', tentsMax: 2, caravansMax: 0, isElectrified: true }
 
-    expect(plotFacts(words(), plot as PickedPlot)).toEqual([
+    expect(plotFactTexts(words(), plot as PickedPlot)).toEqual([
       '8 m × 10.5 m',
       '1–6 guests',
       'Electrified',
       '2 tents',
       'No caravans',
     ])
-    expect(plotFacts(words(), { ...plot, siteType: 'chalets', isElectrified: false } as PickedPlot)).toEqual([
+    expect(plotFactTexts(words(), { ...plot, siteType: 'chalets', isElectrified: false } as PickedPlot)).toEqual([
       '8 m × 10.5 m',
       '1–6 guests',
     ])

@@ -32,7 +32,7 @@ const reports = {
 
 type Key = keyof typeof masterData | keyof typeof reports
 
-export function adminMenu(language: PageLanguage): readonly MenuGroup[] {
+export function adminMenuItems(language: PageLanguage): readonly MenuGroup[] {
   const t = textIn(language, 'adminMenu')
   const pagesOf = (pages: Partial<Record<Key, string>>) =>
     Object.entries(pages).map(([key, to]) => ({ to, label: t(key as Key) }))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shell } from '../../wording/en/shell.ts'
 import { loadWords } from '../../wording/wording-store.ts'
-import { adminMenu } from './admin-menu.ts'
+import { adminMenuItems } from './admin-menu.ts'
 import { pagesOf } from './navigation.ts'
 
 beforeAll(() => loadWords('en', 'staff'))
@@ -21,7 +21,7 @@ describe('the menu', () => {
   })
 
   it('of SUPERADMIN has two groups', () => {
-    const [masterData, reports, ...others] = adminMenu('en').map(({ name, pages }) => [
+    const [masterData, reports, ...others] = adminMenuItems('en').map(({ name, pages }) => [
       name,
       ...pages.map(({ to, label }) => `${label} ${to}`),
     ])

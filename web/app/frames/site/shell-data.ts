@@ -1,6 +1,6 @@
 import type { RequestFacts } from '#server/request-scope.ts'
 import type { ShellData, ShellSession } from '../../components/use-shell.ts'
-import { adminMenu } from './admin-menu.ts'
+import { adminMenuItems } from './admin-menu.ts'
 
 export function shellData(facts: RequestFacts): ShellData {
   const { host, site, language, theme, savesData, now } = facts
@@ -18,5 +18,5 @@ export function shellData(facts: RequestFacts): ShellData {
 function shellSession({ session, signIn, language }: RequestFacts): ShellSession | null {
   if (!session) return null
   const { csrfToken, welcome } = signIn
-  return { ...session, csrfToken, welcome, groups: session.role === 'SUPERADMIN' ? adminMenu(language) : [] }
+  return { ...session, csrfToken, welcome, groups: session.role === 'SUPERADMIN' ? adminMenuItems(language) : [] }
 }

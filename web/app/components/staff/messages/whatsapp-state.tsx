@@ -15,7 +15,7 @@ const toneOf: Readonly<Record<WireWhatsAppMessage['state'], BadgeTone>> = {
 }
 
 /** How far a message has come, in a word. */
-export function MessageState({ state }: Pick<WireWhatsAppMessage, 'state'>) {
+export function WhatsAppState({ state }: Pick<WireWhatsAppMessage, 'state'>) {
   const t = useText('whatsAppMessages')
   return <StatusBadge tone={toneOf[state]}>{t(`state_${state}`)}</StatusBadge>
 }

@@ -1,9 +1,9 @@
 import { paymentRuleProblems } from '@camp/domain/deposit/payment-rule-problems.ts'
 import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
+import { paymentTermsText } from '@camp/domain/formatting/payment-terms-text.ts'
 import type { PaymentRuleId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { paymentTermsText } from '@camp/domain/formatting/payment-terms-text.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import { type RuleAnswers, readRule } from './rule-answers.ts'
 

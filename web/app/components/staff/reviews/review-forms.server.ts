@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { lines } from '#app/forms/form-fields.server.ts'
 
 /** One of the buttons under a review, with what was written beside it. */
-export const reviewForm = z.object({ id: lines.transform((id) => id as OrganisationReviewId), act: lines, text: lines })
+export const reviewActForm = z.object({ id: lines.transform((id) => id as OrganisationReviewId), act: lines, text: lines })
 
-export const decisionForm = reviewForm.extend({
+export const decisionForm = reviewActForm.extend({
   act: lines.pipe(z.enum(['reject', 'publish', 'hide', 'show', 'keep'])),
 })
 

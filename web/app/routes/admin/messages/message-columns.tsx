@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { workAddress } from '#app/components/staff/organisation-address.ts'
-import { whenText } from '#app/formatting/when-text.ts'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireOutgoingMessage } from '#server/wire/outgoing-message-on-wire.ts'
 import { MessageState } from './message-state.tsx'
@@ -93,5 +93,5 @@ function Again({ message }: CellProps) {
 
 function useNames({ createdAt, maskedRecipient }: WireOutgoingMessage) {
   const t = useText('outgoingMessages')
-  return { when: whenText(createdAt, use(LanguageContext)), to: maskedRecipient ?? t('nobody') }
+  return { when: momentText(createdAt, use(LanguageContext)), to: maskedRecipient ?? t('nobody') }
 }

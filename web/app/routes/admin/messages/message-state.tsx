@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { smsReasonOf } from '#app/components/staff/messages/sms-reason.ts'
 import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
-import { whenText } from '#app/formatting/when-text.ts'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireOutgoingMessage } from '#server/wire/outgoing-message-on-wire.ts'
 
@@ -43,7 +43,7 @@ export function MessageState({ message }: { readonly message: WireOutgoingMessag
       {obstacle === 'may-have-arrived' && <span className="messages-fine">{t('doubt')}</span>}
       {error && <span className="messages-fine">{reason ? ofSms(`reason_${reason}`) : error}</span>}
       {state === 'pending' && tries > 0 && (
-        <span className="messages-fine">{t('nextTry', { when: whenText(nextTryAt, language) })}</span>
+        <span className="messages-fine">{t('nextTry', { when: momentText(nextTryAt, language) })}</span>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { testForm } from './test-form.server.ts'
+import { testPaymentForm } from './test-form.server.ts'
 
 export type TestProblem = 'not-permitted' | 'test-unknown' | 'not-paid' | 'amount-out-of-range' | 'amount-invalid'
 
@@ -17,7 +17,7 @@ export const testAddress = '/admin/peach-payments-test'
 
 /** Every button of the page; what the gateway answered then stands in the list. */
 export async function answerTest({ useCases, actor, form }: TestPost) {
-  const { test: id, act, amount: amountText, cents } = readForm(testForm, form)
+  const { test: id, act, amount: amountText, cents } = readForm(testPaymentForm, form)
   if (act !== 'ask' && !cents.ok) return refuse('amount-invalid', id, amountText)
   const amount = Money.cents(cents.ok ? cents.value : 0)
   const done =

@@ -3,8 +3,8 @@ import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { TextField } from '#app/components/text-field.tsx'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { randText } from '#app/formatting/rand-text.ts'
-import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireGatewayTest } from '#server/wire/gateway-test-on-wire.ts'
 
@@ -47,7 +47,7 @@ export function TestCard({ test, error }: TestCardProps) {
       <div>
         <h3 id={`title-${test.id}`}>{t('test', { reference: test.merchantTransactionId, amount: randText(test.amount) })}</h3>
         <p className="text-sm text-ink-soft">
-          {t('started', { when: whenText(test.startedAt, language) })}
+          {t('started', { when: momentText(test.startedAt, language) })}
           {test.refunded > 0 && ` · ${t('refunded', { amount: randText(test.refunded) })}`}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { smsReasonOf } from '#app/components/staff/messages/sms-reason.ts'
 import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
-import { whenText } from '#app/formatting/when-text.ts'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireSms } from '#server/wire/sms-on-wire.ts'
 import { accountNumberText } from './sms-account.tsx'
@@ -26,7 +26,7 @@ export function useSmsColumns(): readonly ListColumn<WireSms>[] {
       isName: true,
       cell: ({ sentAt, to }) => (
         <>
-          <span className="whitespace-nowrap">{whenText(sentAt, language)}</span>
+          <span className="whitespace-nowrap">{momentText(sentAt, language)}</span>
           <span className="sms-fine">{to}</span>
         </>
       ),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { reasonText } from '#app/components/campsite/fix-suggestions.ts'
-import { plotFacts } from '#app/components/campsite/plot-facts.ts'
+import { plotFactTexts } from '#app/components/campsite/plot-facts.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { toggled, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -28,7 +28,7 @@ function PlotLine({ plot, selected, search, isMulti }: PlotLineProps) {
   const state = plotState(plot, selected)
   const isOffered = plot.unavailableReason === null || plot.isSelectable
   const facts = [
-    ...(isOffered ? [randText(plot.total), ...plotFacts(t, plot).slice(0, 2)] : [reasonText(t, plot.unavailableReason)]),
+    ...(isOffered ? [randText(plot.total), ...plotFactTexts(t, plot).slice(0, 2)] : [reasonText(t, plot.unavailableReason)]),
     ...(plotBox(plot) === null ? [t('notOnMap')] : []),
   ]
   return (

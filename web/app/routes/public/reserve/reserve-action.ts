@@ -9,7 +9,7 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import { holdOrRedirect, reserveOkAddress } from '#server/reservations/load-hold.ts'
 import { documentAsTerm } from './documents.ts'
 import { reserveForm } from './reserve-form.server.ts'
-import { type Posted, replyTo } from './reserve-reply.ts'
+import { type PostedStep, replyTo } from './reserve-reply.ts'
 import type { ReserveReply } from './steps.ts'
 import { submitCommand } from './submit-command.ts'
 
@@ -40,7 +40,7 @@ export async function answerReservePost({ useCases, orgSlug, id, form, actor }: 
 
 /** Sent twice: the first time made it a reservation, and the second is answered like the first. */
 async function resubmitted(
-  { useCases, id, posted }: Pick<ReservePost, 'useCases'> & { id: ReservationId; posted: Posted },
+  { useCases, id, posted }: Pick<ReservePost, 'useCases'> & { id: ReservationId; posted: PostedStep },
   otherwise: Response,
 ): Promise<Response> {
   if (replyTo(posted, []).problems.length > 0) return otherwise
@@ -50,7 +50,7 @@ async function resubmitted(
 }
 
 interface Submission {
-  readonly posted: Posted
+  readonly posted: PostedStep
   readonly payer: SubmitCommand['payer']
 }
 

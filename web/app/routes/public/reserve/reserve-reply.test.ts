@@ -6,7 +6,7 @@ import { documentAsTerm } from './documents.ts'
 import { emptyGuestForm, type GuestForm, hiddenFields } from './guest-form.ts'
 import { detailsProblems } from './problems.ts'
 import { reserveForm } from './reserve-form.server.ts'
-import { type Posted, replyTo } from './reserve-reply.ts'
+import { type PostedStep, replyTo } from './reserve-reply.ts'
 import { submitCommand } from './submit-command.ts'
 
 const details: GuestForm = {
@@ -18,11 +18,11 @@ const details: GuestForm = {
 }
 const whole: GuestForm = { ...details, acceptedTermIds: [houseRules.id], acceptsGeneralTerms: true }
 
-function posted(facts: Partial<Posted>): Posted {
+function posted(facts: Partial<PostedStep>): PostedStep {
   return { answers: whole, from: 'details', go: 'next', hasSeenCheck: false, ...facts }
 }
 
-const reply = (facts: Partial<Posted>) => replyTo(posted(facts), [houseRules, photographs])
+const reply = (facts: Partial<PostedStep>) => replyTo(posted(facts), [houseRules, photographs])
 
 describe('documents', () => {
   const indemnity = { id: 'a1', title: 'Indemnity', text: '<p>Own risk.</p>', version: 3, isMandatory: true }

@@ -3,7 +3,7 @@ import type { Term } from './problem-text.ts'
 import { detailsProblems, termsProblems } from './problems.ts'
 import { type Go, type ReserveReply, type Step, steps } from './steps.ts'
 
-export interface Posted {
+export interface PostedStep {
   readonly answers: GuestForm
   /** The step whose fields were on screen. */
   readonly from: Step
@@ -15,7 +15,7 @@ export interface Posted {
  * The step to show next. Going back asks for nothing; going on asks for every step before to be without
  * problems, so that no later step can be reached around an earlier one.
  */
-export function replyTo({ answers, from, go, hasSeenCheck }: Posted, terms: readonly Term[]): ReserveReply {
+export function replyTo({ answers, from, go, hasSeenCheck }: PostedStep, terms: readonly Term[]): ReserveReply {
   const wanted = wantedStep(from, go, hasSeenCheck)
   const problemsOf = { details: detailsProblems(answers), terms: termsProblems(answers, terms), check: [] }
   const isForward = steps.indexOf(wanted) > steps.indexOf(from) || go === 'submit'

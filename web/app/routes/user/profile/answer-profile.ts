@@ -10,11 +10,11 @@ import {
   cardForm,
   changedPassword,
   codeForm,
-  contact,
-  contactForm,
+  contactFacts,
   detailsForm,
   firstPassword,
   marketingForm,
+  ownContactForm,
   passwordForm,
   personalDetails,
   proofForm,
@@ -79,8 +79,8 @@ async function changeDetails({ useCases, facts, form }: ProfilePost) {
 }
 
 async function changeContact({ useCases, facts, form }: ProfilePost) {
-  const { answers, password } = readForm(contactForm, form)
-  const read = readTyped<typeof contact, ProfileProblemCode>(contact, { email: answers.email, cell: answers })
+  const { answers, password } = readForm(ownContactForm, form)
+  const read = readTyped<typeof contactFacts, ProfileProblemCode>(contactFacts, { email: answers.email, cell: answers })
   if (!read.ok) return refuse(read.refusal.problems, answers)
   const { actor, signIn } = facts
   const { email, cell: number } = read.value

@@ -19,7 +19,7 @@ export const detailsForm = z.object({
   verificationPreference: choice(['SMS', 'WHATSAPP'], 'SMS'),
 })
 
-export const contactForm = z
+export const ownContactForm = z
   .object({ email: oneLine, country: line.transform(knownCountry), cell: oneLine, contactPassword: asPosted })
   .transform(({ contactPassword, ...answers }) => ({ answers, password: contactPassword }))
 
@@ -44,7 +44,7 @@ export const personalDetails = z
   .transform(({ allergies, ...details }): PersonalDetails => ({ ...details, allergies: allergies || null }))
 
 /** Without a number nobody is messaged by phone; that is allowed. */
-export const contact = z.object({
+export const contactFacts = z.object({
   email: email(longest.email, { missing: 'email-missing', tooLong, invalid: 'email-invalid' }),
   cell: typedCell<ProfileProblemCode>({ invalid: 'cell-invalid' }),
 })

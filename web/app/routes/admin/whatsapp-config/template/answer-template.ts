@@ -6,7 +6,7 @@ import type { TemplateMappingProblem } from '@camp/domain/whatsapp/judge-templat
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { templateAct, templateForm, testForm } from './template-forms.server.ts'
+import { templateAct, templateForm, templateTestForm } from './template-forms.server.ts'
 
 export interface TypedTemplate {
   readonly metaName: string
@@ -49,7 +49,7 @@ async function answerSave({ useCases, actor, key, form }: TemplatePost) {
 }
 
 async function answerTest({ useCases, actor, key, form }: TemplatePost) {
-  const { phoneNumber } = readForm(testForm, form)
+  const { phoneNumber } = readForm(templateTestForm, form)
   const sent = await useCases.sendTestTemplate.execute({ actor, ...key, phoneNumber })
   if (sent.ok) return redirect(withDone(addressOf(key), 'sent'), 303)
   const { refusal } = sent

@@ -14,4 +14,4 @@ export const templateForm = z
   })
   .transform(({ rowVersion, ...typed }) => ({ typed, rowVersion }))
 
-export const testForm = z.object({ phoneNumber: asPosted })
+export const templateTestForm = z.object({ phoneNumber: asPosted })

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/components/staff/list-table.tsx'
-import { MessageState } from '#app/components/staff/messages/whatsapp-state.tsx'
-import { whenText } from '#app/formatting/when-text.ts'
+import { WhatsAppState } from '#app/components/staff/messages/whatsapp-state.tsx'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireWhatsAppMessage } from '#server/wire/whatsapp-on-wire.ts'
 import '#app/components/staff/messages/whatsapp.css'
@@ -15,7 +15,7 @@ export function useWhatsAppColumns(): readonly ListColumn<WireWhatsAppMessage>[]
       title: t('created'),
       isName: true,
       cell: ({ id, createdAt }) => {
-        const when = whenText(createdAt, language)
+        const when = momentText(createdAt, language)
         return (
           <Link to={`/admin/whatsapp/${id}`} className="link whitespace-nowrap" aria-label={t('openOf', { when })}>
             {when}
@@ -45,7 +45,7 @@ export function useWhatsAppColumns(): readonly ListColumn<WireWhatsAppMessage>[]
       title: t('state'),
       cell: ({ state, error }) => (
         <div>
-          <MessageState state={state} />
+          <WhatsAppState state={state} />
           {error && <span className="whatsapp-fine">{error}</span>}
         </div>
       ),

@@ -2,11 +2,11 @@ import { use } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
-import { MessageState } from '#app/components/staff/messages/whatsapp-state.tsx'
+import { WhatsAppState } from '#app/components/staff/messages/whatsapp-state.tsx'
 import { withDone, workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
-import { whenText } from '#app/formatting/when-text.ts'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { whatsAppMessageDetailOnWire } from '#server/wire/whatsapp-on-wire.ts'
@@ -65,8 +65,8 @@ function useRows(message: Message): readonly SummaryRow[] {
   const { reservation, providerMessageId, error, tries } = message
   const maybe = (label: string, value: SummaryRow['value']) => (value ? [{ label, value }] : [])
   return [
-    { label: t('state'), value: <MessageState state={message.state} /> },
-    { label: t('since'), value: whenText(message.stateAt, language) },
+    { label: t('state'), value: <WhatsAppState state={message.state} /> },
+    { label: t('since'), value: momentText(message.stateAt, language) },
     ...maybe(t('reason'), error),
     { label: t('to'), value: message.maskedNumber ?? t('noNumber') },
     {
@@ -80,7 +80,7 @@ function useRows(message: Message): readonly SummaryRow[] {
       ),
     },
     ...maybe(t('language'), message.language && t(`language_${message.language}`)),
-    { label: t('created'), value: whenText(message.createdAt, language) },
+    { label: t('created'), value: momentText(message.createdAt, language) },
     ...maybe(t('tries'), tries > 0 && String(tries)),
     ...maybe(t('providerId'), providerMessageId),
   ]

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
-import { whenText } from '#app/formatting/when-text.ts'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireAgreement } from '#server/wire/desk-reservation-on-wire.ts'
 
@@ -22,7 +22,7 @@ export function AgreementList({ agreements }: { readonly agreements: readonly Wi
                 t(kind === 'term' ? 'termAccepted' : 'documentAcknowledged'),
                 version !== null && t('documentVersion', { version }),
                 isMandatory && t('mandatory'),
-                whenText(agreedAt, language),
+                momentText(agreedAt, language),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { whenText } from '#app/formatting/when-text.ts'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 
@@ -24,7 +24,7 @@ export function HistoryList({ booking: { history, log } }: { readonly booking: W
           <li key={`${line.at}${line.text}`}>
             <p className="font-bold">{line.text}</p>
             <p className="booking-fine">
-              {[whoIs(line), whenText(line.at, language), wordsOf(line.detail)].filter(Boolean).join(' · ')}
+              {[whoIs(line), momentText(line.at, language), wordsOf(line.detail)].filter(Boolean).join(' · ')}
             </p>
           </li>
         ))}

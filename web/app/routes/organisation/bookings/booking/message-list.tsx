@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { clockTime, dateHere } from '#app/formatting/clock-time.ts'
-import { whenText } from '#app/formatting/when-text.ts'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 
@@ -20,7 +20,8 @@ export function MessageList({ booking: { messages, confirmationRequests } }: { r
             <p>
               <span className="font-bold">{t(`message_${type}`)}</span>{' '}
               <span className="booking-fine">
-                {t(`channel_${channel}`)} · {whenText(at, language)} · <MessageState state={state} delivery={delivery} at={at} />
+                {t(`channel_${channel}`)} · {momentText(at, language)} ·{' '}
+                <MessageState state={state} delivery={delivery} at={at} />
                 {isFallback && <> · {t('message_fallback')}</>}
               </span>
             </p>
@@ -47,6 +48,6 @@ function MessageState({ state, delivery, at }: Pick<WireDeskReservation['message
   const isReported = delivery.state === 'delivered' || delivery.state === 'read' || delivery.state === 'failed'
   if (!isReported) return word
   const isSameDay = dateHere(delivery.at) === dateHere(at)
-  const when = isSameDay ? clockTime(delivery.at) : whenText(delivery.at, language)
+  const when = isSameDay ? clockTime(delivery.at) : momentText(delivery.at, language)
   return t('message_delivery_when', { state: word, when })
 }

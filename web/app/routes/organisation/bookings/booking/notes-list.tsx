@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { TextArea } from '#app/components/text-area.tsx'
-import { whenText } from '#app/formatting/when-text.ts'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
@@ -22,7 +22,7 @@ export function NotesList({ booking, formKey }: { readonly booking: WireDeskRese
             <li key={`${at}${note}`}>
               <p className="message-words">{note}</p>
               <p className="booking-fine">
-                {byName ?? by}, {whenText(at, language)}
+                {byName ?? by}, {momentText(at, language)}
               </p>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { dateAtTime, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
+import { momentText } from '#app/formatting/moment-text.ts'
 import { partyText } from '#app/formatting/party-text.ts'
-import { whenText } from '#app/formatting/when-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 
@@ -16,13 +16,13 @@ export function StayPanel({ booking }: { readonly booking: WireDeskReservation }
   const rows: readonly SummaryRow[] = [
     { label: t('arrival'), value: dateAtTime(reservationDate, arrivalTimes.checkIn, language) },
     { label: t('departure'), value: dateAtTime(endDate, departureTimes.checkOut, language) },
-    ...(checkedInAt ? [{ label: t('checkedIn'), value: whenText(checkedInAt, language) }] : []),
-    ...(checkedOutAt ? [{ label: t('checkedOut'), value: whenText(checkedOutAt, language) }] : []),
+    ...(checkedInAt ? [{ label: t('checkedIn'), value: momentText(checkedInAt, language) }] : []),
+    ...(checkedOutAt ? [{ label: t('checkedOut'), value: momentText(checkedOutAt, language) }] : []),
     ...plots.map((plot, position) => ({
       label: plot.plotName,
       value: [plot.siteName, partyText(tc, plot), equipmentOf(position), partOf(position)].filter(Boolean).join(' · '),
     })),
-    ...(reservation.expiryDate ? [{ label: t('waitsUntil'), value: whenText(reservation.expiryDate, language) }] : []),
+    ...(reservation.expiryDate ? [{ label: t('waitsUntil'), value: momentText(reservation.expiryDate, language) }] : []),
     ...(cancellation ? [{ label: t('cancelled'), value: cancellation.note ?? t(`reason_${cancellation.reason}`) }] : []),
   ]
   return (

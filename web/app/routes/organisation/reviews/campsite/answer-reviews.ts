@@ -2,7 +2,7 @@ import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
-import { reviewForm } from '#app/components/staff/reviews/review-forms.server.ts'
+import { reviewActForm } from '#app/components/staff/reviews/review-forms.server.ts'
 import type { ReviewActReply } from '#app/components/staff/reviews/review-refusals.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 
@@ -16,7 +16,7 @@ interface ReviewsPost {
 
 /** Answering and reporting lead back to the list as it was. */
 export async function answerReviews({ useCases, actor, address, form }: ReviewsPost) {
-  const { id, act, text } = readForm(reviewForm, form)
+  const { id, act, text } = readForm(reviewActForm, form)
   const command = { actor, id }
   const done =
     act === 'report'

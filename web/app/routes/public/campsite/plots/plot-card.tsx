@@ -1,4 +1,4 @@
-import { plotFacts } from '#app/components/campsite/plot-facts.ts'
+import { plotFactTexts } from '#app/components/campsite/plot-facts.ts'
 import { Icon } from '#app/components/icon.tsx'
 import { Price } from '#app/components/price.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
@@ -33,7 +33,7 @@ export function PlotCard(props: PlotCardProps) {
         <div className="grid min-w-0 content-start gap-1.5">
           <h3>{plot.name}</h3>
           <ul className="plot-facts">
-            {plotFacts(t, plot).map((fact) => (
+            {plotFactTexts(t, plot).map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>

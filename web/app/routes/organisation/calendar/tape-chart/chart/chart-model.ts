@@ -2,13 +2,13 @@ import type { ChartSpan, Nights } from '#app/components/staff/calendar/geometry/
 import { addDays } from '#app/components/staff/calendar/geometry/day-number.ts'
 import { rowHeight, siteRowHeight } from '#app/components/staff/calendar/geometry/visible-rows.ts'
 import type { ChartCell, RowPlace } from './chart-surface.ts'
-import type { PlotRow, RowItem, SiteRows } from './plot-rows.ts'
+import type { ChartPlotRow, RowItem, SiteRows } from './plot-rows.ts'
 
 /** The rows that are in sight, one after another, as the pointer and the arrow keys meet them. */
 export class ChartModel {
   readonly span: ChartSpan
   readonly today: string
-  readonly rows: readonly PlotRow[]
+  readonly rows: readonly ChartPlotRow[]
   /** Where each plot's row lies below the head. */
   readonly places: ReadonlyMap<string, RowPlace>
 
@@ -19,7 +19,7 @@ export class ChartModel {
     this.today = today
   }
 
-  row(plotId: string): PlotRow | undefined {
+  row(plotId: string): ChartPlotRow | undefined {
     return this.rows.find(({ plot }) => plot.id === plotId)
   }
 

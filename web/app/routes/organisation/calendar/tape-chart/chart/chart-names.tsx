@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { rowHeight } from '#app/components/staff/calendar/geometry/visible-rows.ts'
 import { PlotName } from './plot-name.tsx'
-import type { PlotRow } from './plot-rows.ts'
+import type { ChartPlotRow } from './plot-rows.ts'
 
 export interface NamesOfRows {
   readonly key: string
   /** In pixels, from the first row of the chart down. */
   readonly top: number
-  readonly rows: readonly PlotRow[]
+  readonly rows: readonly ChartPlotRow[]
 }
 
 /**
@@ -29,7 +29,7 @@ export function ChartNames({ groups }: { readonly groups: readonly NamesOfRows[]
   )
 }
 
-const RowName = memo(function RowName({ row }: { readonly row: PlotRow }) {
+const RowName = memo(function RowName({ row }: { readonly row: ChartPlotRow }) {
   return (
     <div className="chart-name" style={{ height: rowHeight(row.lanes) }}>
       <PlotName plot={row.plot} />

@@ -4,10 +4,10 @@ import { useText } from '#app/wording/use-text.ts'
 import { ChartBarLink } from './chart-bar.tsx'
 import { matches } from './matches.ts'
 import { PlotName } from './plot-name.tsx'
-import type { PlotRow } from './plot-rows.ts'
+import type { ChartPlotRow } from './plot-rows.ts'
 
 interface RowProps {
-  readonly row: PlotRow
+  readonly row: ChartPlotRow
   readonly from: ChartSpan['from']
   readonly days: ChartSpan['days']
   readonly base: string

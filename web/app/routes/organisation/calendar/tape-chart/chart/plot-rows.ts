@@ -11,7 +11,7 @@ export type RowItem = Nights & { readonly lane: number } & (
 
 export type ChartPlotOnWire = ChartSite['plots'][number]
 
-export interface PlotRow {
+export interface ChartPlotRow {
   readonly plot: ChartPlotOnWire
   readonly items: readonly RowItem[]
   readonly lanes: number
@@ -19,7 +19,7 @@ export interface PlotRow {
 
 export interface SiteRows {
   readonly site: Omit<ChartSite, 'plots'>
-  readonly rows: readonly PlotRow[]
+  readonly rows: readonly ChartPlotRow[]
 }
 
 /** What lies on every plot, in the order in which the chart shows it. */
@@ -37,7 +37,7 @@ export function siteRows({ sites, bars, blocks }: Pick<ChartOnWire, 'sites' | 'b
   return sites.map(({ plots, ...site }) => ({ site, rows: plots.map((plot) => plotRow(plot, onPlot.get(plot.id) ?? [])) }))
 }
 
-function plotRow(plot: ChartPlotOnWire, items: readonly Omit<RowItem, 'lane'>[]): PlotRow {
+function plotRow(plot: ChartPlotOnWire, items: readonly Omit<RowItem, 'lane'>[]): ChartPlotRow {
   const lanes = inLanes(items)
   return { plot, items: lanes.items as readonly RowItem[], lanes: lanes.count }
 }
