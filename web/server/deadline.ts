@@ -35,7 +35,7 @@ export class ClientGone extends Error {
   override readonly name = 'ClientGone'
 }
 
-/** The work behind it ends at its deadline and when its client goes away; the answer comes then at the latest. */
+/** The work behind it ends at its deadline and with its client; the answer comes then at the latest. */
 export function withinDeadline(container: Pick<Container, 'endingWithRequest'>, given?: Patience) {
   return createMiddleware<WebEnv>(async (c, next) => {
     const { whole, outbound } = given ?? patienceFor(c.req.path)

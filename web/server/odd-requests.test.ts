@@ -22,6 +22,10 @@ describe('an address that nobody can have meant', () => {
     },
   )
 
+  it.each([`/${'a/'.repeat(4000)}`, '/'.repeat(4000), '/a%2f'.repeat(1000)])('has more parts than any page', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+
   it.each(['/%zz', '/%ff', '/%c0%80', '/%ed%a0%80', '/r/%ff/payment-return', '/api/auth/%00'])(
     'leads nowhere: %s',
     async (path) => {

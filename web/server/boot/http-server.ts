@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 /** Rule X7, in milliseconds. */
-const patience = {
+const usual = {
   headersTimeout: 10_000,
   /** For a request to arrive whole: photos come over slow lines. */
   requestTimeout: 60_000,
@@ -16,7 +16,7 @@ const mostHeaders = 100
 const mostConnections = 10_000
 
 /** A server on which nobody can sit for long without asking anything. */
-export function openHttpServer(listener?: RequestListener): Server {
+export function openHttpServer(listener?: RequestListener, patience = usual): Server {
   const server = createServer({ ...patience, maxHeaderSize: largestHeaders }, listener)
   server.maxHeadersCount = mostHeaders
   server.maxConnections = mostConnections
