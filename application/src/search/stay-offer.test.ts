@@ -101,4 +101,41 @@ describe('searching with dates', () => {
 
     expect(found.results).toMatchObject([{ fromTotal: Money.rand(2000) }])
   })
+
+  it('says that it stopped looking for a set that would take too long to find, and names no price', async () => {
+    const camp = kwenaCamp()
+    const plots = Array.from({ length: 40 }, (_, index) => {
+      const plot = camp.plots[0]!
+      return { ...plot, id: testId(400 + index) as PlotId, paxMax: 14 + (index % 3), rates: rates(100 + index) }
+    })
+    const party = aParty({ numberOfAdults: 20, childrenAges: Array.from({ length: 20 }, (_, child) => child % 18) })
+
+    const found = await search([{ ...camp, plots }], { stay: StayDates.of('2027-02-01', '2028-02-02'), party })
+
+    const nothing = { hasAvailability: null, fromTotal: null, plotsNeeded: null, nearestDates: [] }
+    expect(found.results).toMatchObject([{ ...nothing, stoppedLookingFor: 'total' }])
+  })
+
+  it('says that it stopped looking for other dates, and that the place is full', async () => {
+    const camp = kwenaCamp()
+    const plots = Array.from({ length: 90 }, (_, index) => ({
+      ...camp.plots[0]!,
+      id: testId(400 + index) as PlotId,
+      paxMax: 1,
+      paxMin: 1,
+    }))
+
+    const found = await search([{ ...camp, plots }], {
+      stay: StayDates.of('2027-02-01', '2028-02-02'),
+      party: aParty({ numberOfAdults: 40 }),
+    })
+
+    expect(found.results).toMatchObject([{ hasAvailability: false, nearestDates: [], stoppedLookingFor: 'nearestDates' }])
+  })
+
+  it('finds a place for an ordinary group well within its steps', async () => {
+    const found = await search([kwenaCamp()], { stay, party: aParty({ numberOfAdults: 8, childrenAges: [2, 5, 7, 9, 11, 14] }) })
+
+    expect(found.results).toMatchObject([{ hasAvailability: true, stoppedLookingFor: null }])
+  })
 })

@@ -2,7 +2,7 @@ import { cheapestSet } from '@camp/domain/availability/cheapest-set.ts'
 import type { ListedPlot } from '@camp/domain/availability/listed-plots.ts'
 import { nearestStays } from '@camp/domain/availability/nearest-dates.ts'
 import { nothingInUse, type PlotsInUse } from '@camp/domain/availability/occupancy.ts'
-import { type PartyShares, partyShares } from '@camp/domain/availability/party-shares.ts'
+import { type LargestShare, type PartyShares, partyShares } from '@camp/domain/availability/party-shares.ts'
 import { judgePlot, type PlotEnquiry } from '@camp/domain/availability/plot-availability.ts'
 import { setCandidates } from '@camp/domain/availability/set-candidates.ts'
 import type { StepBudget } from '@camp/domain/availability/step-budget.ts'
@@ -86,8 +86,15 @@ function offersOf(request: OfferRequest): (stay: StayDates) => OfferAnswer {
     const enquiries = request.plots.map((listed) => enquiry(request, calendar, stay, listed))
     const alone = lowestAlone(enquiries, prices)
     if (alone) return { kind: 'found', fromTotal: alone, plotsNeeded: 1 }
-    shares ??= partyShares(request.party)
+    shares ??= partyShares(request.party, largestShare(request.plots))
     return cheapestTogether(request, enquiries, shares, prices)
+  }
+}
+
+function largestShare(plots: readonly ListedPlot[]): LargestShare {
+  return {
+    room: Math.max(0, ...plots.map(({ plot }) => plot.paxMax)),
+    kidsUnderWhatAgeDontCount: Math.max(0, ...plots.map(({ plot }) => plot.kidsUnderWhatAgeDontCountTowardsMaxPax)),
   }
 }
 

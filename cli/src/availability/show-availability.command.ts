@@ -58,7 +58,7 @@ function availabilityReport(view: PickerView): Answer {
 }
 
 function plotRow(row: PickerPlot): readonly string[] {
-  const { plot, siteName, availability, quote, nearestDates } = row
+  const { plot, siteName, availability, quote, nearestDates, hasStoppedLooking } = row
   return [
     plot.plotNumber === null ? '' : String(plot.plotNumber),
     plot.name,
@@ -66,11 +66,11 @@ function plotRow(row: PickerPlot): readonly string[] {
     availability.isAvailable ? 'yes' : 'no',
     formatRand(quote.total.cents),
     reasonWords(row),
-    nearestDates ? `${nearestDates.arrival} to ${nearestDates.departure}` : '',
+    nearestDates ? `${nearestDates.arrival} to ${nearestDates.departure}` : hasStoppedLooking ? 'ask for fewer nights' : '',
   ]
 }
 
-function plotInJson({ plot, siteName, siteType, availability, unavailableReason, nearestDates, quote }: PickerPlot) {
+function plotInJson({ plot, siteName, siteType, availability, unavailableReason, nearestDates, quote, ...row }: PickerPlot) {
   return {
     id: plot.id,
     name: plot.name,
@@ -87,6 +87,7 @@ function plotInJson({ plot, siteName, siteType, availability, unavailableReason,
       arrivalDate: nearestDates.arrival.toString(),
       departureDate: nearestDates.departure.toString(),
     },
+    hasStoppedLooking: row.hasStoppedLooking,
     total: quote.total.toRand(),
   }
 }

@@ -4,7 +4,7 @@ import { Money } from '../shared/money.ts'
 import { countedPax, type Equipment, type Party } from '../stay-rules/party.ts'
 import type { PartyShares } from './party-shares.ts'
 import { alikePlots, type PlotKind } from './plot-kinds.ts'
-import { type SetCandidate, shareEquipment } from './set-candidates.ts'
+import { ageThatCountsEverywhere, type SetCandidate, shareEquipment } from './set-candidates.ts'
 import { SetPrices } from './set-prices.ts'
 import type { StepBudget } from './step-budget.ts'
 
@@ -149,6 +149,5 @@ function couldHold({ candidates, shares }: SetSearch): boolean {
     .toSorted((a, b) => b - a)
     .slice(0, mostPlotsInSet)
   const room = roomiest.reduce((sum, each) => sum + each, 0)
-  const ageThatCountsEverywhere = Math.max(0, ...candidates.map(({ plot }) => plot.kidsUnderWhatAgeDontCountTowardsMaxPax))
-  return candidates.length > 1 && countedPax(shares.whole, ageThatCountsEverywhere) <= room
+  return candidates.length > 1 && countedPax(shares.whole, ageThatCountsEverywhere(candidates)) <= room
 }

@@ -10,7 +10,7 @@ const shares = (party: Party, isCoarse: boolean) =>
   everyShare(party, isCoarse).map(({ share, rest }) => `${told(share)} | ${told(rest)}`)
 
 function everyShare(party: Party, isCoarse: boolean) {
-  const all = partyShares(party, isCoarse)
+  const all = partyShares(party, undefined, isCoarse)
   return all.of(all.whole)
 }
 
@@ -71,7 +71,7 @@ describe('the shares of a party', () => {
 
   it.each([[false], [true]])('of a share are found again, and are the same guests (coarse: %s)', (isCoarse) => {
     const party = aParty({ numberOfAdults: 3, numberOfPensioners: 1, childrenAges: [4, 9, 4] })
-    const all = partyShares(party, isCoarse)
+    const all = partyShares(party, undefined, isCoarse)
 
     for (const { share, rest } of all.of(all.whole)) {
       expect(sameParty(sumOfParties([share, rest]), party)).toBe(true)

@@ -1,4 +1,4 @@
-import type { Party } from '../stay-rules/party.ts'
+import { countedPax, type Party } from '../stay-rules/party.ts'
 
 /**
  * Up to so many different shares are tried one by one; beyond, families stay in line and are cut only in
@@ -24,8 +24,16 @@ export interface PartyShare {
   readonly rest: Party
 }
 
-export function partyShares(party: Party, isCoarse = isLargeParty(party)): PartyShares {
-  return isCoarse ? new CoarseShares(party) : new ExactShares(party)
+/** What fits on the roomiest plot: so many guests, without the children who count on no plot. */
+export interface LargestShare {
+  readonly room: number
+  readonly kidsUnderWhatAgeDontCount: number
+}
+
+const anyShare: LargestShare = { room: Number.POSITIVE_INFINITY, kidsUnderWhatAgeDontCount: 0 }
+
+export function partyShares(party: Party, largest = anyShare, isCoarse = isLargeParty(party)): PartyShares {
+  return isCoarse ? new CoarseShares(party, largest) : new ExactShares(party, largest)
 }
 
 export function isLargeParty(party: Party): boolean {
@@ -50,12 +58,14 @@ function kindsOf({ numberOfAdults, numberOfPensioners, childrenAges }: Party): r
  */
 class ExactShares implements PartyShares {
   readonly whole: Party
+  readonly #largest: LargestShare
   readonly #kinds: readonly GuestKind[]
   readonly #parts = new Map<number, Party>()
   readonly #numbers = new Map<Party, number>()
   readonly #shares = new Map<Party, readonly PartyShare[]>()
 
-  constructor(party: Party) {
+  constructor(party: Party, largest: LargestShare) {
+    this.#largest = largest
     this.#kinds = kindsOf(party)
     const everybody = this.#kinds.reduce((number, { count }) => number * (count + 1) + count, 0)
     this.whole = this.#part(everybody)
@@ -66,10 +76,14 @@ class ExactShares implements PartyShares {
     if (known) return known
     const whole = this.#numbers.get(party) ?? 0
     const shares = this.#numbersWithin(whole)
-      .filter((number) => number > 0 && number < whole)
+      .filter((number) => number > 0 && number < whole && this.#mayFit(this.#part(number)))
       .map((number) => ({ share: this.#part(number), rest: this.#part(whole - number) }))
     this.#shares.set(party, shares)
     return shares
+  }
+
+  #mayFit(part: Party): boolean {
+    return countedPax(part, this.#largest.kidsUnderWhatAgeDontCount) <= this.#largest.room
   }
 
   /** The numbers whose every digit is at most that of `whole`, ascending. */
@@ -115,14 +129,18 @@ interface Segment {
 class CoarseShares implements PartyShares {
   readonly whole: Party
   readonly #party: Party
+  readonly #largest: LargestShare
   readonly #oldestFirst: readonly number[]
+  readonly #counting: number
   readonly #parts = new Map<number, Party>()
   readonly #segments = new Map<Party, Segment>()
   readonly #shares = new Map<Party, readonly PartyShare[]>()
 
-  constructor(party: Party) {
+  constructor(party: Party, largest: LargestShare) {
     this.#party = party
+    this.#largest = largest
     this.#oldestFirst = party.childrenAges.toSorted((one, other) => other - one)
+    this.#counting = this.#oldestFirst.filter((age) => age >= largest.kidsUnderWhatAgeDontCount).length
     const grownUps = party.numberOfAdults + party.numberOfPensioners
     this.whole = this.#part({ grownUps: [0, grownUps], children: [0, this.#oldestFirst.length] })
   }
@@ -138,8 +156,10 @@ class CoarseShares implements PartyShares {
 
   #cuts({ grownUps: [g, gEnd], children: [c, cEnd] }: Segment): readonly PartyShare[] {
     const shares: PartyShare[] = []
-    for (let grownUps = g; grownUps <= gEnd; grownUps++) {
+    const { room } = this.#largest
+    for (let grownUps = g; grownUps <= gEnd && grownUps - g <= room; grownUps++) {
       for (let children = c; children <= cEnd; children++) {
+        if (grownUps - g + this.#countedUpTo(children) - this.#countedUpTo(c) > room) break
         const isAll = grownUps === gEnd && children === cEnd
         if (isAll || (grownUps === g && children === c)) continue
         const share = this.#part({ grownUps: [g, grownUps], children: [c, children] })
@@ -147,6 +167,11 @@ class CoarseShares implements PartyShares {
       }
     }
     return shares
+  }
+
+  /** Of the first so many in the line of children, those who count; the youngest, who may not, stand last. */
+  #countedUpTo(children: number): number {
+    return Math.min(children, this.#counting)
   }
 
   #part(segment: Segment): Party {

@@ -45,6 +45,11 @@ function isTooFew({ code }: { readonly code: string }): boolean {
   return code === 'too-few-guests'
 }
 
+/** From this age on a child counts whichever of the plots it sleeps on. */
+export function ageThatCountsEverywhere(candidates: readonly SetCandidate[]): number {
+  return Math.max(0, ...candidates.map(({ plot }) => plot.kidsUnderWhatAgeDontCountTowardsMaxPax))
+}
+
 /**
  * Fills the plots one after the other; undefined when what the party puts up does not fit on them together.
  */

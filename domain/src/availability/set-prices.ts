@@ -2,11 +2,15 @@ import { countedPax, type Party } from '../stay-rules/party.ts'
 import type { SetSearch } from './cheapest-set.ts'
 import type { PartyShares } from './party-shares.ts'
 import type { PlotKind } from './plot-kinds.ts'
+import { ageThatCountsEverywhere } from './set-candidates.ts'
 import type { StepBudget } from './step-budget.ts'
 
 /** Against a look at one share: pricing guests on a plot, and making a share that nobody asked for yet. */
 const stepsOfPrice = 10
-const stepsOfShare = 4
+const stepsOfShare = 2
+
+/** Cents that no guests cost. */
+const tooMany = Number.POSITIVE_INFINITY
 
 /** What guests cost on plots of each kind, in cents; infinite where they do not fit. Each is asked for once. */
 export class SetPrices {
@@ -14,6 +18,8 @@ export class SetPrices {
   readonly #kinds: readonly PlotKind[]
   readonly #shares: PartyShares
   readonly #budget: StepBudget
+  readonly #mostRoom: number
+  readonly #ageThatCountsEverywhere: number
   readonly #known: readonly Map<Party, number>[]
   readonly #least: Map<Party, number>[] = []
 
@@ -22,6 +28,8 @@ export class SetPrices {
     this.#kinds = kinds
     this.#shares = search.shares
     this.#budget = search.budget
+    this.#mostRoom = Math.max(...search.candidates.map(({ room }) => room))
+    this.#ageThatCountsEverywhere = ageThatCountsEverywhere(search.candidates)
     this.#known = kinds.map(() => new Map())
   }
 
@@ -37,20 +45,25 @@ export class SetPrices {
   least(party: Party, plots: number): number {
     const known = this.#least[plots]?.get(party)
     if (known !== undefined) return known
-    const cents = plots === 1 ? this.#onOne(party) : this.#onSeveral(party, plots)
+    const cents = this.#cannotHold(party, plots) ? tooMany : plots === 1 ? this.#onOne(party) : this.#onSeveral(party, plots)
     const ofAsMany = this.#least[plots] ?? new Map<Party, number>()
     this.#least[plots] = ofAsMany.set(party, cents)
     return cents
   }
 
+  /** By those alone who count on every plot. */
+  #cannotHold(party: Party, plots: number): boolean {
+    return countedPax(party, this.#ageThatCountsEverywhere) > this.#mostRoom * plots
+  }
+
   #onOne(party: Party): number {
-    let least = Number.POSITIVE_INFINITY
+    let least = tooMany
     for (let kind = 0; kind < this.#kinds.length; kind++) least = Math.min(least, this.of(kind, party))
     return least
   }
 
   #onSeveral(party: Party, plots: number): number {
-    let least = Number.POSITIVE_INFINITY
+    let least = tooMany
     const shares = this.#shares.of(party)
     if (!this.#budget.take(shares.length * stepsOfShare)) return least
     for (const { share, rest } of shares) {
@@ -63,10 +76,10 @@ export class SetPrices {
 
   #asked(kind: number, party: Party): number {
     const candidate = this.#kinds[kind]?.plots[0]
-    if (!candidate || !this.#budget.take()) return Number.POSITIVE_INFINITY
+    if (!candidate || !this.#budget.take()) return tooMany
     const { plot, room } = candidate
     const pax = countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax)
-    if (pax < plot.paxMin || pax > room || !this.#budget.take(stepsOfPrice)) return Number.POSITIVE_INFINITY
+    if (pax < plot.paxMin || pax > room || !this.#budget.take(stepsOfPrice)) return tooMany
     return this.#search.price(plot, party).cents
   }
 }

@@ -1,7 +1,6 @@
 /**
  * How long one request may look for sets of plots and for other dates: as many steps for every request,
- * whatever it asks; a step is about a tenth of a microsecond. Who finds it spent says that the looking
- * stopped, and names no price.
+ * whatever it asks (rule X9). Who finds it spent says that the looking stopped, and names no price.
  */
 export class StepBudget {
   #left: number

@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language.ts'
 import type { Temporal } from '../shared/temporal.ts'
+import { isCalendarDate } from './calendar-date.ts'
 import { dateNames, shortMonth, shortWeekday } from './date-names.ts'
 
 /**
@@ -82,11 +83,11 @@ function textOf(date: DateInput, write: (day: Day) => string): string {
 }
 
 function dayOf(text: string): Day | undefined {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(text) ?? []
-  const midnight = new Date(`${year}-${month}-${day}T00:00:00Z`)
-  const exists = !Number.isNaN(midnight.getTime()) && midnight.getUTCDate() === Number(day)
-  if (!exists) return undefined
-  return { year, month: Number(month), day: Number(day), weekday: (midnight.getUTCDay() + 6) % 7 }
+  const [date] = text.split(/[T ]/, 1)
+  if (!isCalendarDate(date)) return undefined
+  const [year = '', month, day] = date.split('-')
+  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+  return { year, month: Number(month), day: Number(day), weekday }
 }
 
 function shortDay(day: Day, language: Language): string {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Money } from '../shared/money.ts'
-import { aParty } from '../testing/a-party.ts'
 import { balance } from './balance.ts'
-import { guestCounts, guestLabel } from './guest-counts.ts'
 import { randomValue } from './random-value.ts'
 import { type IntegerSource, simpleReference } from './simple-reference.ts'
 
@@ -25,23 +23,6 @@ describe('what stands on a reservation', () => {
     expect(randomValue(inTurn(0, 25, 26, 51, 52, 61, 62, 64))).toBe('AZaz09#-')
     expect(randomValue(smallest)).toBe('AAAAAAAA')
     expect(randomValue(largest)).toBe('--------')
-  })
-
-  it.each([
-    ['adult', 1, 'adult'],
-    ['adult', 2, 'adults'],
-    ['pensioner', 0, 'pensioners'],
-    ['child', 1, 'child'],
-    ['child', 3, 'children'],
-  ] as const)('calls %s, %i, "%s"', (kind, count, label) => {
-    expect(guestLabel(kind, count)).toBe(label)
-  })
-
-  it('counts only the kinds that come along', () => {
-    expect(guestCounts(aParty({ childrenAges: [4] }))).toEqual([
-      { kind: 'adult', count: 2, label: 'adults' },
-      { kind: 'child', count: 1, label: 'child' },
-    ])
   })
 
   it('has the online balance, or the offline one when it is paid offline', () => {

@@ -57,8 +57,9 @@ export function partySize(party: Party): number {
 
 /** The pax of rule A8: everybody except children younger than the plot's age. It never affects a price. */
 export function countedPax(party: Party, kidsUnderWhatAge: number): number {
-  const countingChildren = party.childrenAges.filter((age) => age >= kidsUnderWhatAge).length
-  return party.numberOfAdults + party.numberOfPensioners + countingChildren
+  let pax = party.numberOfAdults + party.numberOfPensioners
+  for (const age of party.childrenAges) if (age >= kidsUnderWhatAge) pax += 1
+  return pax
 }
 
 export function sumOfParties(parties: readonly Party[]): Party {

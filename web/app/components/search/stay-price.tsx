@@ -19,11 +19,19 @@ interface StayPriceProps {
  */
 export function StayPrice({ result, isLoading, nights, guests, addressOn }: StayPriceProps) {
   const line = isLoading ? ('loading' as const) : { price: result.price }
+  if (result.stoppedLookingFor === 'total') {
+    return (
+      <>
+        <TooManyToPrice />
+        <PriceLineText state={line} />
+      </>
+    )
+  }
   if (result.hasAvailability === null || nights === null) return <PriceLineText state={line} isLarge />
   if (!result.hasAvailability) {
     return (
       <>
-        <FullPlace nearestDates={result.nearestDates} addressOn={addressOn} />
+        <FullPlace result={result} addressOn={addressOn} />
         <PriceLineText state={line} />
       </>
     )
@@ -66,13 +74,24 @@ function Total({ isLoading, total, plots, nights, guests }: TotalProps) {
   )
 }
 
-function FullPlace({ nearestDates, addressOn }: Pick<PageResult, 'nearestDates'> & Pick<StayPriceProps, 'addressOn'>) {
+function TooManyToPrice() {
   const t = useText('search')
+  return (
+    <div className="mb-1">
+      <p className="font-bold">{t('tooManyToPrice')}</p>
+      <p className="text-sm">{t('tooManyToPriceHint')}</p>
+    </div>
+  )
+}
+
+function FullPlace({ result, addressOn }: Pick<StayPriceProps, 'result' | 'addressOn'>) {
+  const t = useText('search')
+  const { nearestDates, stoppedLookingFor } = result
   return (
     <div className="result-full mb-1">
       <p className="text-lg font-bold">{t('fullForDates')}</p>
       {nearestDates.length === 0 ? (
-        <p className="text-sm">{t('nothingFreeNear')}</p>
+        <p className="text-sm">{t(stoppedLookingFor ? 'tooLongToLookNear' : 'nothingFreeNear')}</p>
       ) : (
         <>
           <p className="text-sm">{t('freeOn')}</p>

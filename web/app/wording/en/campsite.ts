@@ -90,6 +90,7 @@ export const campsite = {
   mendStayTooShort_other: 'Stay at least {{count}} nights.',
   mendAdultsOnly: 'Only adults can stay here.',
   freeDates: 'Free {{dates}}',
+  freeDatesNotLooked: 'Ask for fewer nights to see other dates.',
 
   // Site types
   cabins: 'Cabins',

@@ -101,6 +101,9 @@ export const search = {
   fullForDates: 'Full for these dates',
   freeOn: 'Free on other dates:',
   nothingFreeNear: 'Nothing free within 14 days either side.',
+  tooManyToPrice: 'Your group would need several plots, and pricing that many ways is too much at once.',
+  tooManyToPriceHint: 'Ask for fewer nights or a smaller group, or pick plots on the campsite’s page.',
+  tooLongToLookNear: 'That is too long a stay to look through other dates. Ask for fewer nights to see them.',
 
   emptyText: 'No campsites match. Try other dates or remove a filter.',
   removeFilter: 'Remove: {{filter}}',

@@ -55,6 +55,7 @@ export function StayVerdict({ laboratory }: { readonly laboratory: LaboratoryOnP
               <li key={criterion.code}>{t(`criterion_${criterion.code}`)}</li>
             ))}
           </ul>
+          {picked.hasStoppedLooking && <p>{t('nearestNotLooked')}</p>}
           {picked.nearestDates && (
             <p>
               {t('nearest', { dates: stayText(picked.nearestDates.arrivalDate, picked.nearestDates.departureDate, language) })}

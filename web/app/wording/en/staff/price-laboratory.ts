@@ -35,6 +35,7 @@ export const priceLaboratory = {
   'criterion_stay-too-short': 'The stay is shorter than the minimum stay',
   'criterion_adults-only': 'Children do not stay at an adults-only organisation',
   nearest: 'Nearest dates: {{dates}}',
+  nearestNotLooked: 'Ask for fewer nights to see other dates.',
   notListedTitle: 'Guests do not see this plot',
   'notListed_organisation-not-active': 'The organisation is not active.',
   'notListed_site-not-open': 'Its site is not active or takes no online bookings.',

@@ -22,6 +22,7 @@ export function PlotWhyNot({ plot }: { readonly plot: PickedPlot }) {
       {fixSuggestions(t, plot).map((mend) => (
         <p key={mend}>{mend}</p>
       ))}
+      {plot.hasStoppedLooking && <p>{t('freeDatesNotLooked')}</p>}
       {nearestDates && (
         <Link
           to={`?${writeStayParameters(nearestDates, kept)}`}
