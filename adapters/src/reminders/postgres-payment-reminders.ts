@@ -1,4 +1,4 @@
-import { occurrenceOf, type PaymentReminders, type RemindersToSay } from '@camp/application/reminders/payment-reminders.ts'
+import { type PaymentReminders, type RemindersToSay, reminderOccurrence } from '@camp/application/reminders/payment-reminders.ts'
 import { originalOccurrence } from '@camp/domain/messaging/fallback.ts'
 import { type PaymentReminder, reminderDays } from '@camp/domain/reminders/payment-reminder.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
@@ -73,7 +73,7 @@ export class PostgresPaymentReminders implements PaymentReminders {
       .where('state', '=', 'sent')
       .execute()
     const left = new Set(rows.map(({ occurrence }) => originalOccurrence(occurrence)))
-    return reminderDays.filter((daysBefore) => left.has(occurrenceOf({ dueDate, daysBefore }))).length
+    return reminderDays.filter((daysBefore) => left.has(reminderOccurrence({ dueDate, daysBefore }))).length
   }
 
   /** The longest due first. */

@@ -18,7 +18,7 @@ interface Named {
 }
 
 /** The plots of a plan, kept by staff. */
-export function heldOf(
+export function plotsKeptByStaff(
   { context, plots }: OfflineReservationPlan,
   { actor, stay }: OfflineReservationQuery,
   named: Named,

@@ -9,7 +9,7 @@ import { actorName } from '../reservations/find-managed.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify } from '../reservations/notify.ts'
 import { releaseExpired } from '../reservations/release-expired.ts'
-import { heldOf, mandatoryPapers, offlineReservations, toldEvent } from './booked-offline.ts'
+import { mandatoryPapers, offlineReservations, plotsKeptByStaff, toldEvent } from './booked-offline.ts'
 import type {
   CreatedOfflineReservation,
   CreateOfflineReservationCommand,
@@ -60,7 +60,7 @@ export class CreateOfflineReservation {
     for (let tried = 0; tried < referencesTried; tried += 1) {
       const id = randomness.key() as ReservationId
       const named = { id, simpleReference: simpleReference((min, max) => randomness.integer(min, max)) }
-      const placed = heldOf(plan, command, named)
+      const placed = plotsKeptByStaff(plan, command, named)
       const added = await reservations.add(placed.reservation, placed.change)
       if (added.ok) return accepted(placed.reservation)
       if (added.refusal.code === 'plots-taken') return refused(taken(plan, added.refusal.plotIds))

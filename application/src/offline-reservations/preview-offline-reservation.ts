@@ -7,7 +7,7 @@ import type { ToldGuest } from '../desk/desk-answers.ts'
 import { composeNotification } from '../messaging/compose-notification.ts'
 import { factsOf } from '../reservations/notify.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
-import { heldOf, offlineReservations, toldEvent } from './booked-offline.ts'
+import { offlineReservations, plotsKeptByStaff, toldEvent } from './booked-offline.ts'
 import type { OfflineReservationQuery, OfflineReservationRefusal, OfflineReservationView } from './offline-reservation-answers.ts'
 import type { PreviewOfflineReservationPorts } from './offline-reservation-ports.ts'
 import { planOfflineReservation } from './plan-offline-reservation.ts'
@@ -29,7 +29,7 @@ export class PreviewOfflineReservation {
     const { context, quotedTotal } = planned.value
     const { organisation } = context.catalogue
     const named = { id: 'preview' as ReservationId, simpleReference: referenceToCome }
-    const held = heldOf(planned.value, query, named).reservation
+    const held = plotsKeptByStaff(planned.value, query, named).reservation
     const vatPercentage = await this.#ports.vatRates.percentageOn(organisation.province.country.code, context.today)
     const { reservation } = offlineReservations(planned.value, query, { held, userId: null, vatPercentage }).settled
     return accepted({

@@ -3,7 +3,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { sendSoon } from '../messaging/written/send-soon.ts'
 import type { Account } from './account.ts'
 import type { EmailTaken } from './accounts.ts'
-import { contactOf, isSameAddress } from './code-contact.ts'
+import { codeAddress, isSameAddress } from './code-contact.ts'
 import type { AcceptedCode } from './one-time-codes.ts'
 import { giveBack, takeAttempts } from './sign-in-limits.ts'
 import type { Banned, Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
@@ -54,7 +54,7 @@ async function prove(
     sendSoon(sendWritten)
     return accepted(account)
   }
-  const current = contactOf(account, channel)
+  const current = codeAddress(account, channel)
   if (contact !== null && (current === null || !isSameAddress(contact, current))) return refused({ code: 'code-wrong' })
   await accounts.markVerified(id, channel === 'email' ? 'email' : 'cell')
   return accepted(account)

@@ -5,7 +5,7 @@ import type { Account } from './account.ts'
 type Reached = Pick<Account, 'email' | 'countryCode' | 'cell'>
 
 /** Where a code of this channel goes: the address, or international digits; null where there is no number. */
-export function contactOf({ email, countryCode, cell }: Reached, channel: CodeChannel): string | null {
+export function codeAddress({ email, countryCode, cell }: Reached, channel: CodeChannel): string | null {
   if (channel === 'email') return email
   const digits = internationalDigits(countryCode, cell)
   return digits.ok ? digits.value : null

@@ -2,7 +2,7 @@ import { type CodeChannel, type CodePurpose, channelOfCode, codeMinutes, writeCo
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { sendSoon } from '../messaging/written/send-soon.ts'
 import type { Account } from './account.ts'
-import { contactOf } from './code-contact.ts'
+import { codeAddress } from './code-contact.ts'
 import { takeAttempts } from './sign-in-limits.ts'
 import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 
@@ -39,7 +39,7 @@ export class RequestCode {
     const { role, isCellVerified } = account
     const reachedBy = channelOfCode(channel, { role, hasVerifiedCell: isCellVerified })
     return accepted({
-      key: await sendCode(this.#ports, { account, purpose, channel: reachedBy, to: contactOf(account, reachedBy) }),
+      key: await sendCode(this.#ports, { account, purpose, channel: reachedBy, to: codeAddress(account, reachedBy) }),
     })
   }
 }

@@ -2,7 +2,7 @@ import type { CodeChannel } from '@camp/domain/people/one-time-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
 import { acceptCode, type CodeRefusal, type TypedCode } from './accept-code.ts'
-import { contactOf } from './code-contact.ts'
+import { codeAddress } from './code-contact.ts'
 import { type CodeRequest, sendCode } from './request-code.ts'
 import { takeAttempts } from './sign-in-limits.ts'
 import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
@@ -30,7 +30,7 @@ export class RequestContactCode {
     if (!account) return refused({ code: 'not-permitted' })
     const places = await takeAttempts(this.#ports, { act: 'send-code', account, login: account.email, browser })
     if (!places) return refused({ code: 'too-many-tries' })
-    const to = (channel === 'email' && account.pendingEmail) || contactOf(account, channel)
+    const to = (channel === 'email' && account.pendingEmail) || codeAddress(account, channel)
     return accepted({ key: await sendCode(this.#ports, { account, purpose: 'verify-contact', channel, to }) })
   }
 }

@@ -31,6 +31,6 @@ export interface PaymentReminders {
 }
 
 /** What tells the messages of one reminder from those of another; `2026-12-04, 7 days before`. */
-export function occurrenceOf({ dueDate, daysBefore }: PaymentReminder): string {
+export function reminderOccurrence({ dueDate, daysBefore }: PaymentReminder): string {
   return `${dueDate}, ${daysBefore} days before`
 }

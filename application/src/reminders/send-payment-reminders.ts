@@ -13,7 +13,7 @@ import { momentOf } from '../reservations/moment-of.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
-import { occurrenceOf, type PaymentReminders } from './payment-reminders.ts'
+import { type PaymentReminders, reminderOccurrence } from './payment-reminders.ts'
 
 export interface ReminderPorts extends ReservationPorts {
   readonly paymentReminders: PaymentReminders
@@ -60,7 +60,7 @@ export class SendPaymentReminders {
     const reminded = { id, simpleReference: reservation.simpleReference, balance: openBalance(reservation), ...reminder }
     if (dryRun) return reminded
     if (!(await paymentReminders.markSaid(id, reminder, context.now))) return undefined
-    await notify(this.#ports, { event: 'payment-due', reservation, context, occurrence: occurrenceOf(reminder) })
+    await notify(this.#ports, { event: 'payment-due', reservation, context, occurrence: reminderOccurrence(reminder) })
     return reminded
   }
 }

@@ -3,7 +3,7 @@ import type { GuestDetails } from '@camp/domain/reservations/reservation.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Accounts } from '../people/accounts.ts'
-import { contactOf } from '../people/code-contact.ts'
+import { codeAddress } from '../people/code-contact.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 
@@ -22,7 +22,7 @@ export async function ownerOf(accounts: Pick<Accounts, 'find'>, actor: Actor): P
   const account = actor.kind === 'user' ? await accounts.find(actor.userId) : undefined
   if (!account) return refused({ code: 'not-permitted' })
   const { id, isEmailVerified, isCellVerified } = account
-  return accepted({ userId: isEmailVerified ? id : null, cell: isCellVerified ? contactOf(account, 'sms') : null })
+  return accepted({ userId: isEmailVerified ? id : null, cell: isCellVerified ? codeAddress(account, 'sms') : null })
 }
 
 export function isOwn({ userId, cell }: Owner, guest: Pick<GuestDetails, 'userId' | 'countryCode' | 'cell'>): boolean {

@@ -3,7 +3,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
-import { type ResendJudgement, resendOf } from './resend-whatsapp-message.ts'
+import { judgeResend, type ResendJudgement } from './resend-whatsapp-message.ts'
 import type { WhatsAppMessage, WhatsAppMessageDetail, WhatsAppMessageQuery, WhatsAppMessages } from './whatsapp-messages.ts'
 
 /** Numbers are masked for everybody: the desk of the campsite has them. */
@@ -53,7 +53,7 @@ export class ShowWhatsAppMessage {
     const message = await this.#ports.whatsAppMessages.find(id)
     if (!message) return refused({ code: 'not-found' })
     const { outboxMessage: _, text, providerMessageId, ...facts } = message
-    return accepted({ ...shown(facts), text, providerMessageId, resend: resendOf(message) })
+    return accepted({ ...shown(facts), text, providerMessageId, resend: judgeResend(message) })
   }
 }
 

@@ -15,7 +15,7 @@ export type ResendJudgement =
   | { readonly how: 'replay' | 'again' }
   | { readonly how: null; readonly because: 'still-waiting' | 'no-number' | 'not-of-a-booking' }
 
-export function resendOf({ outboxMessage, to }: Pick<WhatsAppMessageDetail, 'outboxMessage' | 'to'>): ResendJudgement {
+export function judgeResend({ outboxMessage, to }: Pick<WhatsAppMessageDetail, 'outboxMessage' | 'to'>): ResendJudgement {
   if (!outboxMessage) return { how: null, because: 'not-of-a-booking' }
   if (to === null) return { how: null, because: 'no-number' }
   if (outboxMessage.state === 'pending') return { how: null, because: 'still-waiting' }
@@ -55,7 +55,7 @@ export class ResendWhatsAppMessage {
     return this.#ports.transaction.run(async () => {
       const message = await this.#ports.whatsAppMessages.find(id)
       if (!message) return refused({ code: 'not-found' })
-      const judged = resendOf(message)
+      const judged = judgeResend(message)
       if (judged.how === null || !message.outboxMessage)
         return refused({ code: judged.how ? 'not-of-a-booking' : judged.because })
       const resent =

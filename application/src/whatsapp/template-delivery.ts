@@ -55,7 +55,7 @@ export class TemplateDelivery {
 }
 
 /** For the outbox and the log; why nothing was sent, in words without anything of the guest's. */
-export function detailOf(refusal: TemplateRefusal): string {
+export function templateRefusalText(refusal: TemplateRefusal): string {
   switch (refusal.code) {
     case 'undeliverable':
     case 'temporary':

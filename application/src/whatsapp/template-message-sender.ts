@@ -1,6 +1,6 @@
 import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '../messaging/message-sender.ts'
-import { detailOf, type TemplateDelivery } from './template-delivery.ts'
+import { type TemplateDelivery, templateRefusalText } from './template-delivery.ts'
 
 /** Channel `app`: what is composed for it goes out as a registered template, and as nothing else. */
 export class TemplateMessageSender implements MessageSender {
@@ -17,10 +17,10 @@ export class TemplateMessageSender implements MessageSender {
   }
 }
 
-type Refusal = Parameters<typeof detailOf>[0]
+type Refusal = Parameters<typeof templateRefusalText>[0]
 
 /** What was refused before the provider was asked ends the same on every try. */
 function asSendRefusal(refusal: Refusal): SendRefusal {
   if (refusal.code === 'temporary' || refusal.code === 'unknown-outcome') return refusal
-  return { code: 'undeliverable', detail: detailOf(refusal) }
+  return { code: 'undeliverable', detail: templateRefusalText(refusal) }
 }

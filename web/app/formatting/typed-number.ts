@@ -19,11 +19,11 @@ export function typedWhole(text: string): number | null {
 }
 
 /** Null where nothing was typed, NaN where it is no number. */
-export function wholeOf(text: string): number | null {
+export function wholeOrNaN(text: string): number | null {
   return text === '' ? null : (typedWhole(text) ?? Number.NaN)
 }
 
-export function decimalOf(text: string): number | null {
+export function decimalOrNaN(text: string): number | null {
   return text === '' ? null : (typedDecimal(text) ?? Number.NaN)
 }
 

@@ -2,7 +2,7 @@ import { readDate } from '@camp/domain/formatting/read-date.ts'
 import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { htmlOfTyped } from '@camp/domain/formatting/typed-html.ts'
 import { z } from 'zod'
-import { decimalOf, typedDecimal, typedWhole, wholeOf } from '#app/formatting/typed-number.ts'
+import { decimalOrNaN, typedDecimal, typedWhole, wholeOrNaN } from '#app/formatting/typed-number.ts'
 
 const posted = z.array(z.string()).default([])
 
@@ -43,8 +43,8 @@ export const isOn = line.transform((text) => text === 'on')
 export const yes = z.string().transform((text) => text === 'yes')
 
 /** Null where nothing was typed, NaN where it is no number: whoever knows the limits says what is wrong. */
-export const wholeOrNothing = z.string().transform(wholeOf)
-export const decimalOrNothing = z.string().transform(decimalOf)
+export const wholeOrNothing = z.string().transform(wholeOrNaN)
+export const decimalOrNothing = z.string().transform(decimalOrNaN)
 
 /** A whole number; one of our own where nothing was typed. */
 export const wholeOr = (nothing: number) => wholeOrNothing.transform((number) => number ?? nothing)

@@ -1,6 +1,6 @@
 import type { RelayRefusal } from '@camp/application/messaging/relay/permit-relay.ts'
 import type { RelayTemplateRefusal } from '@camp/application/whatsapp/relay-template.ts'
-import { detailOf } from '@camp/application/whatsapp/template-delivery.ts'
+import { templateRefusalText } from '@camp/application/whatsapp/template-delivery.ts'
 import { languages } from '@camp/domain/languages/language.ts'
 import { z } from 'zod'
 import type { JsonAnswer } from './json-answer.ts'
@@ -47,6 +47,6 @@ const statuses = {
 } as const satisfies Record<Exclude<RelayTemplateRefusal, RelayRefusal>['code'], number>
 
 function answerTo(refusal: Exclude<RelayTemplateRefusal, RelayRefusal>): JsonAnswer {
-  const details = refusal.code === 'unreachable' ? refusal.detail : detailOf(refusal)
+  const details = refusal.code === 'unreachable' ? refusal.detail : templateRefusalText(refusal)
   return { status: statuses[refusal.code], body: { success: false, error: failed, details } }
 }

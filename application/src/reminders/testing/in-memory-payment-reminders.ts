@@ -4,7 +4,7 @@ import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Outbox } from '../../messaging/outbox.ts'
 import type { InMemoryReservations } from '../../reservations/testing/in-memory-reservations.ts'
-import { occurrenceOf, type PaymentReminders, type RemindersToSay } from '../payment-reminders.ts'
+import { type PaymentReminders, type RemindersToSay, reminderOccurrence } from '../payment-reminders.ts'
 
 interface Surroundings {
   readonly reservations: Pick<InMemoryReservations, 'all'>
@@ -32,7 +32,7 @@ export class InMemoryPaymentReminders implements PaymentReminders {
   }
 
   async markSaid(id: ReservationId, reminder: PaymentReminder): Promise<boolean> {
-    const isSaid = this.#said.some((said) => said.id === id && occurrenceOf(said.reminder) === occurrenceOf(reminder))
+    const isSaid = this.#said.some((said) => said.id === id && reminderOccurrence(said.reminder) === reminderOccurrence(reminder))
     if (!isSaid) this.#said.push({ id, reminder })
     return !isSaid
   }
@@ -48,7 +48,7 @@ export class InMemoryPaymentReminders implements PaymentReminders {
     const left = new Set(
       sent.filter(({ event }) => event === 'payment-due').map(({ occurrence }) => originalOccurrence(occurrence)),
     )
-    return reminderDays.filter((daysBefore) => left.has(occurrenceOf({ dueDate, daysBefore }))).length
+    return reminderDays.filter((daysBefore) => left.has(reminderOccurrence({ dueDate, daysBefore }))).length
   }
 
   #owing(): readonly Due[] {

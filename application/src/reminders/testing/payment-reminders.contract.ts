@@ -15,7 +15,7 @@ import type { Outbox } from '../../messaging/outbox.ts'
 import { anOutboxMessage } from '../../messaging/testing/an-outbox-message.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
 import { aHoldOn, asHeld, campsite, guestId, stands } from '../../testing/a-campsite.ts'
-import { occurrenceOf, type PaymentReminders } from '../payment-reminders.ts'
+import { type PaymentReminders, reminderOccurrence } from '../payment-reminders.ts'
 
 export interface RemindersFixture {
   readonly reservations: Pick<Reservations, 'add' | 'replace'>
@@ -105,9 +105,9 @@ export function paymentRemindersContract(adapter: string, start: () => Promise<R
           channel,
           event: 'payment-due',
           type: 'payment_due_reminder',
-          occurrence: occurrenceOf(reminder),
+          occurrence: reminderOccurrence(reminder),
         })
-      const stoodIn = { ...message(2, seven, 'sms'), occurrence: fallbackOccurrence(occurrenceOf(seven)) }
+      const stoodIn = { ...message(2, seven, 'sms'), occurrence: fallbackOccurrence(reminderOccurrence(seven)) }
       const messages = [message(1, seven, 'email'), stoodIn, message(3, two, 'email')]
       await outbox.add([...messages, message(4, { ...two, dueDate: date('2027-01-10') }, 'email')])
       const sent = () => paymentReminders.sentOf(id, seven.dueDate)

@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { mayManageReservations } from '../../shared/permissions.ts'
 import { isChangedSince } from '../is-changed-since.ts'
 import type { AmendCommand, Amended, AmendmentRefusal, SplitCommand } from './amendment-answers.ts'
-import { refundOf } from './amendment-money.ts'
+import { refundOfAmendment } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentView } from './amendment-view.ts'
 import { carryOutAmendment } from './carry-out-amendment.ts'
@@ -57,7 +57,7 @@ export class SplitReservation {
   async #preview(command: AmendCommand): Promise<Result<Amended, AmendmentRefusal>> {
     const planned = await planAmendment(this.#ports, await this.#ports.reservations.find(command.id), command)
     if (!planned.ok) return planned
-    const refund = await refundOf(this.#ports, planned.value.after.reservation)
+    const refund = await refundOfAmendment(this.#ports, planned.value.after.reservation)
     const { notifiesGuest = true } = command
     return accepted({ amendmentId: null, view: amendmentView(planned.value, { refund, notifiesGuest }) })
   }

@@ -7,11 +7,11 @@ import type { ReservationContext } from '../reservation-context.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 
 /** Of what is paid, how much an amendment sends back: refunds that were only planned are planned anew. */
-export async function refundOf({ payments }: AmendmentPorts, after: AmendableReservation): Promise<Money> {
+export async function refundOfAmendment({ payments }: AmendmentPorts, after: AmendableReservation): Promise<Money> {
   const tasks = await payments.refundTasksOf(after.id)
   return overpaidBy(
     after,
-    sumOf(
+    sumOfTasks(
       tasks.filter((task) => task.state !== 'done' && !isPlanned(task)),
       after,
     ),
@@ -33,7 +33,7 @@ function isPlanned({ state, reason }: RefundTask): boolean {
   return state === 'open' && reason === 'overpayment'
 }
 
-export function sumOf(tasks: readonly RefundTask[], { amountDue }: AmendableReservation): Money {
+export function sumOfTasks(tasks: readonly RefundTask[], { amountDue }: AmendableReservation): Money {
   return Money.sum(
     tasks.map(({ amount }) => amount),
     amountDue.currency,

@@ -9,7 +9,7 @@ import { mustBeSaved } from '../must-be-saved.ts'
 import { notify } from '../notify.ts'
 import { amenderName } from './amender-name.ts'
 import type { Amended, AmendedBy, AmendmentRefusal, RefusedPlot } from './amendment-answers.ts'
-import { refundOverpaid, sumOf } from './amendment-money.ts'
+import { refundOverpaid, sumOfTasks } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentView } from './amendment-view.ts'
 import type { AmendedSnapshot } from './amendments.ts'
@@ -49,7 +49,7 @@ export async function carryOutAmendment(
   const tasks = await refundOverpaid(ports, after.reservation, context)
   if (as === 'guest') await tellOfRefundsByHand(ports, tasks, { reservation: after.reservation, context })
   await tellGuest(ports, plan, { notifiesGuest, occurrence: id })
-  return accepted({ amendmentId: id, view: amendmentView(plan, { refund: sumOf(tasks, after.reservation), notifiesGuest }) })
+  return accepted({ amendmentId: id, view: amendmentView(plan, { refund: sumOfTasks(tasks, after.reservation), notifiesGuest }) })
 }
 
 /** The store is the last judge: a plot that somebody else took meanwhile refuses the whole amendment. */

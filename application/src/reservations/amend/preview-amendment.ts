@@ -5,7 +5,7 @@ import type { NotFound } from '../../shared/refusals.ts'
 import { momentOf } from '../moment-of.ts'
 import { contextOf } from '../reservation-context.ts'
 import type { AmendmentQuery, AmendmentRefusal, AmendmentTerms, AmendmentView } from './amendment-answers.ts'
-import { refundOf } from './amendment-money.ts'
+import { refundOfAmendment } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentView } from './amendment-view.ts'
 import { planAmendment } from './plan-amendment.ts'
@@ -43,6 +43,8 @@ export class PreviewAmendment {
     const planned = await planAmendment(this.#ports, await this.#ports.reservations.find(id), query)
     if (!planned.ok) return planned
     const plan = planned.value
-    return accepted(amendmentView(plan, { refund: await refundOf(this.#ports, plan.after.reservation), notifiesGuest: true }))
+    return accepted(
+      amendmentView(plan, { refund: await refundOfAmendment(this.#ports, plan.after.reservation), notifiesGuest: true }),
+    )
   }
 }

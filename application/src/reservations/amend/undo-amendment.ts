@@ -13,7 +13,7 @@ import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
 import { amenderName } from './amender-name.ts'
 import type { Amended, UndoCommand, UndoRefusal } from './amendment-answers.ts'
-import { refundOf, refundOverpaid, sumOf } from './amendment-money.ts'
+import { refundOfAmendment, refundOverpaid, sumOfTasks } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentView } from './amendment-view.ts'
 import type { AmendmentRecord } from './amendments.ts'
@@ -48,7 +48,7 @@ export class UndoAmendment {
     const { reservation } = plan.after
     const answer = (refund: Amended['view']['refund']) =>
       accepted({ amendmentId: latest.id, view: amendmentView(plan, { refund, notifiesGuest }) })
-    if (dryRun) return answer(await refundOf(this.#ports, reservation))
+    if (dryRun) return answer(await refundOfAmendment(this.#ports, reservation))
     if (isChangedSince(shownVersion, found)) return refused({ code: 'changed-meanwhile' })
 
     const exchanged = await exchangeNights(this.#ports, plan)
@@ -56,7 +56,7 @@ export class UndoAmendment {
     await this.#ports.amendments.markUndone(latest.id, { at: plan.context.now, by: amenderName(actor, 'staff') })
     const tasks = await refundOverpaid(this.#ports, reservation, plan.context)
     await tellGuest(this.#ports, plan, { notifiesGuest, occurrence: `${latest.id}/undone` })
-    return answer(sumOf(tasks, reservation))
+    return answer(sumOfTasks(tasks, reservation))
   }
 
   async #plan(found: Reservation, { before }: AmendmentRecord, actor: Actor): Promise<Result<AmendmentPlan, UndoRefusal>> {

@@ -1,6 +1,6 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Account } from '../../account.ts'
-import { contactOf } from '../../code-contact.ts'
+import { codeAddress } from '../../code-contact.ts'
 import type { CellContact, MarketingConsent, PersonalDetails, Profile, Profiles } from '../profiles.ts'
 
 interface AccountsToChange {
@@ -59,7 +59,7 @@ export class InMemoryProfiles implements Profiles {
   async saveCell(id: UserId, { countryId, countryCode, cell }: CellContact): Promise<void> {
     const account = await this.#accounts.find(id)
     if (!account) return
-    const isSame = contactOf(account, 'sms') === contactOf({ ...account, countryCode, cell }, 'sms')
+    const isSame = codeAddress(account, 'sms') === codeAddress({ ...account, countryCode, cell }, 'sms')
     this.#accounts.change(id, { countryCode, cell, isCellVerified: account.isCellVerified && isSame })
     this.#keep(id, { countryId })
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFiltered, readBookingQuery, searchOf } from './read-booking-query.ts'
+import { bookingSearch, isFiltered, readBookingQuery } from './read-booking-query.ts'
 
 const read = (query: string) => readBookingQuery(`https://camp.test/org/kwena-camp/bookings?${query}`)
 
@@ -15,7 +15,9 @@ describe('the address of the list of bookings', () => {
   })
 
   it('becomes what the search asks for', () => {
-    const search = searchOf(read('q=nkosi&status=pending&dates=staying&from=2027-02-01&owing=1&source=offline&order=name&page=3'))
+    const search = bookingSearch(
+      read('q=nkosi&status=pending&dates=staying&from=2027-02-01&owing=1&source=offline&order=name&page=3'),
+    )
 
     expect(search).toMatchObject({
       text: 'nkosi',

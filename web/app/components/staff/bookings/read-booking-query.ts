@@ -48,7 +48,7 @@ export function readBookingQuery(address: string): BookingAnswers {
 }
 
 /** For the use case. */
-export function searchOf({ q, status, dates, from, to, site, source, owing, order, page }: BookingAnswers) {
+export function bookingSearch({ q, status, dates, from, to, site, source, owing, order, page }: BookingAnswers) {
   const date = (text: string) => (text === '' ? null : Temporal.PlainDate.from(text))
   return {
     text: q,

@@ -1,7 +1,7 @@
 import type { PaymentRuleRow } from '@camp/application/deposit/payment-rules.ts'
 import type { PaymentRuleFacts } from '@camp/domain/deposit/payment-rule-problems.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { centsField, decimalOf, typedCents, wholeOf } from '#app/formatting/typed-number.ts'
+import { centsField, decimalOrNaN, typedCents, wholeOrNaN } from '#app/formatting/typed-number.ts'
 import type { FormProblem } from '../settings-forms/problem-words.ts'
 import { numberText, type TypedForm, ticked } from '../settings-forms/typed-form.ts'
 
@@ -42,8 +42,8 @@ export function ruleToAnswers(rule: PaymentRuleRow): RuleAnswers {
 /** The facts, or what could not be read. */
 export function readRule(answers: RuleAnswers, currency: string): PaymentRuleFacts | readonly FormProblem[] {
   const minimum = answers.minimumAmountForPartial === '' ? 0 : typedCents(answers.minimumAmountForPartial)
-  const percentage = decimalOf(answers.partialPaymentPercentage)
-  const days = wholeOf(answers.partialPaymentDueDays)
+  const percentage = decimalOrNaN(answers.partialPaymentPercentage)
+  const days = wholeOrNaN(answers.partialPaymentDueDays)
   if (minimum === null) return [{ field: 'minimumAmountForPartial', code: 'not-a-number' }]
   if (percentage === null) return [{ field: 'partialPaymentPercentage', code: 'missing' }]
   return {

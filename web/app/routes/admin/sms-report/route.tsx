@@ -10,7 +10,7 @@ import { requestFacts, useCases } from '#server/request-scope.ts'
 import { smsAccountOnWire, smsOnWire } from '#server/wire/sms-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { accountNumberText, SmsAccount } from './sms-account.tsx'
-import { smsStateNames, statesOf } from './sms-filters.ts'
+import { smsStateNames, smsStatesNamed } from './sms-filters.ts'
 import './sms-report.css'
 import { useSmsColumns } from './sms-table.tsx'
 
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { state, month } = query.filters
   const shown = await context.get(useCases).showSmsReport.execute({
     actor,
-    states: statesOf(state),
+    states: smsStatesNamed(state),
     month: month === '' ? null : month,
     offset: (query.page - 1) * rowsPerPage,
     limit: rowsPerPage,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { statesOf } from './sms-filters.ts'
+import { smsStatesNamed } from './sms-filters.ts'
 
 it('an address that names no known state asks for any', () => {
-  expect(statesOf('delivered')).toEqual(['delivered', 'read'])
-  expect([statesOf(''), statesOf('toString'), statesOf('gone')]).toEqual([null, null, null])
+  expect(smsStatesNamed('delivered')).toEqual(['delivered', 'read'])
+  expect([smsStatesNamed(''), smsStatesNamed('toString'), smsStatesNamed('gone')]).toEqual([null, null, null])
 })

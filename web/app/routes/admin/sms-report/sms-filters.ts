@@ -13,6 +13,6 @@ export type SmsStateName = keyof typeof smsStates
 export const smsStateNames = Object.keys(smsStates) as readonly SmsStateName[]
 
 /** Null for what it does not know: any state. */
-export function statesOf(name: string): readonly DeliveryState[] | null {
+export function smsStatesNamed(name: string): readonly DeliveryState[] | null {
   return Object.hasOwn(smsStates, name) ? smsStates[name as SmsStateName] : null
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import { detailOf } from '@camp/application/whatsapp/template-delivery.ts'
+import { templateRefusalText } from '@camp/application/whatsapp/template-delivery.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { TemplateMappingProblem } from '@camp/domain/whatsapp/judge-template-mapping.ts'
 import { data, redirect } from 'react-router'
@@ -66,7 +66,7 @@ async function answerTest({ useCases, actor, key, form }: TemplatePost) {
     case 'unreachable':
       return refused('failed', refusal.detail, 502)
     default:
-      return refused('failed', detailOf(refusal), 400)
+      return refused('failed', templateRefusalText(refusal), 400)
   }
 }
 

@@ -13,7 +13,7 @@ import { bookingsAddress } from '#app/components/staff/bookings/booking-addresse
 import { useBookingColumns } from '#app/components/staff/bookings/booking-columns.tsx'
 import { BookingFilters } from '#app/components/staff/bookings/booking-filters.tsx'
 import { BookingTotals } from '#app/components/staff/bookings/booking-totals.tsx'
-import { isFiltered, readBookingQuery, searchOf } from '#app/components/staff/bookings/read-booking-query.ts'
+import { bookingSearch, isFiltered, readBookingQuery } from '#app/components/staff/bookings/read-booking-query.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { QuickFilters } from './quick-filters.tsx'
@@ -21,7 +21,7 @@ import { QuickFilters } from './quick-filters.tsx'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const answers = readBookingQuery(request.url)
   const { actor } = context.get(requestFacts)
-  const query = { actor, orgSlug: params.orgSlug, ...searchOf(answers) }
+  const query = { actor, orgSlug: params.orgSlug, ...bookingSearch(answers) }
   const found = await context.get(useCases).searchReservations.execute(query)
   if (!found.ok) throw refusedPage(found.refusal.code)
   const tasks = await context.get(useCases).listMoneyTasks.execute({ actor, organisationId: found.value.organisation.id })

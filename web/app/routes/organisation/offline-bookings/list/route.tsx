@@ -12,7 +12,7 @@ import '#app/components/staff/bookings/bookings.css'
 import { useBookingColumns } from '#app/components/staff/bookings/booking-columns.tsx'
 import { BookingFilters } from '#app/components/staff/bookings/booking-filters.tsx'
 import { BookingTotals } from '#app/components/staff/bookings/booking-totals.tsx'
-import { isFiltered, readBookingQuery, searchOf } from '#app/components/staff/bookings/read-booking-query.ts'
+import { bookingSearch, isFiltered, readBookingQuery } from '#app/components/staff/bookings/read-booking-query.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 
@@ -23,7 +23,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const asked = readBookingQuery(request.url)
   const answers = { ...asked, source: 'offline' } as const
   const { actor } = context.get(requestFacts)
-  const query = { actor, orgSlug: params.orgSlug, ...searchOf(answers) }
+  const query = { actor, orgSlug: params.orgSlug, ...bookingSearch(answers) }
   const found = await context.get(useCases).searchReservations.execute(query)
   if (!found.ok) throw refusedPage(found.refusal.code)
   return { ...bookingSearchOnWire(found.value), answers, isFiltered: isFiltered({ ...answers, source: '' }) }

@@ -5,7 +5,7 @@ import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { pictureUrl } from '#app/formatting/picture-url.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { draggedPart, heightOf, type Point } from './dragged-part.ts'
+import { cropHeight, draggedPart, type Point } from './dragged-part.ts'
 
 interface CropFieldsProps {
   readonly picture: string
@@ -32,7 +32,7 @@ export function CropFields({ picture, start, problem }: CropFieldsProps) {
   const from = useRef<Point>(null)
   const ratio = () => (image.current ? image.current.naturalWidth / image.current.naturalHeight : 1.5)
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
-  const shown = { ...wish, height: heightOf(wish, ratio()) }
+  const shown = { ...wish, height: cropHeight(wish, ratio()) }
   return (
     <FormSection title={t('part')} lead={t('partHint')}>
       {/* The fields below say the same to whoever does not draw. */}

@@ -11,14 +11,14 @@ export function draggedPart(shape: CropShape, ratio: number, one: Point, other: 
   const left = Math.min(one.x, other.x)
   const top = Math.min(one.y, other.y)
   const wanted = { shape, left, top, width: Math.abs(one.x - other.x), height: Math.abs(one.y - other.y) }
-  const height = heightOf(wanted, ratio)
+  const height = cropHeight(wanted, ratio)
   if (top + height <= 100) return { ...wanted, height }
   const fits = (100 - top) / height
   return { ...wanted, width: wanted.width * fits, height: 100 - top }
 }
 
 /** A fixed shape takes the height that belongs to the width. */
-export function heightOf({ shape, width, height }: CropWish, ratio: number): number {
+export function cropHeight({ shape, width, height }: CropWish, ratio: number): number {
   const wanted = cropShapes[shape]
   return wanted === null ? height : (width * ratio) / wanted
 }

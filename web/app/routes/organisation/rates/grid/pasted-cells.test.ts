@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOf, pastedTable, placedCells } from './pasted-cells.ts'
+import { pastedChoice, pastedTable, placedCells } from './pasted-cells.ts'
 
 describe('what is pasted into the grid', () => {
   it('is a table of lines and tabs, whatever program it comes from', () => {
@@ -37,6 +37,6 @@ describe('what is pasted into the grid', () => {
       { value: 'perPlot', label: 'Per plot' },
       { value: 'perPerson', label: 'Per person' },
     ]
-    expect(['per PERSON', 'perplot', 'both'].map((text) => choiceOf(text, choices))).toEqual(['perPerson', 'perPlot', null])
+    expect(['per PERSON', 'perplot', 'both'].map((text) => pastedChoice(text, choices))).toEqual(['perPerson', 'perPlot', null])
   })
 })

@@ -42,7 +42,10 @@ export function placedCells(table: readonly (readonly string[])[], { row, column
  * The choice that a pasted word means, by its value or its label, in any letters: `Per person`, `perPlot`,
  * `YES`.
  */
-export function choiceOf(text: string, choices: readonly { readonly value: string; readonly label: string }[]): string | null {
+export function pastedChoice(
+  text: string,
+  choices: readonly { readonly value: string; readonly label: string }[],
+): string | null {
   const word = text.toLowerCase()
   return choices.find(({ value, label }) => value.toLowerCase() === word || label.toLowerCase() === word)?.value ?? null
 }

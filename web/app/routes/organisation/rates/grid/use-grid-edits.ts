@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { choiceOf, pastedTable, placedCells } from './pasted-cells.ts'
+import { pastedChoice, pastedTable, placedCells } from './pasted-cells.ts'
 
 export interface Pasted {
   readonly taken: number
@@ -73,7 +73,7 @@ function paste(event: ClipboardEvent<HTMLFormElement>): Pasted | null {
 
 function fill(cell: Cell, text: string): boolean {
   const choices = cell instanceof HTMLSelectElement ? [...cell.options].map(({ value, label }) => ({ value, label })) : null
-  const value = choices ? choiceOf(text, choices) : text
+  const value = choices ? pastedChoice(text, choices) : text
   if (value === null) return false
   cell.value = value
   mark(cell)
