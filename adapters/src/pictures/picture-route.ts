@@ -1,6 +1,5 @@
 import type { PictureStore, Rendition } from '@camp/application/pictures/picture-store.ts'
 import { type Context, Hono } from 'hono'
-import { isKnownTag } from '../shared/known-tag.ts'
 import { byteRange } from './byte-range.ts'
 
 /**
@@ -31,7 +30,7 @@ function answer({ bytes, contentType, etag }: Rendition, { req }: Context): Resp
     'X-Content-Type-Options': 'nosniff',
     ETag: etag,
   }
-  if (isKnownTag(req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+  if (isKnown(req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
   const size = bytes.byteLength
   const range = isSamePicture(req.header('If-Range'), etag) ? byteRange(req.header('Range'), size) : null
   if (range === 'outside') {
@@ -47,6 +46,11 @@ function answer({ bytes, contentType, etag }: Rendition, { req }: Context): Resp
       'Content-Length': String(last + 1 - first),
     },
   })
+}
+
+function isKnown(known: string | undefined, etag: string): boolean {
+  if (!known) return false
+  return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 }
 
 /** A part is only good for who has the rest of the same picture; pictures have tags, no dates. */

@@ -4,15 +4,19 @@ const listeners = new Set<() => void>()
 
 /** Ends when it is asked again; throws when the query is given up, as when another page is opened. */
 export function untilAskedAgain(signal: AbortSignal | null | undefined): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const giveUp = () => reject(signal?.reason)
-  signal?.addEventListener('abort', giveUp)
-  held.add(resolve)
-  tell()
-  return promise.finally(() => {
-    signal?.removeEventListener('abort', giveUp)
-    held.delete(resolve)
+  return new Promise<void>((resolve, reject) => {
+    const leave = (end: () => void) => () => {
+      held.delete(go)
+      tell()
+      end()
+    }
+    const go = leave(resolve)
+    held.add(go)
     tell()
+    signal?.addEventListener(
+      'abort',
+      leave(() => reject(signal.reason)),
+    )
   })
 }
 

@@ -1,6 +1,7 @@
-import type { Change, ChangeFeed } from '@camp/adapters/change-feed/change.ts'
+import type { Container } from '../container.ts'
 import { FreshReads } from './fresh-reads.ts'
 
+type ChangeFeed = Container['changeFeed']
 type Version = string | undefined
 type Read = (slug: string | null) => Promise<Version>
 
@@ -36,6 +37,6 @@ export class KnownVersions {
   }
 }
 
-function isShown({ kind }: Change): boolean {
+function isShown({ kind }: { readonly kind: string }): boolean {
   return kind !== 'nights'
 }

@@ -8,18 +8,13 @@ import { useText } from '../../wording/use-text.ts'
 export function TryAgain() {
   const t = useText('shell')
   const isHeld = useHasHeldQueries()
-  useEffect(() => {
-    addEventListener('online', askAgain)
-    return () => removeEventListener('online', askAgain)
-  }, [])
+  useEffect(() => addEventListener('online', askAgain), [])
   return (
     <div role="alert" className="no-print fixed inset-x-0 bottom-0 z-50 empty:hidden">
       {isHeld && (
-        <div className="page mb-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-edge bg-surface p-4 shadow-floating">
-            <p>{t('notLoaded')}</p>
-            <Button onClick={askAgain}>{t('tryAgain')}</Button>
-          </div>
+        <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line bg-surface py-2">
+          {t('notLoaded')}
+          <Button onClick={askAgain}>{t('tryAgain')}</Button>
         </div>
       )}
     </div>

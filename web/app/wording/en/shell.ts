@@ -31,7 +31,7 @@ export const shell = {
   followUs: 'Follow us',
   allRightsReserved: 'All rights reserved',
   toTop: 'Back to top',
-  notLoaded: 'That didn’t load. Check your connection – this page stays as it is.',
+  notLoaded: 'That didn’t load. Check your connection.',
   tryAgain: 'Try again',
   pageIsLoading: 'Loading the page…',
 } as const
