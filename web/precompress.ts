@@ -8,6 +8,9 @@ const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/
 /** Smaller files cost more in headers than they save. */
 const smallest = 512
 
+/** Distances in pairs suit built scripts: the framework's file loses 130 bytes more. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_NPOSTFIX]: 1 }
+
 /**
  * Lays a `.br` and a `.gz` beside every text asset of the client's build, so that serving costs no processor
  * time.
@@ -36,7 +39,7 @@ async function compressFolder(folder: string): Promise<void> {
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path)
   if (content.length < smallest) return
-  const brotli = await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  const brotli = await promisify(brotliCompress)(content, { params })
   await writeFile(`${path}.br`, brotli)
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
