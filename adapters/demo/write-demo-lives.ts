@@ -9,15 +9,10 @@ import { sql } from 'kysely'
 import { PostgresDeskLog } from '../src/desk/postgres-desk-log.ts'
 import { PostgresOutbox } from '../src/messaging/postgres-outbox.ts'
 import { toAttemptRow } from '../src/payments/payment-mappers.ts'
+import { insertedRecords } from '../src/postgres/records.ts'
 import { databaseOf } from '../src/postgres/typed-database.ts'
 import { takeNights } from '../src/reservations/plot-nights.ts'
-import {
-  ReservationNightRow,
-  ReservationPlotRow,
-  ReservationRow,
-  StatusChangeRow,
-} from '../src/reservations/reservation-tables.ts'
-import { toNightRows, toPlotRows, toReservationRow } from '../src/reservations/reservation-to-rows.ts'
+import { toHistoryRow, toNightRows, toPlotRows, toReservationRow } from '../src/reservations/reservation-to-rows.ts'
 import type { DemoLife } from './demo-life.ts'
 
 export interface LivesContext {
@@ -35,7 +30,7 @@ export async function livesToRows(lives: readonly DemoLife[], context: LivesCont
     occupying: reservations.filter(({ status }) => occupies(status)),
     plots: reservations.flatMap(toPlotRows),
     nights: reservations.flatMap(toNightRows),
-    history: lives.flatMap(historyRows),
+    history: lives.flatMap(({ reservation, history }) => history.map((change) => toHistoryRow(reservation, change))),
     received: lives.flatMap(({ reservation, receivedAt }) =>
       receivedAt ? [{ reservation, at: receivedAt, id: context.randomness.uuid() }] : [],
     ),
@@ -48,14 +43,14 @@ export async function livesToRows(lives: readonly DemoLife[], context: LivesCont
  * Many rows a statement; only the nights go one reservation at a time, through the same door as everybody's.
  */
 export async function writeLives(em: EntityManager, rows: Awaited<ReturnType<typeof livesToRows>>): Promise<void> {
-  await inBatches(rows.reservations, (batch) => em.insertMany(ReservationRow, batch))
+  await inBatches(rows.reservations, (batch) => insertedRecords('reservation', batch).execute(databaseOf(em)))
   for (const reservation of rows.occupying) {
     const taken = await takeNights(em, reservation)
     if (taken.length > 0) throw new Error(`the demo sold a plot twice: ${reservation.simpleReference}`)
   }
-  await inBatches(rows.plots, (batch) => em.insertMany(ReservationPlotRow, batch))
-  await inBatches(rows.nights, (batch) => em.insertMany(ReservationNightRow, batch))
-  await inBatches(rows.history, (batch) => em.insertMany(StatusChangeRow, batch))
+  await inBatches(rows.plots, (batch) => insertedRecords('reservation_plot', batch).execute(databaseOf(em)))
+  await inBatches(rows.nights, (batch) => insertedRecords('reservation_night', batch).execute(databaseOf(em)))
+  await inBatches(rows.history, (batch) => insertedRecords('reservation_status_history', batch).execute(databaseOf(em)))
   for (const { reservation, at, id } of rows.received) {
     const { id: reservationId, organisationId } = reservation
     await new PostgresDeskLog(em).add({ id, organisationId, reservationId, act: 'checked-in', at, by: 'desk', note: null })
@@ -67,18 +62,6 @@ export async function writeLives(em: EntityManager, rows: Awaited<ReturnType<typ
   await sql`
     update outbox_message set state = 'sent', sent_at = created_at + interval '4 seconds'
     where state = 'pending' and organisation_id = any(${rows.organisationIds}::uuid[])`.execute(em.getKysely())
-}
-
-function historyRows({ reservation: { id: reservationId, organisationId }, history }: DemoLife) {
-  return history.map(({ from, to, at, by, why }) => ({
-    organisationId,
-    reservationId,
-    fromStatus: from,
-    toStatus: to,
-    at,
-    by,
-    why,
-  }))
 }
 
 function moneyRows(lives: readonly DemoLife[], randomness: Randomness) {

@@ -37,7 +37,15 @@ import {
   VatRateRow,
 } from '../pricing/price-tables.ts'
 import { PaymentReminderRow } from '../reminders/reminder-tables.ts'
-import { PlotNightRow, ReservationAgreementRow, ReservationAmendmentRow } from '../reservations/reservation-tables.ts'
+import {
+  PlotNightRow,
+  ReservationAgreementRow,
+  ReservationAmendmentRow,
+  ReservationNightRow,
+  ReservationPlotRow,
+  ReservationRow,
+  StatusChangeRow,
+} from '../reservations/reservation-tables.ts'
 import {
   HelpfulVoteDayRow,
   HelpfulVotePlaceRow,
@@ -49,11 +57,9 @@ import { CountryRow, PlaceRow, ProvinceRow } from '../search/place-tables.ts'
 import { SiteSpecialTermRow, SpecialTermRow } from '../special-terms/special-term-tables.ts'
 import { DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow } from '../tags/tag-tables.ts'
 import { WhatsappTemplateRow } from '../whatsapp/whatsapp-tables.ts'
-import { ormTables } from './orm-tables.ts'
 
 /** Every table of the database, described once: the types of `databaseOf` follow from these. */
 export const tables = [
-  ...ormTables,
   ...[AuditEntryRow],
   ...[BlockPlotRow, BlockRow],
   ...[PlotCalendarFeedRow],
@@ -72,7 +78,8 @@ export const tables = [
   ...[AgeBandRow, AgeScaleRow, DiscountRow, PlotDiscountRow, PlotTierRow, SeasonRow, VatRateRow],
   ...[ContactMessageRow, ProspectRow],
   ...[PaymentReminderRow],
-  ...[PlotNightRow, ReservationAgreementRow, ReservationAmendmentRow],
+  ...[PlotNightRow, ReservationAgreementRow, ReservationAmendmentRow, ReservationNightRow, ReservationPlotRow],
+  ...[ReservationRow, StatusChangeRow],
   ...[HelpfulVoteDayRow, HelpfulVotePlaceRow, HelpfulVoteRow, OrganisationReviewRow, UserReviewRow],
   ...[CountryRow, PlaceRow, ProvinceRow],
   ...[SiteSpecialTermRow, SpecialTermRow],

@@ -7,18 +7,26 @@ import { type KeptNight, keptNights } from './kept-nights.ts'
 import { expiryOf } from './reservation-to-rows.ts'
 
 /**
- * Takes nights, all of the reservation's when none are named, in one statement, in plot and night order, so
- * that no two carts ever wait for each other in a circle (decision 0001). A shared night counts its guests up
- * to the plot's `paxMax`. Answers the plots that were not free; when there are any, the caller rolls back.
+ * Takes nights, all of the reservation's when none are named. Answers the plots that were not free; when there
+ * are any, the caller rolls back.
  */
 export async function takeNights(
   em: EntityManager,
   reservation: Reservation,
   nights: readonly KeptNight[] = keptNights(reservation),
 ): Promise<readonly PlotId[]> {
+  const { rows } = await takenNights(reservation, nights).execute(databaseOf(em))
+  return plotsNotTaken(nights, rows)
+}
+
+/**
+ * In one statement, in plot and night order, so that no two carts ever wait for each other in a circle
+ * (decision 0001). A shared night counts its guests up to the plot's `paxMax`. Returns each night that was taken.
+ */
+export function takenNights(reservation: Reservation, nights: readonly KeptNight[]): RawBuilder<{ readonly plot_id: PlotId }> {
   const { id, organisationId } = reservation
   const heldUntil = expiryOf(reservation)?.toString() ?? null
-  const { rows } = await sql<{ plot_id: PlotId }>`
+  return sql`
     insert into plot_night (organisation_id, plot_id, night, reservation_id, held_until, pax_used, pax_max)
     select plot.organisation_id, plot.id, wanted.night,
       case when wanted.is_shared then null else ${id}::text end,
@@ -32,8 +40,11 @@ export async function takeNights(
     on conflict on constraint plot_night_sold_once do update
       set pax_used = plot_night.pax_used + excluded.pax_used, pax_max = excluded.pax_max
       where plot_night.pax_used + excluded.pax_used <= excluded.pax_max
-    returning plot_id`.execute(databaseOf(em))
-  return plotsOf(nights).filter((plotId) => countOf(plotId, rows) < nights.filter((night) => night.plotId === plotId).length)
+    returning plot_id`
+}
+
+export function plotsNotTaken(nights: readonly KeptNight[], taken: readonly { readonly plot_id: PlotId }[]): readonly PlotId[] {
+  return plotsOf(nights).filter((plotId) => countOf(plotId, taken) < nights.filter((night) => night.plotId === plotId).length)
 }
 
 /** Gives nights back that `takeNights` took. */
@@ -64,17 +75,6 @@ async function leaveSharedNights(em: EntityManager, nights: readonly KeptNight[]
     order by plot_night.plot_id, plot_night.night for update of plot_night`.execute(kysely)
   await sql`update plot_night set pax_used = plot_night.pax_used - leaving.pax from ${leaving} where ${mine}`.execute(kysely)
   await sql`delete from plot_night using ${leaving} where ${mine} and plot_night.pax_used = 0`.execute(kysely)
-}
-
-/** Moves the time at which the nights of a reservation would be free again. */
-export async function keepNightsUntil(em: EntityManager, reservation: Reservation): Promise<void> {
-  const heldUntil = expiryOf(reservation)?.toString() ?? null
-  await databaseOf(em)
-    .updateTable('plot_night')
-    .set({ held_until: heldUntil })
-    .where('reservation_id', '=', reservation.id)
-    .where('held_until', 'is distinct from', heldUntil)
-    .execute()
 }
 
 /** Raw, as what is asked with it: lists side by side as rows, which kysely cannot say. */

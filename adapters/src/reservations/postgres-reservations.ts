@@ -11,19 +11,18 @@ import type { HeldReservation, Reservation, StatusChange } from '@camp/domain/re
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { violates } from '../postgres/constraint-violations.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { confirmationRequests, countConfirmationRequest } from './confirmation-requests.ts'
-import { exchangeOf, type KeptNight, keptNights } from './kept-nights.ts'
-import { freeNights, keepNightsUntil, takeNights } from './plot-nights.ts'
+import { findReservation, findReservationForChange, reservationReadForChange } from './find-reservation.ts'
+import { exchangeOf, keptNights } from './kept-nights.ts'
+import { freeNights, takeNights } from './plot-nights.ts'
 import { departedBefore, expiredBy, expiredOn, listReservations } from './reservation-queries.ts'
-import { ReservationNightRow, ReservationPlotRow, ReservationRow, StatusChangeRow } from './reservation-tables.ts'
-import { toNightRows, toPlotRows, toReservationRow } from './reservation-to-rows.ts'
-import { toReservation } from './rows-to-reservation.ts'
 import { hasSameNights } from './same-nights.ts'
+import { insertReservation, overwriteReservation, setLive, writeRanges } from './write-reservation.ts'
 
 /** Undoes what a refused write has already written; never leaves this file. */
 class RolledBack extends Error {
@@ -43,24 +42,22 @@ export class PostgresReservations implements Reservations {
   }
 
   find(id: ReservationId): Promise<Reservation | undefined> {
-    return this.#findOne({ id })
+    return findReservation(this.#em, { id })
   }
 
   findByReference(simpleReference: string): Promise<Reservation | undefined> {
-    return this.#findOne({ simpleReference })
+    return findReservation(this.#em, { simple_reference: simpleReference })
   }
 
   findForChange(id: ReservationId): Promise<Reservation | undefined> {
-    return this.#findOne({ id }, LockMode.PESSIMISTIC_WRITE)
+    return findReservationForChange(this.#em, id)
   }
 
   async add(held: HeldReservation, change: StatusChange): Promise<Result<void, PlotsTaken | ReferenceTaken>> {
     try {
       // A savepoint when a transaction is open: a refused insert must not poison the caller's work.
       await this.#em.transactional(async () => {
-        await this.#em.insert(ReservationRow, toReservationRow(held))
-        await this.#occupy(held)
-        await this.#record(held, change)
+        mustBeFree(await insertReservation(this.#em, held, change))
       })
       return accepted(undefined)
     } catch (error) {
@@ -71,17 +68,27 @@ export class PostgresReservations implements Reservations {
     }
   }
 
-  async replace(reservation: Reservation, change: StatusChange | null): Promise<Result<void, ReservationChanged | PlotsTaken>> {
+  async replace(
+    next: Reservation,
+    change: StatusChange | null,
+    confirmationRequestedAt: Temporal.Instant | null = null,
+  ): Promise<Result<void, ReservationChanged | PlotsTaken>> {
+    const { id, version } = next
+    const stored = reservationReadForChange(this.#em, next) ?? (await this.find(id))
+    if (stored?.version !== version) return refused({ code: 'reservation-changed', id })
+    const overwrite = () => overwriteReservation(this.#em, { stored, next, change, confirmationRequestedAt })
+    if (hasSameNights(stored, next) && occupies(stored.status) === occupies(next.status)) {
+      return (await overwrite()) ? accepted(undefined) : refused({ code: 'reservation-changed', id })
+    }
     try {
       await this.#em.transactional(async () => {
-        const stored = await this.#overwrite(reservation)
-        await this.#moveNights(stored, reservation)
-        if (change) await this.#record(reservation, change)
+        if (!(await overwrite())) throw new RolledBack({ code: 'reservation-changed', id })
+        await this.#moveNights(stored, next)
       })
       return accepted(undefined)
     } catch (error) {
       if (error instanceof RolledBack) return refused(error.refusal)
-      return refused(plotsTaken(error, reservation))
+      return refused(plotsTaken(error, next))
     }
   }
 
@@ -98,8 +105,13 @@ export class PostgresReservations implements Reservations {
   }
 
   async history(id: ReservationId): Promise<readonly StatusChange[]> {
-    const rows = await this.#em.find(StatusChangeRow, { reservationId: id }, { orderBy: { id: 'asc' }, ...fresh })
-    return rows.map(({ fromStatus, toStatus, at, by, why }) => ({ from: fromStatus ?? null, to: toStatus, at, by, why }))
+    const rows = await databaseOf(this.#em)
+      .selectFrom('reservation_status_history')
+      .select(['from_status as from', 'to_status as to', 'at', 'by', 'why'])
+      .where('reservation_id', '=', id)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ at, ...change }) => ({ ...change, at: Temporal.Instant.from(at) }))
   }
 
   countConfirmationRequest(id: ReservationId, at: Temporal.Instant): Promise<void> {
@@ -114,67 +126,18 @@ export class PostgresReservations implements Reservations {
     return listReservations(this.#em, filter)
   }
 
-  async #findOne(where: { id: ReservationId } | { simpleReference: string }, lockMode?: LockMode.PESSIMISTIC_WRITE) {
-    const row = await this.#em.findOne(ReservationRow, where, { ...fresh, lockMode })
-    if (!row) return undefined
-    const plotRows = await this.#em.find(
-      ReservationPlotRow,
-      { reservationId: row.id },
-      { ...fresh, orderBy: { position: 'asc' } },
-    )
-    return toReservation(row, plotRows)
-  }
-
-  /** Writes over the version that was read, and answers what stood there. */
-  async #overwrite(reservation: Reservation): Promise<Reservation> {
-    const { id, version } = reservation
-    const stored = await this.find(id)
-    const row = { ...toReservationRow(reservation), version: version + 1 }
-    const changedRows = stored?.version === version ? await this.#em.nativeUpdate(ReservationRow, { id, version }, row) : 0
-    if (!stored || changedRows !== 1) throw new RolledBack({ code: 'reservation-changed', id })
-    return stored
-  }
-
   async #moveNights(stored: Reservation, next: Reservation): Promise<void> {
     const [wasThere, isThere] = [occupies(stored.status), occupies(next.status)]
-    const staysThere = wasThere && isThere && hasSameNights(stored, next)
-    if (staysThere) return keepNightsUntil(this.#em, next)
     const { taken, given } = exchangeOf(wasThere ? keptNights(stored) : [], isThere ? keptNights(next) : [])
-    await this.#take(next, taken)
+    if (taken.length > 0) mustBeFree(await takeNights(this.#em, next, taken))
     await freeNights(this.#em, next.id, given)
-    if (isThere) await keepNightsUntil(this.#em, next)
-    await this.#em.nativeDelete(ReservationNightRow, { reservationId: next.id })
-    await this.#em.nativeDelete(ReservationPlotRow, { reservationId: next.id })
-    await this.#writeRanges(next)
-  }
-
-  /**
-   * Night rows first: a loser fails there and never reaches the slower exclusion check of the range rows
-   * (decision 0001).
-   */
-  async #occupy(reservation: Reservation): Promise<void> {
-    await this.#take(reservation, keptNights(reservation))
-    await this.#writeRanges(reservation)
-  }
-
-  async #take(reservation: Reservation, nights: readonly KeptNight[]): Promise<void> {
-    if (nights.length === 0) return
-    const plotIds = await takeNights(this.#em, reservation, nights)
-    if (plotIds.length > 0) throw new RolledBack({ code: 'plots-taken', plotIds })
-  }
-
-  async #writeRanges(reservation: Reservation): Promise<void> {
-    await this.#em.insertMany(ReservationPlotRow, toPlotRows(reservation))
-    await this.#em.insertMany(ReservationNightRow, toNightRows(reservation))
-  }
-
-  async #record({ id, organisationId }: Reservation, { from, to, at, by, why }: StatusChange): Promise<void> {
-    await this.#em.insert(StatusChangeRow, { organisationId, reservationId: id, fromStatus: from, toStatus: to, at, by, why })
+    await (hasSameNights(stored, next) ? setLive(this.#em, next.id, isThere) : writeRanges(this.#em, next))
   }
 }
 
-/** From the primary, and not from a cache of this request: somebody else may have written meanwhile. */
-const fresh = { disableIdentityMap: true, connectionType: 'write' } as const
+function mustBeFree(plotIds: readonly PlotId[]): void {
+  if (plotIds.length > 0) throw new RolledBack({ code: 'plots-taken', plotIds })
+}
 
 function plotsTaken(error: unknown, { plots }: Reservation): PlotsTaken {
   if (error instanceof RolledBack && error.refusal.code === 'plots-taken') return error.refusal

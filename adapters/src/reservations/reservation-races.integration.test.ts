@@ -3,10 +3,11 @@ import type { Plot } from '@camp/domain/plots/plot.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
+import { insertedRecords } from '../postgres/records.ts'
 import { violatedConstraint } from '../postgres/sql-state.ts'
 import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { PostgresReservations } from './postgres-reservations.ts'
-import { ReservationPlotRow, ReservationRow } from './reservation-tables.ts'
 import { toPlotRows, toReservationRow } from './reservation-to-rows.ts'
 import { doubleSales, type RaceResult, race } from './testing/race.ts'
 import { ReleasingReservations } from './testing/releasing-reservations.ts'
@@ -136,8 +137,8 @@ describe('two hundred guests at the same moment', () => {
   it('are refused by the ranges alone, should the nights ever fail', async () => {
     const write = async (id: string) => {
       const held = aHoldOn([pick(0)], { id })
-      await store.em.insert(ReservationRow, toReservationRow(held))
-      await store.em.insertMany(ReservationPlotRow, toPlotRows(held))
+      await insertedRecords('reservation', [toReservationRow(held)]).execute(databaseOf(store.em))
+      await insertedRecords('reservation_plot', toPlotRows(held)).execute(databaseOf(store.em))
     }
     await write('hold-1')
 

@@ -1,27 +1,39 @@
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import type { OfflineFacts } from '@camp/domain/reservations/offline-facts.ts'
-import type { Cancellation, Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
+import type { Cancellation, Reservation, StatusChange, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import { factsToJson } from '../postgres/facts-json.ts'
+import type { JsonRow } from '../postgres/json-row.ts'
 
-export function toReservationRow(reservation: Reservation) {
+/** All that is written of a reservation itself. */
+export type ReservationRecord = Omit<
+  JsonRow<'reservation'>,
+  | 'confirmation_request_count'
+  | 'last_confirmation_request_at'
+  | 'review_invited_at'
+  | 'search_text'
+  | 'offline_payment_amount_total_cents'
+  | 'offline_payment_amount_paid_cents'
+>
+
+export function toReservationRow(reservation: Reservation): ReservationRecord {
   return {
     id: reservation.id,
-    organisationId: reservation.organisationId,
+    organisation_id: reservation.organisationId,
     version: reservation.version,
-    simpleReference: reservation.simpleReference,
+    simple_reference: reservation.simpleReference,
     status: reservation.status,
-    statusDate: reservation.statusDate,
-    arrival: reservation.stay.arrival,
-    departure: reservation.stay.departure,
+    status_date: reservation.statusDate.toString(),
+    arrival: reservation.stay.arrival.toString(),
+    departure: reservation.stay.departure.toString(),
     currency: reservation.amountDue.currency,
-    amountDueCents: reservation.amountDue.cents,
-    amountPaidCents: reservation.amountPaid.cents,
-    cancellationPolicy: reservation.cancellationPolicy,
-    createdAt: reservation.createdAt,
-    expiryDate: expiryOf(reservation),
-    isExtended: reservation.status === 'temporaryHold' && reservation.isExtended,
-    checkedOutAt: reservation.status === 'completed' ? reservation.checkedOutAt : null,
+    amount_due_cents: reservation.amountDue.cents,
+    amount_paid_cents: reservation.amountPaid.cents,
+    cancellation_policy: reservation.cancellationPolicy,
+    created_at: reservation.createdAt.toString(),
+    expiry_date: expiryOf(reservation)?.toString() ?? null,
+    is_extended: reservation.status === 'temporaryHold' && reservation.isExtended,
+    checked_out_at: reservation.status === 'completed' ? (reservation.checkedOutAt?.toString() ?? null) : null,
     ...submittedColumns(submittedOf(reservation)),
     ...offlineColumns(submittedOf(reservation)?.offline),
     ...cancellationColumns(reservation.status === 'cancelled' ? reservation.cancellation : null),
@@ -41,90 +53,95 @@ function submittedOf(reservation: Reservation): SubmittedFacts | null {
 function submittedColumns(submitted: SubmittedFacts | null) {
   const guest = submitted?.guest
   return {
-    userId: guest?.userId ?? null,
-    firstName: guest?.firstName ?? null,
-    lastName: guest?.lastName ?? null,
+    user_id: guest?.userId ?? null,
+    first_name: guest?.firstName ?? null,
+    last_name: guest?.lastName ?? null,
     email: guest?.email ?? null,
-    countryCode: guest?.countryCode ?? null,
+    country_code: guest?.countryCode ?? null,
     cell: guest?.cell ?? null,
-    verificationPreference: guest?.verificationPreference ?? null,
+    verification_preference: guest?.verificationPreference ?? null,
     language: guest?.language ?? null,
-    specialRequest: guest?.specialRequest ?? null,
+    special_request: guest?.specialRequest ?? null,
     allergies: guest?.allergies ?? null,
-    vehiclePlate: guest?.vehiclePlate ?? null,
-    submittedAt: submitted?.submittedAt ?? null,
-    termsAcceptedAt: submitted?.termsAcceptedAt ?? null,
-    acceptedTermIds: submitted ? [...submitted.acceptedTermIds] : null,
-    payInFull: submitted?.payInFull ?? null,
-    amountDueUpFrontCents: submitted?.amountDueUpFront.cents ?? null,
-    dueDate: submitted?.dueDate ?? null,
-    vatPercentage: submitted?.vatPercentage ?? null,
-    checkedInAt: submitted?.checkedInAt ?? null,
-    gateCode: submitted?.gateCode ?? null,
+    vehicle_plate: guest?.vehiclePlate ?? null,
+    submitted_at: submitted?.submittedAt.toString() ?? null,
+    terms_accepted_at: submitted?.termsAcceptedAt.toString() ?? null,
+    accepted_term_ids: submitted ? [...submitted.acceptedTermIds] : null,
+    pay_in_full: submitted?.payInFull ?? null,
+    amount_due_up_front_cents: submitted?.amountDueUpFront.cents ?? null,
+    due_date: submitted?.dueDate?.toString() ?? null,
+    vat_percentage: submitted?.vatPercentage ?? null,
+    checked_in_at: submitted?.checkedInAt?.toString() ?? null,
+    gate_code: submitted?.gateCode ?? null,
   }
 }
 
 function offlineColumns(offline: OfflineFacts | undefined) {
   return {
-    isOfflineReservation: offline !== undefined,
-    isOfflinePayment: offline?.isOfflinePayment ?? false,
-    offlinePaymentMethod: offline?.paymentMethod ?? null,
-    offlinePaymentReference: offline?.paymentReference ?? null,
-    offlinePaymentDate: offline?.paymentDate ?? null,
-    offlineNotes: offline?.notes ?? null,
-    offlineNotifyCamper: offline?.notifiesCamper ?? null,
-    offlinePriceReason: offline?.priceReason ?? null,
+    is_offline_reservation: offline !== undefined,
+    is_offline_payment: offline?.isOfflinePayment ?? false,
+    offline_payment_method: offline?.paymentMethod ?? null,
+    offline_payment_reference: offline?.paymentReference ?? null,
+    offline_payment_date: offline?.paymentDate?.toString() ?? null,
+    offline_notes: offline?.notes ?? null,
+    offline_notify_camper: offline?.notifiesCamper ?? null,
+    offline_price_reason: offline?.priceReason ?? null,
   }
 }
 
 function cancellationColumns(cancellation: Cancellation | null) {
   return {
-    cancelledBy: cancellation?.by ?? null,
-    cancellationReason: cancellation?.reason ?? null,
-    cancellationNote: cancellation?.note ?? null,
-    refundAmountCents: cancellation?.refundAmount.cents ?? null,
+    cancelled_by: cancellation?.by ?? null,
+    cancellation_reason: cancellation?.reason ?? null,
+    cancellation_note: cancellation?.note ?? null,
+    refund_amount_cents: cancellation?.refundAmount.cents ?? null,
   }
 }
 
-export function toPlotRows(reservation: Reservation) {
-  const { id: reservationId, organisationId, status } = reservation
+export function toPlotRows(reservation: Reservation): readonly Omit<JsonRow<'reservation_plot'>, 'id'>[] {
+  const { id, organisationId, status } = reservation
   return reservation.plots.map((plot, position) => ({
-    reservationId,
-    organisationId,
+    reservation_id: id,
+    organisation_id: organisationId,
     position,
-    plotId: plot.plotId,
-    siteId: plot.siteId,
-    plotName: plot.plotName,
-    siteName: plot.siteName,
-    arrival: nightsOn(plot).arrival,
-    departure: nightsOn(plot).departure,
+    plot_id: plot.plotId,
+    site_id: plot.siteId,
+    plot_name: plot.plotName,
+    site_name: plot.siteName,
+    arrival: nightsOn(plot).arrival.toString(),
+    departure: nightsOn(plot).departure.toString(),
     adults: plot.party.numberOfAdults,
     pensioners: plot.party.numberOfPensioners,
-    childrenAges: [...plot.party.childrenAges],
+    children_ages: [...plot.party.childrenAges],
     tents: plot.equipment.tents,
     caravans: plot.equipment.caravans,
     pax: plot.pax,
-    isShared: plot.isShared,
-    isLive: occupies(status),
+    is_shared: plot.isShared,
+    is_live: occupies(status),
     quote: factsToJson({ nights: plot.quote.nights, discountApplied: plot.quote.discountApplied }),
-    totalCents: plot.quote.total.cents,
-    paymentRule: plot.paymentRule && factsToJson(plot.paymentRule),
+    total_cents: plot.quote.total.cents,
+    payment_rule: plot.paymentRule && factsToJson(plot.paymentRule),
   }))
 }
 
-export function toNightRows({ id: reservationId, organisationId, plots }: Reservation) {
+export function toNightRows({ id, organisationId, plots }: Reservation): readonly JsonRow<'reservation_night'>[] {
   return plots.flatMap(({ plotId, party, pax, quote }) =>
     quote.nights.map(({ date, price }) => ({
-      reservationId,
-      organisationId,
-      plotId,
-      forDate: date,
+      reservation_id: id,
+      organisation_id: organisationId,
+      plot_id: plotId,
+      for_date: date.toString(),
       adults: party.numberOfAdults,
       pensioners: party.numberOfPensioners,
-      childrenCount: party.childrenAges.length,
-      childrenAges: [...party.childrenAges],
+      children_count: party.childrenAges.length,
+      children_ages: [...party.childrenAges],
       pax,
-      priceCents: price.cents,
+      price_cents: price.cents,
     })),
   )
+}
+
+export function toHistoryRow({ id, organisationId }: Reservation, { from, to, at, by, why }: StatusChange) {
+  const whose = { organisation_id: organisationId, reservation_id: id }
+  return { ...whose, from_status: from, to_status: to, at: at.toString(), by, why }
 }

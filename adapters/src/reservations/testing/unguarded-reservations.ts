@@ -5,7 +5,8 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { PostgresOccupancies } from '../../availability/postgres-occupancies.ts'
-import { ReservationNightRow, ReservationPlotRow, ReservationRow } from '../reservation-tables.ts'
+import { insertedRecords } from '../../postgres/records.ts'
+import { databaseOf } from '../../postgres/typed-database.ts'
 import { toNightRows, toPlotRows, toReservationRow } from '../reservation-to-rows.ts'
 
 /**
@@ -24,7 +25,7 @@ export class UnguardedReservations implements Pick<Reservations, 'add'> {
     const now = Temporal.Instant.fromEpochMilliseconds(0)
     const occupancy = await new PostgresOccupancies(this.#em).of(plotIds, held.stay.arrival, held.stay.departure, now)
     if (occupancy.size > 0) return refused({ code: 'plots-taken', plotIds })
-    await this.#em.insert(ReservationRow, toReservationRow(held))
+    await insertedRecords('reservation', [toReservationRow(held)]).execute(databaseOf(this.#em))
     for (const { plotId } of held.plots) {
       for (const night of held.stay.nights()) {
         await this.#em.execute('insert into plot_night (organisation_id, plot_id, night, reservation_id) values (?, ?, ?, ?)', [
@@ -35,8 +36,8 @@ export class UnguardedReservations implements Pick<Reservations, 'add'> {
         ])
       }
     }
-    await this.#em.insertMany(ReservationPlotRow, toPlotRows(held))
-    await this.#em.insertMany(ReservationNightRow, toNightRows(held))
+    await insertedRecords('reservation_plot', toPlotRows(held)).execute(databaseOf(this.#em))
+    await insertedRecords('reservation_night', toNightRows(held)).execute(databaseOf(this.#em))
     return accepted(undefined)
   }
 }

@@ -1,0 +1,141 @@
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { JsonRow } from '../postgres/json-row.ts'
+import { databaseOf, type Tables } from '../postgres/typed-database.ts'
+import { toReservation } from './rows-to-reservation.ts'
+
+export type FoundReservationRow = Pick<Selectable<Tables['reservation']>, (typeof columns)[number]>
+export type FoundPlotRow = Pick<JsonRow<'reservation_plot'>, (typeof plotColumns)[number]>
+
+/** With its plots in one question, from the primary: somebody else may have written meanwhile. */
+export async function findReservation(
+  em: EntityManager,
+  where: { readonly id: ReservationId } | { readonly simple_reference: string },
+): Promise<Reservation | undefined> {
+  const row = await reservations(em)
+    .where((reservation) => reservation.and(where))
+    .executeTakeFirst()
+  return row && toReservation(row, row.plots)
+}
+
+/**
+ * And locked until the transaction ends. Whoever had to wait for the lock got the reservation as it is now, but
+ * its plots as they were when the question was asked: then they are asked for again.
+ */
+export async function findReservationForChange(em: EntityManager, id: ReservationId): Promise<Reservation | undefined> {
+  const row = await reservations(em)
+    .select(({ selectFrom }) =>
+      selectFrom('reservation as seen').select('seen.version').whereRef('seen.id', '=', 'reservation.id').as('seen_version'),
+    )
+    .where('id', '=', id)
+    .forUpdate('reservation')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const found = toReservation(row, row.seen_version === row.version ? row.plots : await plotsNow(em, id))
+  readForChange.set(em, found)
+  return found
+}
+
+/** Of each scope the last one: whoever replaces it needs not read it again. */
+const readForChange = new WeakMap<EntityManager, Reservation>()
+
+/** As it stood at this version, which every change of it counts up; nothing where it was not read. */
+export function reservationReadForChange(
+  em: EntityManager,
+  { id, version }: Pick<Reservation, 'id' | 'version'>,
+): Reservation | undefined {
+  const read = readForChange.get(em)
+  return read?.id === id && read.version === version ? read : undefined
+}
+
+async function plotsNow(em: EntityManager, id: ReservationId): Promise<readonly FoundPlotRow[]> {
+  const row = await reservations(em).where('id', '=', id).executeTakeFirstOrThrow()
+  return row.plots
+}
+
+function reservations(em: EntityManager) {
+  return databaseOf(em)
+    .selectFrom('reservation')
+    .select([...columns])
+    .select((row) => jsonArrayFrom(plotsOf(row)).as('plots'))
+}
+
+function plotsOf({ selectFrom }: ExpressionBuilder<Tables, 'reservation'>) {
+  return selectFrom('reservation_plot')
+    .select([...plotColumns])
+    .whereRef('reservation_plot.reservation_id', '=', 'reservation.id')
+    .orderBy('reservation_plot.position')
+}
+
+const columns = [
+  'id',
+  'organisation_id',
+  'version',
+  'simple_reference',
+  'status',
+  'status_date',
+  'arrival',
+  'departure',
+  'currency',
+  'amount_due_cents',
+  'amount_paid_cents',
+  'cancellation_policy',
+  'created_at',
+  'expiry_date',
+  'is_extended',
+  'user_id',
+  'first_name',
+  'last_name',
+  'email',
+  'country_code',
+  'cell',
+  'verification_preference',
+  'language',
+  'special_request',
+  'allergies',
+  'vehicle_plate',
+  'submitted_at',
+  'terms_accepted_at',
+  'accepted_term_ids',
+  'pay_in_full',
+  'amount_due_up_front_cents',
+  'due_date',
+  'vat_percentage',
+  'cancelled_by',
+  'cancellation_reason',
+  'cancellation_note',
+  'refund_amount_cents',
+  'checked_in_at',
+  'checked_out_at',
+  'gate_code',
+  'is_offline_reservation',
+  'is_offline_payment',
+  'offline_payment_method',
+  'offline_payment_reference',
+  'offline_payment_date',
+  'offline_notes',
+  'offline_notify_camper',
+  'offline_price_reason',
+] as const satisfies readonly (keyof Tables['reservation'])[]
+
+const plotColumns = [
+  'plot_id',
+  'site_id',
+  'plot_name',
+  'site_name',
+  'arrival',
+  'departure',
+  'adults',
+  'pensioners',
+  'children_ages',
+  'tents',
+  'caravans',
+  'pax',
+  'is_shared',
+  'quote',
+  'total_cents',
+  'payment_rule',
+] as const satisfies readonly (keyof Tables['reservation_plot'])[]
