@@ -80,7 +80,7 @@ export class PostgresBlocks implements Blocks {
     await this.#em.transactional(() => this.#removeAll([id]))
   }
 
-  async removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<void> {
+  async removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<number> {
     const expired = this.#expired(now).where(({ exists, selectFrom }) =>
       exists(
         selectFrom('plot_night')
@@ -91,7 +91,9 @@ export class PostgresBlocks implements Blocks {
           .where('plot_night.night', '<', nights.departure.toString()),
       ),
     )
-    await this.#removeAll((await expired.execute()).map(({ id }) => id))
+    const rows = await expired.execute()
+    await this.#removeAll(rows.map(({ id }) => id))
+    return rows.length
   }
 
   async removeExpired(now: Temporal.Instant): Promise<number> {

@@ -75,11 +75,6 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
       .where('scope', '=', scope)
       .where('key', '=', key)
       .execute()
-    // By the clock of the database, and by both parts of the key at once.
-    await sql`
-      delete from idempotency_key where (scope, key) in (
-        select scope, key from idempotency_key where created_at < now() - interval '48 hours'
-        order by created_at limit 10 for update skip locked)`.execute(databaseOf(this.#em))
   }
 
   async #release({ scope, key }: RequestKey): Promise<void> {

@@ -10,15 +10,23 @@ import type { Tables } from '../postgres/typed-database.ts'
 
 type Attempt = Selectable<Tables['payment_attempt']>
 
-export function toAttemptRow({ amount, method, ...attempt }: PaymentAttempt): Insertable<Tables['payment_attempt']> {
+export function toAttemptRow(attempt: PaymentAttempt): Insertable<Tables['payment_attempt']> {
   return {
     id: attempt.id,
     organisation_id: attempt.organisationId,
     reservation_id: attempt.reservationId,
     purpose: attempt.purpose,
-    amount_cents: amount.cents,
-    currency: amount.currency,
+    amount_cents: attempt.amount.cents,
+    currency: attempt.amount.currency,
     merchant_transaction_id: attempt.merchantTransactionId,
+    created_at: attempt.createdAt.toString(),
+    ...toAttemptChanges(attempt),
+  }
+}
+
+/** What may become of an attempt after it was written. */
+export function toAttemptChanges({ method, ...attempt }: PaymentAttempt) {
+  return {
     state: attempt.state,
     checkout_id: attempt.checkoutId,
     redirect_url: attempt.redirectUrl,
@@ -27,7 +35,6 @@ export function toAttemptRow({ amount, method, ...attempt }: PaymentAttempt): In
     method_brand: method?.brand ?? null,
     method_last4: method?.last4 ?? null,
     remembers_for: attempt.remembersFor,
-    created_at: attempt.createdAt.toString(),
     settled_at: attempt.settledAt?.toString() ?? null,
     next_look_at: attempt.nextLookAt?.toString() ?? null,
   }

@@ -8,7 +8,18 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { violates } from '../postgres/constraint-violations.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { toAttempt, toAttemptRow, toItem, toItemRows, toMethod, toMove, toMoveRow, toTask, toTaskRow } from './payment-mappers.ts'
+import {
+  toAttempt,
+  toAttemptChanges,
+  toAttemptRow,
+  toItem,
+  toItemRows,
+  toMethod,
+  toMove,
+  toMoveRow,
+  toTask,
+  toTaskRow,
+} from './payment-mappers.ts'
 import { PostgresDisputes } from './postgres-disputes.ts'
 
 /** From the primary: another notification may have been quicker. */
@@ -25,8 +36,7 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
   }
 
   async saveAttempt(attempt: PaymentAttempt): Promise<void> {
-    const { id, ...columns } = toAttemptRow(attempt)
-    const saved = this.#database().updateTable('payment_attempt').set(columns).where('id', '=', id)
+    const saved = this.#database().updateTable('payment_attempt').set(toAttemptChanges(attempt)).where('id', '=', attempt.id)
     const { numUpdatedRows } = await saved.executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new Error('a payment attempt was saved that had never been added')
   }

@@ -4,15 +4,15 @@ import type { Tables } from './typed-database.ts'
 
 /**
  * Any number of rows of a table in one statement, whose text is the same however many there are; each has the
- * same columns. Raw: kysely cannot make rows of one parameter.
+ * same columns. `ending` is what follows: a condition, what to do in a conflict. Raw: kysely cannot make rows of one parameter.
  */
 export function insertedRecords<Table extends keyof Tables>(
   table: Table,
   rows: readonly Partial<JsonRow<Table>>[],
-  where: RawBuilder<unknown> = sql``,
+  ending: RawBuilder<unknown> = sql``,
 ): RawBuilder<unknown> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
   return sql`
     insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) ${where}`
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) ${ending}`
 }

@@ -2,6 +2,8 @@ import type { Agreement, Agreements } from '@camp/application/reservations/agree
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
+import { insertedRecords } from '../postgres/records.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresAgreements implements Agreements {
@@ -15,25 +17,21 @@ export class PostgresAgreements implements Agreements {
     { id, organisationId }: { readonly id: ReservationId; readonly organisationId: OrganisationId },
     agreements: readonly Agreement[],
   ): Promise<void> {
-    for (const [position, agreement] of agreements.entries()) {
-      const { kind, sourceId, name, text, version, isMandatory, agreedAt } = agreement
-      await databaseOf(this.#em)
-        .insertInto('reservation_agreement')
-        .values({
-          organisation_id: organisationId,
-          reservation_id: id,
-          kind,
-          source_id: sourceId,
-          position,
-          name,
-          text,
-          version,
-          is_mandatory: isMandatory,
-          agreed_at: agreedAt.toString(),
-        })
-        .onConflict((conflict) => conflict.columns(['reservation_id', 'kind', 'source_id']).doNothing())
-        .execute()
-    }
+    if (agreements.length === 0) return
+    const rows = agreements.map(({ kind, sourceId, name, text, version, isMandatory, agreedAt }, position) => ({
+      organisation_id: organisationId,
+      reservation_id: id,
+      kind,
+      source_id: sourceId,
+      position,
+      name,
+      text,
+      version,
+      is_mandatory: isMandatory,
+      agreed_at: agreedAt.toString(),
+    }))
+    const unlessRecorded = sql`on conflict (reservation_id, kind, source_id) do nothing`
+    await insertedRecords('reservation_agreement', rows, unlessRecorded).execute(databaseOf(this.#em))
   }
 
   async of(id: ReservationId): Promise<readonly Agreement[]> {

@@ -37,7 +37,7 @@ export interface Blocks {
   remove(id: BlockId): Promise<void>
 
   /** Gives back what has run out by `now` on these nights, within the caller's transaction. */
-  removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<void>
+  removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<number>
 
   /** The same wherever it is; answers how many. */
   removeExpired(now: Temporal.Instant): Promise<number>

@@ -29,6 +29,6 @@ export class CheckPayment {
     const latest = attempts.findLast(({ checkoutId }) => checkoutId !== null)
     if (!latest?.checkoutId) return accepted({ kind: 'none' })
     if (isPaymentSettled(latest.state)) return accepted(await outcomeOfAttempt(payments, latest))
-    return settleCheckout.execute({ checkoutId: latest.checkoutId })
+    return settleCheckout.execute({ checkoutId: latest.checkoutId, known: latest })
   }
 }

@@ -17,6 +17,12 @@ export interface SettleCheckoutPorts extends ReservationPorts {
   readonly savedCards: Pick<SavedCards, 'add'>
 }
 
+export interface SettleCommand {
+  readonly checkoutId: string
+  /** As the caller read it a moment ago: where the gateway has no news of it, nobody needs to be kept waiting. */
+  readonly known?: PaymentAttempt
+}
+
 /**
  * Asks the gateway, the only truth, what became of a checkout, and draws the consequences once however often
  * it is asked.
@@ -28,10 +34,15 @@ export class SettleCheckout {
     this.#ports = ports
   }
 
-  async execute({ checkoutId }: { readonly checkoutId: string }): Promise<Result<CheckedPayment, NotFound>> {
+  async execute({ checkoutId, known }: SettleCommand): Promise<Result<CheckedPayment, NotFound>> {
     const status = await this.#ports.gateway.status(checkoutId)
     if (status === 'unknown') return refused({ code: 'not-found' })
+    if (known && this.#staysAs(known, status)) return accepted(await outcomeOfAttempt(this.#ports.payments, known))
     return this.#ports.transaction.run(() => this.#settle(checkoutId, status))
+  }
+
+  #staysAs(attempt: PaymentAttempt, status: PaymentStatus): boolean {
+    return !isWon(attempt, status) && this.#moved(attempt, status).state === attempt.state
   }
 
   async #settle(checkoutId: string, status: PaymentStatus): Promise<Result<CheckedPayment, NotFound>> {

@@ -23,6 +23,13 @@ export interface StartPaymentPorts {
   readonly publicUrl: string
 }
 
+interface WantedPayment {
+  readonly amount: Money
+  readonly payer: SignedInPayer | null
+  /** How many attempts the reservation has seen; counted by one at a time. */
+  readonly earlier: number
+}
+
 /**
  * Writes the attempt first and asks the gateway then, so that no payment can arrive for an attempt that
  * nobody knows.
@@ -33,22 +40,45 @@ export async function startPayment(
   amount: Money,
   payer: SignedInPayer | null = null,
 ): Promise<PaymentLink> {
-  const { payments, gateway, transaction, randomness } = ports
-  const attempt = await transaction.run(() => newAttempt(ports, reservation, { amount, payer }))
-  const request = checkoutRequest(ports.publicUrl, reservation, attempt, randomness.key())
+  const { reservations, transaction } = ports
+  const attempt = await transaction.run(async () => {
+    await reservations.findForChange(reservation.id)
+    return recordNextAttempt(ports, reservation, { amount, payer })
+  })
+  return openCheckout(ports, reservation, { attempt, payer })
+}
+
+/** Within the transaction that keeps the reservation from everybody else. */
+export async function recordNextAttempt(
+  ports: RecordAttemptPorts,
+  reservation: SubmittedReservation,
+  wanted: Omit<WantedPayment, 'earlier'>,
+): Promise<PaymentAttempt> {
+  const earlier = await ports.payments.attemptsOf(reservation.id)
+  return recordAttempt(ports, reservation, { ...wanted, earlier: earlier.length })
+}
+
+/** Asks the gateway for the attempt that is written and committed. */
+export async function openCheckout(
+  { gateway, payments, randomness, publicUrl }: Pick<StartPaymentPorts, 'gateway' | 'payments' | 'randomness' | 'publicUrl'>,
+  reservation: SubmittedReservation,
+  { attempt, payer }: { readonly attempt: PaymentAttempt; readonly payer: SignedInPayer | null },
+): Promise<PaymentLink> {
+  const request = checkoutRequest(publicUrl, reservation, attempt, randomness.key())
   const ofPayer = payer ? { customerId: payer.userId, remembersCard: payer.remembersCard } : {}
   const checkout = await gateway.createCheckout({ ...request, ...ofPayer })
   await payments.saveAttempt({ ...attempt, ...checkout })
   return { url: checkout.redirectUrl }
 }
 
-async function newAttempt(
-  { reservations, payments, randomness, clock }: StartPaymentPorts,
+type RecordAttemptPorts = Pick<StartPaymentPorts, 'payments' | 'randomness' | 'clock'>
+
+/** Within the transaction that keeps the reservation from everybody else. */
+export async function recordAttempt(
+  { payments, randomness, clock }: RecordAttemptPorts,
   reservation: SubmittedReservation,
-  { amount, payer }: { readonly amount: Money; readonly payer: SignedInPayer | null },
+  { amount, payer, earlier }: WantedPayment,
 ): Promise<PaymentAttempt> {
-  await reservations.findForChange(reservation.id) // attempts are counted by one at a time
-  const earlier = await payments.attemptsOf(reservation.id)
   const now = clock.now()
   const attempt: PaymentAttempt = {
     id: randomness.uuid() as PaymentAttemptId,
@@ -56,7 +86,7 @@ async function newAttempt(
     reservationId: reservation.id,
     purpose: purposeOf(reservation),
     amount,
-    merchantTransactionId: merchantTransactionId(reservation.simpleReference, earlier.length + 1),
+    merchantTransactionId: merchantTransactionId(reservation.simpleReference, earlier + 1),
     state: 'created',
     checkoutId: null,
     redirectUrl: null,

@@ -1,6 +1,7 @@
 import { type HoldablePlot, judgeHold } from '@camp/domain/availability/plot-hold.ts'
 import { amountDueUpFront, type ReservationPayment } from '@camp/domain/deposit/amount-due-up-front.ts'
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
+import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts'
@@ -34,6 +35,7 @@ export interface PricedPlot extends HoldablePlot {
 
 export interface WantedPlots {
   readonly catalogue: Catalogue
+  readonly holidays: HolidayCalendar
   readonly today: Temporal.PlainDate
   readonly plots: readonly PricedPlot[]
   readonly payment: ReservationPayment
@@ -73,7 +75,7 @@ export async function wantedPlots(
     today,
     payInFull: false,
   })
-  return accepted({ catalogue, today, plots: priced, payment })
+  return accepted({ catalogue, holidays, today, plots: priced, payment })
 }
 
 function hasGrownUp(plots: readonly PlotWish[]): boolean {

@@ -7,7 +7,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { CheckPayment } from '../payments/check-payment.ts'
 import type { SignedInPayer } from '../payments/signed-in-payer.ts'
-import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
+import { openCheckout, recordNextAttempt, type StartPaymentPorts } from '../payments/start-payment.ts'
 import { momentOf } from './moment-of.ts'
 import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
@@ -36,6 +36,8 @@ type Step =
   | { readonly kind: 'settled'; readonly status: ReservationStatus }
   | { readonly kind: 'pay'; readonly reservation: SubmittedReservation; readonly amount: Money }
 
+type AnsweredStep = Result<Step, ReservationConflict>
+
 /**
  * The CONFIRM link: confirms when nothing is due online, otherwise says where to pay what is due next.
  * Confirmed again, it answers the same. A payment that already went through at the gateway counts first, so
@@ -53,13 +55,22 @@ export class ConfirmAsGuest {
     if (isLast(first)) return answered(id, first)
 
     await this.#ports.checkPayment.execute({ reservationId: id })
-    const step = await this.#step(id)
-    if (!step.ok || step.value.kind === 'settled' || isPaidMeanwhile(first, step.value)) return answered(id, step)
-    const { reservation, amount } = step.value
-    return accepted({ id, status: reservation.status, payment: await startPayment(this.#ports, reservation, amount, payer) })
+    const { step, started } = await this.#ports.transaction.run(() => this.#next(id, { first, payer }))
+    if (!started) return answered(id, step)
+    const { reservation, attempt } = started
+    const payment = await openCheckout(this.#ports, reservation, { attempt, payer })
+    return accepted({ id, status: reservation.status, payment })
   }
 
-  #step(id: ReservationId): Promise<Result<Step, ReservationConflict>> {
+  async #next(id: ReservationId, { first, payer }: { readonly first: AnsweredStep; readonly payer: SignedInPayer | null }) {
+    const step = await this.#step(id)
+    if (!step.ok || step.value.kind === 'settled' || isPaidMeanwhile(first, step.value)) return { step, started: null }
+    const { reservation, amount } = step.value
+    const attempt = await recordNextAttempt(this.#ports, reservation, { amount, payer })
+    return { step, started: { reservation, attempt } }
+  }
+
+  #step(id: ReservationId): Promise<AnsweredStep> {
     return this.#ports.transaction.run(async () => {
       const found = await this.#ports.reservations.findForChange(id)
       if (!found) return refused({ code: 'not-found' })
@@ -74,7 +85,7 @@ export class ConfirmAsGuest {
     })
   }
 
-  async #confirm(pending: PendingReservation, context: ReservationContext): Promise<Result<Step, ReservationConflict>> {
+  async #confirm(pending: PendingReservation, context: ReservationContext): Promise<AnsweredStep> {
     const { takesOnlinePayment } = context.catalogue.organisation
     const confirmed = confirm(pending, { by: 'guest', moment: momentOf(context), takesOnlinePayment })
     if (!confirmed.ok) return refused({ code: 'expired' })
@@ -86,16 +97,16 @@ export class ConfirmAsGuest {
 }
 
 /** Nothing that the gateway could still tell would change it. */
-function isLast(step: Result<Step, ReservationConflict>): boolean {
+function isLast(step: AnsweredStep): boolean {
   return step.ok ? step.value.kind === 'settled' : step.refusal.code !== 'expired'
 }
 
 /** The gateway told of the payment that was due; what remains after it is for another time. */
-function isPaidMeanwhile(before: Result<Step, ReservationConflict>, { reservation }: Extract<Step, { kind: 'pay' }>): boolean {
+function isPaidMeanwhile(before: AnsweredStep, { reservation }: Extract<Step, { kind: 'pay' }>): boolean {
   return !before.ok || before.value.kind !== 'pay' || before.value.reservation.status !== reservation.status
 }
 
-function answered(id: ReservationId, step: Result<Step, ReservationConflict>): Result<Confirmed, ReservationConflict> {
+function answered(id: ReservationId, step: AnsweredStep): Result<Confirmed, ReservationConflict> {
   if (!step.ok) return step
   const status = step.value.kind === 'settled' ? step.value.status : step.value.reservation.status
   return accepted({ id, status, payment: null })

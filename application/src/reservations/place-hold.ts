@@ -5,12 +5,13 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Blocks } from '../blocks/blocks.ts'
+import { noRating } from '../organisations/ratings.ts'
 import { type PricedPlot, type WantedPlots, type WantedPlotsPorts, type Wish, wantedPlots } from '../picker/wanted-plots.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
 import { holdView } from './hold-view.ts'
 import { momentOf } from './moment-of.ts'
 import { releaseExpired } from './release-expired.ts'
-import { contextOf, type ReservationContext } from './reservation-context.ts'
+import type { ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import type { HoldRefusal } from './reservation-refusals.ts'
 import type { HoldView } from './reservation-views.ts'
@@ -35,19 +36,26 @@ export class PlaceHold {
   async execute(wish: Wish): Promise<Result<HoldView, HoldRefusal>> {
     const wanted = await wantedPlots(this.#ports, wish)
     if (!wanted.ok) return wanted
-    return this.#ports.transaction.run(() => this.#hold(wish.stay, wanted.value))
+    const placed = await this.#place(wish.stay, wanted.value)
+    const isTaken = !placed.ok && placed.refusal.code === 'booked'
+    if (!isTaken || !(await this.#release(wish.stay, wanted.value))) return placed
+    return this.#place(wish.stay, wanted.value)
   }
 
-  async #hold(stay: StayDates, wanted: WantedPlots): Promise<Result<HoldView, HoldRefusal>> {
+  /** What ran out on the wanted nights keeps them until somebody wants them. */
+  #release(stay: StayDates, { plots }: WantedPlots): Promise<boolean> {
+    const plotIds = plots.map(({ plot }) => plot.id)
+    return this.#ports.transaction.run(() => releaseExpired(this.#ports, { plotIds, stay, by: 'next-guest' }))
+  }
+
+  async #place(stay: StayDates, wanted: WantedPlots): Promise<Result<HoldView, HoldRefusal>> {
     const { reservations, randomness, vatRates } = this.#ports
-    const plotIds = wanted.plots.map(({ plot }) => plot.id)
-    await releaseExpired(this.#ports, { plotIds, stay, by: 'next-guest' })
     const { organisation } = wanted.catalogue
+    const context = await this.#contextOf(wanted)
+    const vat = await vatRates.percentageOn(organisation.province.country.code, context.today)
     for (let tried = 0; tried < referencesTried; tried += 1) {
-      const id = randomness.key() as ReservationId
-      const context = await this.#contextFor(wanted)
       const placed = hold({
-        id,
+        id: randomness.key() as ReservationId,
         organisationId: organisation.id,
         simpleReference: simpleReference((min, max) => randomness.integer(min, max)),
         stay,
@@ -57,17 +65,17 @@ export class PlaceHold {
         moment: momentOf(context),
       })
       const added = await reservations.add(placed.reservation, placed.change)
-      if (added.ok) {
-        const vat = await vatRates.percentageOn(organisation.province.country.code, context.today)
-        return accepted(holdView(placed.reservation, context, vat))
-      }
+      if (added.ok) return accepted(holdView(placed.reservation, context, vat))
       if (added.refusal.code === 'plots-taken') return refused({ code: 'booked', plotIds: added.refusal.plotIds })
     }
     throw new Error(`no free reservation reference in ${referencesTried} tries`)
   }
 
-  async #contextFor({ catalogue }: WantedPlots): Promise<ReservationContext> {
-    return contextOf({ organisationId: catalogue.organisation.id, simpleReference: '' }, this.#ports)
+  async #contextOf({ catalogue, holidays, today }: WantedPlots): Promise<ReservationContext> {
+    const { ratings, clock } = this.#ports
+    const { id } = catalogue.organisation
+    const rating = (await ratings.of([id])).get(id) ?? noRating
+    return { catalogue, holidays, rating, now: clock.now(), today }
   }
 }
 

@@ -12,14 +12,16 @@ export interface WantedNights {
 }
 
 /**
- * Whoever wants nights first gives back what ran out on them: holds, pending reservations, courtesy blocks.
- * Within the caller's transaction.
+ * Whoever wants nights gives back what ran out on them: holds, pending reservations, courtesy blocks. Within
+ * the caller's transaction; answers whether there was any.
  */
 export async function releaseExpired(
   ports: ReservationPorts & { readonly blocks: Pick<Blocks, 'removeExpiredOn'> },
   { plotIds, stay, by }: WantedNights,
-): Promise<void> {
+): Promise<boolean> {
   const now = ports.clock.now()
-  for (const id of await ports.reservations.expiredOn(plotIds, stay, now)) await expireReservation(ports, id, by)
-  await ports.blocks.removeExpiredOn(plotIds, stay, now)
+  const expired = await ports.reservations.expiredOn(plotIds, stay, now)
+  for (const id of expired) await expireReservation(ports, id, by)
+  const blocks = await ports.blocks.removeExpiredOn(plotIds, stay, now)
+  return expired.length + blocks > 0
 }

@@ -54,9 +54,14 @@ export interface Reservations {
   /**
    * Refuses when the stored version is no longer the one this reservation was read at. A status that no
    * longer occupies (cancelled, noShow) frees its nights; one that occupies again after not occupying (a
-   * revived reservation) takes them, or is refused.
+   * revived reservation) takes them, or is refused. With a moment it also counts that the guest was asked to
+   * confirm then.
    */
-  replace(reservation: Reservation, change: StatusChange | null): Promise<Result<void, ReservationChanged | PlotsTaken>>
+  replace(
+    reservation: Reservation,
+    change: StatusChange | null,
+    confirmationRequestedAt?: Temporal.Instant | null,
+  ): Promise<Result<void, ReservationChanged | PlotsTaken>>
 
   /** Holds and pending reservations whose expiry is at or before `now`, oldest first. */
   expiredBy(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]>

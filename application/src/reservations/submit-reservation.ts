@@ -7,7 +7,9 @@ import type { HeldReservation, PendingReservation, SubmittedReservation } from '
 import { judgeSubmission, submitJudged } from '@camp/domain/reservations/submit.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { PaymentGatewayUnavailable } from '../payments/payment-gateway.ts'
-import { type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
+import type { PaymentAttempt } from '../payments/payments.ts'
+import type { SignedInPayer } from '../payments/signed-in-payer.ts'
+import { openCheckout, recordAttempt, type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
 import type { Users } from '../people/users.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
 import type { Agreements } from './agreements.ts'
@@ -31,6 +33,8 @@ type Refusal = ReservationConflict | AgreementsMissing
 interface Pending {
   readonly reservation: SubmittedReservation
   readonly context: ReservationContext
+  /** Of the first submission, written with it. */
+  readonly attempt: PaymentAttempt | null
 }
 
 /** The wording that is kept with a consent to marketing (POPIA s69). */
@@ -71,13 +75,23 @@ export class SubmitReservation {
     const context = await contextOf(found, this.#ports)
     const readiness = readyToSubmit(found, momentOf(context))
     if (readiness.kind === 'conflict') return refused({ code: readiness.refusal.code })
-    if (readiness.kind === 'done-before') return accepted({ reservation: readiness.reservation as SubmittedReservation, context })
+    if (readiness.kind === 'done-before')
+      return accepted({ reservation: readiness.reservation as SubmittedReservation, context, attempt: null })
 
     const submitted = await this.#submitHeld(readiness.reservation, command, context)
     if (!submitted.ok) return submitted
     await notify(this.#ports, { event: 'submitted', reservation: submitted.value, context })
-    await reservations.countConfirmationRequest(found.id, context.now)
-    return accepted({ reservation: submitted.value, context })
+    return accepted({
+      reservation: submitted.value,
+      context,
+      attempt: await this.#firstAttempt(submitted.value, context, command),
+    })
+  }
+
+  /** A hold has seen none. */
+  async #firstAttempt(reservation: PendingReservation, { catalogue }: ReservationContext, { payer = null }: SubmitCommand) {
+    const amount = onlineAmountDue(reservation, catalogue.organisation.takesOnlinePayment)
+    return amount.isPositive ? recordAttempt(this.#ports, reservation, { amount, payer, earlier: 0 }) : null
   }
 
   async #submitHeld(
@@ -115,7 +129,7 @@ export class SubmitReservation {
       dueDate,
       vatPercentage: await vatRates.percentageOn(country.code, context.today),
     })
-    mustBeSaved(await reservations.replace(reservation, change))
+    mustBeSaved(await reservations.replace(reservation, change, context.now))
     await agreements.record(held, agreementsOf({ terms: put, documents, command, agreedAt: context.now }))
     return accepted(reservation)
   }
@@ -124,11 +138,12 @@ export class SubmitReservation {
    * The first payment alone: a balance has its own page. A gateway that does not answer costs nothing: our
    * own page tries again.
    */
-  async #paymentFor({ reservation, context }: Pending, payer: SubmitCommand['payer']): Promise<PaymentLink | null> {
+  async #paymentFor({ reservation, context, attempt }: Pending, payer: SignedInPayer | null = null): Promise<PaymentLink | null> {
     if (reservation.status !== 'pending') return null
     const amount = onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment)
     if (!amount.isPositive) return null
     try {
+      if (attempt) return await openCheckout(this.#ports, reservation, { attempt, payer })
       return await startPayment(this.#ports, reservation, amount, payer)
     } catch (error) {
       if (!(error instanceof PaymentGatewayUnavailable)) throw error

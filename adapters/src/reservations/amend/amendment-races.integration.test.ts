@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { aHoldOn, asHeld, field, guestId, stands } from '@camp/application/testing/a-campsite.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { PendingReservation } from '@camp/domain/reservations/reservation.ts'
@@ -46,6 +47,14 @@ function amendAll({ database }: TestStore, amended: readonly PendingReservation[
   )
 }
 
+async function someoneWaits({ em }: TestStore): Promise<void> {
+  for (;;) {
+    const rows = await em.execute(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+    if (rows.length > 0) return
+    await pause(10)
+  }
+}
+
 describe('amendments at the same moment', () => {
   let store: TestStore
   beforeAll(async () => {
@@ -58,6 +67,25 @@ describe('amendments at the same moment', () => {
     const checks = await new PostgresInvariants(store.em).check()
     return checks.filter(({ id }) => id === 'I1' || id === 'I2').flatMap(({ examples }) => examples)
   }
+
+  it('are seen whole by whoever had to wait for them', async () => {
+    const [guest] = await givenGuests(store, stands.slice(1, 2))
+    if (!guest) throw new Error('nobody booked')
+    const amended = movedTo(guest, plotAt(0))
+    const [writer, reader] = [store.database.forkEntityManager(), store.database.forkEntityManager()]
+    const findLate = () => reader.transactional(() => new PostgresReservations(reader).findForChange(guest.id))
+    let found: ReturnType<typeof findLate> | undefined
+    await writer.transactional(async () => {
+      const reservations = new PostgresReservations(writer)
+      await reservations.findForChange(guest.id)
+      await reservations.replace(amended, null)
+      found = findLate()
+      await someoneWaits(store)
+    })
+
+    expect((await found)?.plots).toEqual(amended.plots)
+    expect((await found)?.version).toBe(guest.version + 1)
+  })
 
   it('give nights that many want to exactly one, and leave the others as they were', async () => {
     const guests = await givenGuests(store, stands.slice(1))

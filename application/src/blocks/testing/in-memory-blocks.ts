@@ -40,9 +40,9 @@ export class InMemoryBlocks implements Blocks {
     this.#blocks.delete(id)
   }
 
-  async removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<void> {
+  async removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<number> {
     const inTheWay = (block: Block) => plotIds.some((plotId) => nights.nights().some((night) => keeps(block, plotId, night)))
-    this.#removeWhere((block) => isBlockExpired(block, now) && inTheWay(block))
+    return this.#removeWhere((block) => isBlockExpired(block, now) && inTheWay(block))
   }
 
   async removeExpired(now: Temporal.Instant): Promise<number> {

@@ -61,12 +61,17 @@ export class InMemoryReservations implements Reservations {
     return accepted(undefined)
   }
 
-  async replace(reservation: Reservation, change: StatusChange | null): Promise<Result<void, ReservationChanged | PlotsTaken>> {
+  async replace(
+    reservation: Reservation,
+    change: StatusChange | null,
+    confirmationRequestedAt: Temporal.Instant | null = null,
+  ): Promise<Result<void, ReservationChanged | PlotsTaken>> {
     const { id, version } = reservation
     if (this.#reservations.get(id)?.version !== version) return refused({ code: 'reservation-changed', id })
     const taken = occupies(reservation.status) ? this.#takenPlots(reservation) : undefined
     if (taken) return refused(taken)
     this.#write({ ...reservation, version: version + 1 }, change)
+    if (confirmationRequestedAt) await this.countConfirmationRequest(id, confirmationRequestedAt)
     return accepted(undefined)
   }
 

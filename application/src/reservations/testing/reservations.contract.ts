@@ -91,6 +91,18 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(await reservations.confirmationRequests(held.id)).toEqual({ count: 2, lastAt: second })
     })
 
+    it('counts a request to confirm with the change that brings it', async () => {
+      const held = await givenHold([stand1], {})
+      const at = aMoment('2026-11-21T10:00').now
+
+      await reservations.replace(held, null, at)
+      const once = await reservations.confirmationRequests(held.id)
+      await reservations.replace({ ...held, version: held.version + 1 }, null)
+
+      expect(once).toEqual({ count: 1, lastAt: at })
+      expect(await reservations.confirmationRequests(held.id)).toEqual(once)
+    })
+
     it('knows nothing of an id that nobody was given', async () => {
       expect(await reservations.find('nobody' as ReservationId)).toBeUndefined()
       expect(await reservations.findByReference('000-000-000')).toBeUndefined()
