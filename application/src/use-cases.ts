@@ -5,6 +5,7 @@ import { RunDoctor } from './doctor/run-doctor.ts'
 import { ListEnquiries } from './enquiries/list-enquiries.ts'
 import { RequestDemo } from './enquiries/request-demo.ts'
 import { SendContactMessage } from './enquiries/send-contact-message.ts'
+import { SweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.ts'
 import { invoiceUseCases } from './invoices/invoice-use-cases.ts'
 import { messagingUseCases } from './messaging/messaging-use-cases.ts'
 import { offlineReservationUseCases } from './offline-reservations/offline-reservation-use-cases.ts'
@@ -33,6 +34,7 @@ const otherUseCases = {
   listEnquiries: ListEnquiries,
   showBillingReport: ShowBillingReport,
   runDoctor: RunDoctor,
+  sweepIdempotencyKeys: SweepIdempotencyKeys,
 }
 
 /**

@@ -12,6 +12,7 @@ import { generateDemoCommand } from './database/generate-demo.command.ts'
 import { loadDemoCommand } from './database/load-demo.command.ts'
 import { migrateCommand } from './database/migrate.command.ts'
 import { runDoctorCommand } from './doctor/run-doctor.command.ts'
+import { sweepKeysCommand } from './idempotency/sweep-keys.command.ts'
 import { listOutboxCommand } from './messaging/list-outbox.command.ts'
 import { replayOutboxCommand } from './messaging/replay-outbox.command.ts'
 import { sendOutboxCommand } from './messaging/send-outbox.command.ts'
@@ -108,6 +109,7 @@ function commands(cli: Cli): readonly Command[] {
       releaseBlockCommand(cli),
     ]),
     campNoun('hold', 'Holds of plots', [sweepHoldsCommand(cli)]),
+    campNoun('key', 'Idempotency keys of clients', [sweepKeysCommand(cli)]),
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
     campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),

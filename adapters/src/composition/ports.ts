@@ -1,10 +1,10 @@
-import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { RelayQuota } from '@camp/application/messaging/relay/relay-quota.ts'
 import type { UseCasePorts } from '@camp/application/use-cases.ts'
 import type { TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
 import type { ChangeFeed } from '../change-feed/change.ts'
+import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import type { CampsiteIndex } from '../search/campsite-index.ts'
 
@@ -20,9 +20,9 @@ function port<Name extends keyof UseCasePorts>(name: Name): ServiceIdentifier<Us
 export const Parts = {
   /** One per request or command; everything below is one per process. */
   entityManager: part<EntityManager>('entity-manager'),
-  idempotencyKeys: part<IdempotencyKeys>('idempotency-keys'),
   changeFeed: part<ChangeFeed>('change-feed'),
   campsiteIndex: part<CampsiteIndex | null>('campsite-index'),
+  keptFacts: part<KeptFacts>('kept-facts'),
   catalogueCache: part<CatalogueCache>('catalogue-cache'),
   platformAddress: part<string>('platform-address'),
   isDemoMode: part<boolean>('is-demo-mode'),
@@ -64,6 +64,7 @@ export const Ports = {
   hasher: port('hasher'),
   helpfulVotes: port('helpfulVotes'),
   holidayCalendars: port('holidayCalendars'),
+  idempotencyKeys: port('idempotencyKeys'),
   invariants: port('invariants'),
   invitationLetters: port('invitationLetters'),
   knownCountries: port('knownCountries'),

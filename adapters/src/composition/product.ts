@@ -11,6 +11,7 @@ import { type UseCasePorts, type UseCases, useCasesOver } from '@camp/applicatio
 import { Container } from 'inversify'
 import { UnconfiguredSms } from '../bulksms/unconfigured-sms.ts'
 import { type ChangeFeed, deafFeed } from '../change-feed/change.ts'
+import { KeptFacts } from '../change-feed/kept-facts.ts'
 import { sanitise } from '../html/sanitise.ts'
 import { plainText } from '../messaging/letter/plain-text.ts'
 import { WordingCalendarEntries } from '../messaging/wording-calendar-entries.ts'
@@ -95,8 +96,10 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Parts.relayQuota).toConstantValue(surroundings.relayQuota ?? standardRelayQuota)
   root.bind(Ports.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
   root.bind(Parts.emailBounceSecret).toConstantValue(surroundings.emailBounceSecret ?? null)
-  root.bind(Parts.changeFeed).toConstantValue(surroundings.changeFeed ?? deafFeed)
   root.bind(Parts.campsiteIndex).toConstantValue(surroundings.campsiteIndex ?? null)
+  const changeFeed = surroundings.changeFeed ?? deafFeed
+  root.bind(Parts.changeFeed).toConstantValue(changeFeed)
+  root.bind(Parts.keptFacts).toConstantValue(new KeptFacts(changeFeed))
   root.bind(Parts.catalogueCache).toConstantValue(new CatalogueCache())
   root.bind(Parts.templateSender).toConstantValue(whatsApp.templates)
   root.bind(Ports.clock).toConstantValue(surroundings.clock)
@@ -124,7 +127,7 @@ function openScope(root: Container, database: Database): ProductScope {
   return {
     useCases: useCasesOver(portsOf(scope)),
     get idempotencyKeys() {
-      return scope.get(Parts.idempotencyKeys)
+      return scope.get<IdempotencyKeys>(Ports.idempotencyKeys)
     },
   }
 }

@@ -7,6 +7,7 @@ import { PostgresBillingLines } from '../billing/postgres-billing-lines.ts'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
 import { PostgresTapeCharts } from '../calendar/postgres-tape-charts.ts'
 import { PostgresCalendarFeeds } from '../calendar-feeds/postgres-calendar-feeds.ts'
+import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import { PostgresPaymentRules } from '../deposit/postgres-payment-rules.ts'
 import { PostgresDeskLog } from '../desk/postgres-desk-log.ts'
 import { PostgresDeskReservations } from '../desk/postgres-desk-reservations.ts'
@@ -69,7 +70,7 @@ import { PostgresTemplateMappings } from '../whatsapp/postgres-template-mappings
 import { PostgresWhatsAppMessages } from '../whatsapp/postgres-whatsapp-messages.ts'
 import { Parts, Ports } from './ports.ts'
 
-/** Those that need the entity manager of their scope and nothing else. */
+/** Those that need the entity manager of their scope, and what is kept in the process. */
 const stores = {
   accounts: PostgresAccounts,
   agreements: PostgresAgreements,
@@ -87,6 +88,7 @@ const stores = {
   enquiries: PostgresEnquiries,
   gatewayTests: PostgresGatewayTests,
   helpfulVotes: PostgresHelpfulVotes,
+  idempotencyKeys: PostgresIdempotencyKeys,
   holidayCalendars: PostgresHolidayCalendars,
   knownCountries: PostgresKnownCountries,
   managedOrganisations: PostgresManagedOrganisations,
@@ -122,21 +124,24 @@ const stores = {
   vatRates: PostgresVatRates,
   whatsAppMessages: PostgresWhatsAppMessages,
   writtenMessages: PostgresWrittenMessages,
-} satisfies { readonly [Name in keyof UseCasePorts]?: new (em: EntityManager) => UseCasePorts[Name] }
+} satisfies { readonly [Name in keyof UseCasePorts]?: new (em: EntityManager, kept: KeptFacts) => UseCasePorts[Name] }
 
 /** The stores over PostgreSQL, each on the entity manager of its scope; all of them name an outage as one. */
 export const storesModule = new ContainerModule(({ bind }) => {
-  for (const [name, Store] of Object.entries(stores)) {
+  for (const [name, Store] of Object.entries<new (em: EntityManager, kept: KeptFacts) => object>(stores)) {
     const id = Ports[name as keyof typeof stores]
-    bind<object>(id).toResolvedValue((em) => namingOutages<object>(new Store(em)), [Parts.entityManager])
+    bind<object>(id).toResolvedValue(
+      (em, kept) => namingOutages<object>(new Store(em, kept)),
+      [Parts.entityManager, Parts.keptFacts],
+    )
   }
   bind(Ports.transaction).toResolvedValue(
     (em, randomness) => namingOutages(new PostgresTransaction({ em, randomness })),
     [Parts.entityManager, Ports.randomness],
   )
   bind(Ports.catalogues).toResolvedValue(
-    (em, cache, isDemoMode) => namingOutages(new PostgresCatalogues({ em, cache, isDemoMode })),
-    [Parts.entityManager, Parts.catalogueCache, Parts.isDemoMode],
+    (em, cache, kept, isDemoMode) => namingOutages(new PostgresCatalogues({ em, cache, kept: kept.catalogues, isDemoMode })),
+    [Parts.entityManager, Parts.catalogueCache, Parts.keptFacts, Parts.isDemoMode],
   )
   bind(Ports.findCampsitesNear).toResolvedValue(
     (em, isDemoMode, catalogues, occupancies, index, cache) => {
@@ -177,5 +182,4 @@ export const storesModule = new ContainerModule(({ bind }) => {
     (em, clock) => namingOutages(new PostgresInvariants(em, clock)),
     [Parts.entityManager, Ports.clock],
   )
-  bind(Parts.idempotencyKeys).toResolvedValue((em) => namingOutages(new PostgresIdempotencyKeys(em)), [Parts.entityManager])
 })

@@ -3,6 +3,7 @@ import { HolidayCalendar, type HolidayRows } from '@camp/domain/holidays/holiday
 import type { Province } from '@camp/domain/organisations/organisation.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 /**
@@ -14,13 +15,17 @@ export class PostgresHolidayCalendars implements HolidayCalendars {
   readonly #rows = new Map<string, Promise<HolidayRows>>()
   readonly #calendars = new Map<string, Promise<HolidayCalendar>>()
 
-  constructor(em: EntityManager) {
+  readonly #kept: KeptFacts['holidayCalendars'] | undefined
+
+  constructor(em: EntityManager, kept?: Pick<KeptFacts, 'holidayCalendars'>) {
     this.#em = em
+    this.#kept = kept?.holidayCalendars
   }
 
   of({ code, country }: Province): Promise<HolidayCalendar> {
     const key = `${country.code}-${code}`
-    const calendar = this.#calendars.get(key) ?? this.#calendar(country.code, code)
+    const read = () => this.#calendar(country.code, code)
+    const calendar = this.#calendars.get(key) ?? this.#kept?.of(this.#em, key, read) ?? read()
     this.#calendars.set(key, calendar)
     return calendar
   }

@@ -15,6 +15,19 @@ idempotencyKeysContract('postgres', async () => {
   return { idempotencyKeys: new PostgresIdempotencyKeys(store.em), stop: async () => {} }
 })
 
+it('the rows of keys older than 48 hours are deleted, and no others', async () => {
+  await store.em.execute('truncate idempotency_key')
+  const keys = new PostgresIdempotencyKeys(store.em)
+  for (const key of ['old', 'new'])
+    await keys.once({ scope: 'hold', key, fingerprint: key }, async () => ({ status: 200, body: key }))
+  await store.em.execute("update idempotency_key set created_at = now() - interval '49 hours' where key = 'old'")
+
+  const removed = await keys.forgetOld()
+
+  expect(removed).toBe(1)
+  expect(await store.em.execute('select key from idempotency_key')).toEqual([{ key: 'new' }])
+})
+
 it.each([
   ['after 48 hours, with whatever body', "created_at = now() - interval '49 hours'", 'body-2'],
   ['when the process that held it died', "status = null, body = null, claimed_until = now() - interval '1 second'", 'body-1'],

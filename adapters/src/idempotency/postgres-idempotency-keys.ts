@@ -15,6 +15,7 @@ interface RequestKey {
 
 const pollMilliseconds = 40
 const polls = 250
+const sweptAtOnce = 1_000
 
 /**
  * A claim is a row, so it is seen by every process and holds no connection while the work runs. A claim whose
@@ -75,6 +76,20 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
       .where('scope', '=', scope)
       .where('key', '=', key)
       .execute()
+  }
+
+  async forgetOld(): Promise<number> {
+    let removed = 0
+    for (;;) {
+      // By the clock of the database, and by both parts of the key at once; so many that nobody waits for long.
+      const { rows } = await sql`
+        delete from idempotency_key where (scope, key) in (
+          select scope, key from idempotency_key where created_at < now() - interval '48 hours'
+          order by created_at limit ${sweptAtOnce} for update skip locked)
+        returning key`.execute(databaseOf(this.#em))
+      removed += rows.length
+      if (rows.length < sweptAtOnce) return removed
+    }
   }
 
   async #release({ scope, key }: RequestKey): Promise<void> {

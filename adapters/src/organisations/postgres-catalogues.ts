@@ -6,18 +6,21 @@ import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../postgres/uuid.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { featuredOnHomePage } from './featured-on-home-page.ts'
+import type { KeptCatalogues } from './kept-catalogues.ts'
 import { loadCatalogues } from './load-catalogues.ts'
 import { toCatalogue } from './row-to-catalogue.ts'
 
 export interface PostgresCataloguesPorts {
   readonly em: EntityManager
   readonly cache: CatalogueCache
+  /** Those that the feed says are current; none where nothing is heard. */
+  readonly kept?: KeptCatalogues
   readonly isDemoMode: boolean
 }
 
 /**
- * Asks the database for versions only, and for the catalogues whose version moved: never stale, and cheap
- * when nothing changed.
+ * Asks the database for nothing where the feed says that a catalogue stands as it was read; otherwise for
+ * versions only, and for the catalogues whose version moved.
  */
 export class PostgresCatalogues implements Catalogues {
   readonly #ports: PostgresCataloguesPorts
@@ -27,7 +30,15 @@ export class PostgresCatalogues implements Catalogues {
   }
 
   async findBySlug(slug: string): Promise<Catalogue | undefined> {
+    const kept = this.#ports.kept?.bySlug(slug)
+    if (kept) return kept
     const [catalogue] = await this.#current(sql`slug = ${slug}`)
+    return catalogue
+  }
+
+  async findNow(id: OrganisationId): Promise<Catalogue | undefined> {
+    if (!isUuid(id)) return undefined
+    const [catalogue] = await this.#current(sql`id = ${id}`)
     return catalogue
   }
 
@@ -39,8 +50,11 @@ export class PostgresCatalogues implements Catalogues {
   async findMany(ids: readonly OrganisationId[]): Promise<readonly Catalogue[]> {
     const known = ids.filter(isUuid)
     if (known.length === 0) return []
-    const found = await this.#current(sql`id = any(${known}::uuid[])`)
-    const byId = new Map(found.map((catalogue) => [catalogue.organisation.id, catalogue]))
+    const { kept } = this.#ports
+    const unknown = known.filter((id) => !kept?.get(id))
+    const found = unknown.length > 0 ? await this.#current(sql`id = any(${unknown}::uuid[])`) : []
+    const catalogues = [...known.flatMap((id) => kept?.get(id) ?? []), ...found]
+    const byId = new Map(catalogues.map((catalogue) => [catalogue.organisation.id, catalogue]))
     return known.flatMap((id) => byId.get(id) ?? [])
   }
 
@@ -54,6 +68,16 @@ export class PostgresCatalogues implements Catalogues {
   }
 
   async #current(which: RawBuilder<unknown>): Promise<readonly Catalogue[]> {
+    const { em, kept } = this.#ports
+    if (!kept) return this.#read(which)
+    const entries = await kept.reading(em, async () => {
+      const found = await this.#read(which)
+      return found.map((catalogue) => [catalogue.organisation.id, catalogue] as const)
+    })
+    return entries.map(([, catalogue]) => catalogue)
+  }
+
+  async #read(which: RawBuilder<unknown>): Promise<readonly Catalogue[]> {
     const { em, cache } = this.#ports
     const { rows } = await sql<{ id: OrganisationId; version: string }>`
       select id, version from organisation where ${which}`.execute(em.getKysely())

@@ -32,6 +32,12 @@ describe('a connection', () => {
     expect(none.writes).toBe(0)
   })
 
+  it('says what begins with begin and goes on', async () => {
+    await store.em.execute('begin; insert into kept values (2); commit')
+
+    expect((await asked(store.em, 'select * from kept')).rows).toHaveLength(2)
+  })
+
   it('does in a transaction what it was begun for: all or nothing', async () => {
     const failed = store.em.transactional(async (em) => {
       await asked(em, 'insert into kept values (2)')

@@ -36,7 +36,7 @@ export class StatementClient extends pg.Client {
     if (typeof text !== 'string' || typeof values === 'function' || others.length > 0) {
       return super.query(text as string, values as unknown[], ...(others as []))
     }
-    if (/^(begin|start transaction)\b/.test(text)) {
+    if (/^(begin|start transaction[a-z ]*)$/.test(text)) {
       this.#begin = text
       return Promise.resolve(nothingSaid)
     }

@@ -15,4 +15,7 @@ export interface IdempotencyKeys {
     key: { readonly scope: string; readonly key: string; readonly fingerprint: string },
     work: () => Promise<KeptAnswer>,
   ): Promise<Result<KeptAnswer, { readonly code: 'idempotency-key-reused' }>>
+
+  /** Deletes what was kept for its 48 hours; answers how many there were. */
+  forgetOld(): Promise<number>
 }

@@ -5,6 +5,11 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 export interface Catalogues {
   findBySlug(slug: string): Promise<Catalogue | undefined>
   find(id: OrganisationId): Promise<Catalogue | undefined>
+  /**
+   * As the database has it at this moment, with what this transaction has written; the others may be a second
+   * old.
+   */
+  findNow(id: OrganisationId): Promise<Catalogue | undefined>
   /** In the order of the ids; unknown ids are left out. */
   findMany(ids: readonly OrganisationId[]): Promise<readonly Catalogue[]>
   /**

@@ -111,6 +111,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     judgeReview: answering(accepted(aPublishedReview())),
     inviteReviews: answering({ invited: [id] }),
     sweepPictures: answering({ removed: ['up-1'] }),
+    sweepIdempotencyKeys: answering({ removed: 3 }),
     runDoctor: answering([{ id: 'I1', promise: 'No plot is sold twice', violations: 0, examples: [], hint: '' }]),
     ...others,
   } satisfies Partial<UseCases>

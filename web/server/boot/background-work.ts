@@ -19,6 +19,7 @@ const jobs: readonly Job[] = [
   },
   { name: 'payments refund', everySeconds: 10, run: ({ sendRefunds }) => sendRefunds.execute({ limit: 50 }) },
   { name: 'stay complete', everySeconds: 3600, run: ({ completeStays }) => completeStays.execute({ dryRun: false }) },
+  { name: 'key sweep', everySeconds: 3600, run: ({ sweepIdempotencyKeys }) => sweepIdempotencyKeys.execute() },
   { name: 'pictures sweep', everySeconds: 86_400, run: ({ sweepPictures }) => sweepPictures.execute({ dryRun: false }) },
   {
     name: 'reminder send',

@@ -23,4 +23,9 @@ export class InMemoryIdempotencyKeys implements IdempotencyKeys {
     answer.catch(() => this.#claims.delete(name))
     return accepted(await answer)
   }
+
+  /** Time does not pass in here. */
+  async forgetOld(): Promise<number> {
+    return 0
+  }
 }

@@ -20,6 +20,10 @@ export class InMemoryCatalogues implements Catalogues {
     return this.#catalogues.find(({ organisation }) => organisation.id === id)
   }
 
+  findNow(id: OrganisationId): Promise<Catalogue | undefined> {
+    return this.find(id)
+  }
+
   async findMany(ids: readonly OrganisationId[]): Promise<readonly Catalogue[]> {
     return ids.flatMap((id) => this.#catalogues.find(({ organisation }) => organisation.id === id) ?? [])
   }

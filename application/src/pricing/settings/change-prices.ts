@@ -39,11 +39,11 @@ export async function changePrices<Value, Refusal>(
   type Answer = Result<{ readonly value: Value; readonly changed: readonly TrailedChange[] }, Refusal | SettingsRefusal>
   return writeInTrail(ports, { actor, organisationId }, async (): Promise<Answer> => {
     await priceSettings.lock(organisationId)
-    const before = await catalogues.find(organisationId)
+    const before = await catalogues.findNow(organisationId)
     if (!before) return refused({ code: 'not-found' })
     const answer = await work(before)
     if (!answer.ok) return answer
-    const after = await catalogues.find(organisationId)
+    const after = await catalogues.findNow(organisationId)
     return accepted({ value: answer.value, changed: after ? priceChanges(before, after) : [] })
   })
 }

@@ -48,7 +48,7 @@ export class PreviewDiscount {
   async execute(query: PreviewDiscountQuery): Promise<Result<DiscountPreview, SettingsRefusal>> {
     const judged = judgeReader(query.actor, query.organisationId)
     if (!judged.ok) return judged
-    const catalogue = await this.#ports.catalogues.find(query.organisationId)
+    const catalogue = await this.#ports.catalogues.findNow(query.organisationId)
     const plot = catalogue?.plots.find(({ id }) => id === query.plotId)
     if (!catalogue || !plot) return refused({ code: 'not-found' })
 

@@ -61,7 +61,7 @@ export class ShowPriceLaboratory {
     const judged = judgeReader(query.actor, query.organisationId)
     if (!judged.ok) return judged
     const { catalogues, occupancies, holidayCalendars, clock } = this.#ports
-    const catalogue = await catalogues.find(query.organisationId)
+    const catalogue = await catalogues.findNow(query.organisationId)
     const plot = catalogue?.plots.find(({ id }) => id === query.plotId)
     const site = catalogue?.sites.find(({ id }) => id === plot?.siteId)
     if (!catalogue || !plot || !site) return refused({ code: 'not-found' })

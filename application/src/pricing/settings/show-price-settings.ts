@@ -31,7 +31,7 @@ export class ShowPriceSettings {
   async execute({ actor, organisationId }: ForOrganisation): Promise<Result<PriceSettingsView, SettingsRefusal>> {
     const judged = judgeReader(actor, organisationId)
     if (!judged.ok) return judged
-    const catalogue = await this.#ports.catalogues.find(organisationId)
+    const catalogue = await this.#ports.catalogues.findNow(organisationId)
     if (!catalogue) return refused({ code: 'not-found' })
     const { organisation, sites, plots, seasons, ageScales, discounts } = catalogue
     const today = todayIn(organisation.province.country.timezone, this.#ports.clock)

@@ -83,6 +83,7 @@ export const rights = {
   listMessages: commandLine,
   runDoctor: commandLine,
   sweepPictures: commandLine,
+  sweepIdempotencyKeys: commandLine,
   inviteReviews: commandLine,
 
   listOrganisations: 'platform',

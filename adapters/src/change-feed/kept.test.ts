@@ -1,0 +1,91 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { describe, expect, it } from 'vitest'
+import type { Change, ChangeFeed, ChangeListener } from './change.ts'
+import { Kept } from './kept.ts'
+
+const changed: Change = { kind: 'ratings', organisationId: 'a' as OrganisationId }
+const outside = { isInTransaction: () => false } as EntityManager
+const inside = { isInTransaction: () => true } as EntityManager
+
+/** A feed that says what the test says. */
+function aFeed() {
+  const listeners: ChangeListener[] = []
+  const state = { isCurrent: true, heard: 0 }
+  const tell = (one: (listener: ChangeListener) => void) => {
+    state.heard += 1
+    listeners.forEach(one)
+  }
+  const feed: ChangeFeed = {
+    isCurrent: () => state.isCurrent,
+    heardSoFar: () => state.heard,
+    follow: (listener) => listeners.push(listener),
+  }
+  return {
+    feed,
+    state,
+    hear: (change: Change) => tell((listener) => listener.changed([change])),
+    miss: () => tell((listener) => listener.missed()),
+  }
+}
+
+function given() {
+  const { feed, ...told } = aFeed()
+  const kept = new Kept<string, number>(feed, (change, key) => change.kind === 'ratings' && change.organisationId === key)
+  let reads = 0
+  const read = async () => ++reads
+  return { ...told, kept, read, ask: (key: string, em = outside) => kept.of(em, key, read) }
+}
+
+describe('what is kept', () => {
+  it('is read once until it changes; others stay', async () => {
+    const { ask, hear } = given()
+
+    const before = [await ask('a'), await ask('a'), await ask('b')]
+    hear(changed)
+
+    expect(before).toEqual([1, 1, 2])
+    expect([await ask('a'), await ask('b')]).toEqual([3, 2])
+  })
+
+  it('is forgotten whole when something may have been missed', async () => {
+    const { ask, miss } = given()
+
+    await ask('a')
+    miss()
+
+    expect(await ask('a')).toBe(2)
+  })
+
+  it('is not used, and nothing is kept, while the feed is not current', async () => {
+    const { ask, state } = given()
+
+    await ask('a')
+    state.isCurrent = false
+    const meanwhile = [await ask('a'), await ask('a'), await ask('b')]
+    state.isCurrent = true
+
+    expect(meanwhile).toEqual([2, 3, 4])
+    expect([await ask('a'), await ask('b')]).toEqual([1, 5])
+  })
+
+  it('is not what was read while something was heard, which may be older', async () => {
+    const { kept, ask, read, hear } = given()
+
+    await kept.of(outside, 'a', async () => {
+      hear(changed)
+      return read()
+    })
+
+    expect(await ask('a')).toBe(2)
+  })
+
+  it('is nothing that a transaction read: it may be its own, and never be committed', async () => {
+    const { ask } = given()
+
+    await ask('a', inside)
+
+    expect(await ask('a')).toBe(2)
+    expect(await ask('a', inside)).toBe(2)
+  })
+})

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Change, ChangeFeed } from './change.ts'
+
+/**
+ * What was read from the database, for as long as the feed says that it still stands there. While the feed is
+ * not current every question goes to the database, as it does for what was never read.
+ */
+export class Kept<Key, Value> {
+  readonly #values = new Map<Key, Value>()
+  readonly #feed: ChangeFeed
+
+  /** `concerns` says which of the keys a change makes old. */
+  constructor(feed: ChangeFeed, concerns: (change: Change, key: Key) => boolean) {
+    this.#feed = feed
+    feed.follow({
+      missed: () => this.#values.clear(),
+      changed: (changes) => {
+        for (const key of this.#values.keys()) if (changes.some((change) => concerns(change, key))) this.#values.delete(key)
+      },
+    })
+  }
+
+  get(key: Key): Value | undefined {
+    return this.#feed.isCurrent() ? this.#values.get(key) : undefined
+  }
+
+  async of(em: EntityManager, key: Key, read: () => Promise<Value>): Promise<Value> {
+    const kept = this.get(key)
+    if (kept !== undefined) return kept
+    const [value] = await this.reading(em, async () => [[key, await read()] as const])
+    return (value as readonly [Key, Value])[1]
+  }
+
+  /**
+   * Reads and keeps, unless something was heard meanwhile: then it may be older than that. What a transaction
+   * sees is not kept: it may be its own and never be committed.
+   */
+  async reading(
+    em: EntityManager,
+    read: () => Promise<readonly (readonly [Key, Value])[]>,
+  ): Promise<readonly (readonly [Key, Value])[]> {
+    const heard = this.#feed.heardSoFar()
+    const mayKeep = this.#feed.isCurrent() && !em.isInTransaction()
+    const entries = await read()
+    if (mayKeep && this.#feed.heardSoFar() === heard) for (const [key, value] of entries) this.#values.set(key, value)
+    return entries
+  }
+}
