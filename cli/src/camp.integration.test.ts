@@ -117,13 +117,13 @@ describe('camp, from an empty database', () => {
     const availability = JSON.parse((await camp('availability', ...stay, ...party, '--json')).data)
 
     const standTwo = rows.find(({ plot }) => plot.name === 'River stand 2')
-    expect(quote).toMatchObject({ total: standTwo?.quote.total.toRand(), isAvailable: standTwo?.availability.isAvailable })
+    expect(quote).toMatchObject({ total: standTwo?.total.toRand(), isAvailable: standTwo?.availability.isAvailable })
     expect(quote.nights.map(({ price }: { price: number }) => price)).toEqual(
-      standTwo?.quote.nights.map(({ price }) => price.toRand()),
+      standTwo?.quote().nights.map(({ price }) => price.toRand()),
     )
     const facts = ({ name, total, unavailableReason }: Record<string, unknown>) => ({ name, total, unavailableReason })
     expect(availability.plots.map(facts)).toEqual(
-      rows.map(({ plot, quote: { total }, unavailableReason }) => ({
+      rows.map(({ plot, total, unavailableReason }) => ({
         name: plot.name,
         total: total.toRand(),
         unavailableReason,

@@ -8,6 +8,7 @@ import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { discountApplied } from '@camp/domain/pricing/best-discount.ts'
 import { CampsitePrices } from '@camp/domain/pricing/campsite-prices.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -50,7 +51,8 @@ function pickerPlot(prepared: Prepared, listed: ListedPlot): PickerPlot {
   const { catalogue, stay, party, today } = prepared
   const { plot, site } = listed
   const availability = judge(prepared, listed, stay)
-  const quote = prepared.prices.quote(plot, party, stay)
+  const stayTotal = prepared.prices.stayTotal(plot, party, stay)
+  const { total } = stayTotal
   const rule = catalogue.paymentRules.find(({ id }) => id === plot.paymentRuleId) ?? null
   return {
     plot,
@@ -60,9 +62,11 @@ function pickerPlot(prepared: Prepared, listed: ListedPlot): PickerPlot {
     unavailableReason: availability.unavailableReason,
     ...(availability.isAvailable ? alreadyFree : nearestFit(prepared, listed)),
     bookingPax: availability.pax,
-    quote,
+    total,
+    discountApplied: discountApplied(stayTotal),
+    quote: () => prepared.prices.quote(plot, party, stay),
     paymentRule: rule,
-    paymentTerms: paymentTerms({ rule, total: quote.total, arrival: stay.arrival, today }),
+    paymentTerms: paymentTerms({ rule, total, arrival: stay.arrival, today }),
   }
 }
 

@@ -35,7 +35,10 @@ export interface PickerPlot {
   /** Then there may be such dates: finding them would have taken too long. */
   readonly hasStoppedLooking: boolean
   readonly bookingPax: number
-  readonly quote: PlotQuote
+  readonly total: Money
+  readonly discountApplied: PlotQuote['discountApplied']
+  /** The same price night by night; made for those who show the nights. */
+  readonly quote: () => PlotQuote
   readonly paymentRule: PaymentRule | null
   /** Judged on this plot's total: indicative. */
   readonly paymentTerms: PaymentTerms

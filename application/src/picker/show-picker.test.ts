@@ -64,9 +64,28 @@ describe('the plot picker', () => {
     const { plots } = await pick(marketplace)
 
     expect(plots).toMatchObject([
-      { plot: { id: second.id }, nearestDates: null, quote: { total: Money.rand(800) } },
-      { plot: { id: first.id }, nearestDates: StayDates.of('2027-01-28', '2027-02-01'), quote: { total: Money.rand(800) } },
+      { plot: { id: second.id }, nearestDates: null, total: Money.rand(800) },
+      { plot: { id: first.id }, nearestDates: StayDates.of('2027-01-28', '2027-02-01'), total: Money.rand(800) },
     ])
+  })
+
+  it('lists the nights of a plot to whoever asks, and they are its total', async () => {
+    const { plots } = await pick(withPlots(first))
+    const quote = plots[0]!.quote()
+
+    expect(quote.nights).toHaveLength(4)
+    expect([quote.total, quote.discountApplied]).toEqual([plots[0]!.total, plots[0]!.discountApplied])
+  })
+
+  it('stops looking for other dates after as many steps as for anybody, and says so', async () => {
+    const tooSmall = Array.from({ length: 60 }, (_, index) => ({ ...first, id: testId(400 + index) as PlotId, paxMax: 1 }))
+
+    const { plots } = await pick(withPlots(...tooSmall), { stay: StayDates.of('2027-02-01', '2028-02-02') })
+
+    expect(plots.map(({ nearestDates }) => nearestDates)).toEqual(tooSmall.map(() => null))
+    expect(plots[0]!.hasStoppedLooking).toBe(false)
+    expect(plots.at(-1)!.hasStoppedLooking).toBe(true)
+    expect(plots.at(-1)!.total.isPositive).toBe(true)
   })
 
   it('names no other dates where none fit within 14 days', async () => {

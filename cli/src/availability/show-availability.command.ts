@@ -58,19 +58,19 @@ function availabilityReport(view: PickerView): Answer {
 }
 
 function plotRow(row: PickerPlot): readonly string[] {
-  const { plot, siteName, availability, quote, nearestDates, hasStoppedLooking } = row
+  const { plot, siteName, availability, total, nearestDates, hasStoppedLooking } = row
   return [
     plot.plotNumber === null ? '' : String(plot.plotNumber),
     plot.name,
     siteName,
     availability.isAvailable ? 'yes' : 'no',
-    formatRand(quote.total.cents),
+    formatRand(total.cents),
     reasonWords(row),
     nearestDates ? `${nearestDates.arrival} to ${nearestDates.departure}` : hasStoppedLooking ? 'ask for fewer nights' : '',
   ]
 }
 
-function plotInJson({ plot, siteName, siteType, availability, unavailableReason, nearestDates, quote, ...row }: PickerPlot) {
+function plotInJson({ plot, siteName, siteType, availability, unavailableReason, nearestDates, ...row }: PickerPlot) {
   return {
     id: plot.id,
     name: plot.name,
@@ -88,6 +88,6 @@ function plotInJson({ plot, siteName, siteType, availability, unavailableReason,
       departureDate: nearestDates.departure.toString(),
     },
     hasStoppedLooking: row.hasStoppedLooking,
-    total: quote.total.toRand(),
+    total: row.total.toRand(),
   }
 }

@@ -58,7 +58,8 @@ function plotChoices({ plots }: PickerView) {
 }
 
 function quoteReport(view: PickerView, picked: PickerPlot): Answer {
-  const { plot, siteName, availability, unavailableReason, quote, paymentTerms } = picked
+  const { plot, siteName, availability, unavailableReason, paymentTerms } = picked
+  const quote = picked.quote()
   const discount = quote.discountApplied
   return report({
     json: {

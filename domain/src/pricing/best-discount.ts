@@ -1,6 +1,7 @@
 import { Money } from '../shared/money.ts'
 import type { Discount } from './discount.ts'
 import type { NightPrices } from './night-prices.ts'
+import type { PlotQuote } from './plot-quote.ts'
 import { rateColumns } from './rate-sheet.ts'
 import type { StayColumns } from './stay-columns.ts'
 
@@ -26,6 +27,11 @@ export function bestDiscount(prices: NightPrices, columns: StayColumns): StayTot
   }
   const { currency } = prices
   return { discount: best.discount, total: Money.cents(best.cents, currency), full: Money.cents(full, currency) }
+}
+
+/** What the discount takes off the whole stay; null where none applies. */
+export function discountApplied({ discount, full, total }: StayTotal): PlotQuote['discountApplied'] {
+  return discount && { name: discount.name, amount: full.minus(total) }
 }
 
 function fullTotal(prices: NightPrices, { counts }: StayColumns): number {

@@ -4,7 +4,7 @@ import type { Plot } from '../plots/plot.ts'
 import type { Money } from '../shared/money.ts'
 import type { Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
-import { bestDiscount } from './best-discount.ts'
+import { bestDiscount, type StayTotal } from './best-discount.ts'
 import { NightPrices } from './night-prices.ts'
 import type { PlotQuote } from './plot-quote.ts'
 import { quoteNights } from './quote.ts'
@@ -31,7 +31,11 @@ export class CampsitePrices {
 
   /** What `quote` would charge for the whole stay. */
   total(plot: Plot, party: Party, stay: StayDates): Money {
-    return bestDiscount(this.#nightPrices(plot, party), StayColumns.of(stay, this.#calendar)).total
+    return this.stayTotal(plot, party, stay).total
+  }
+
+  stayTotal(plot: Plot, party: Party, stay: StayDates): StayTotal {
+    return bestDiscount(this.#nightPrices(plot, party), StayColumns.of(stay, this.#calendar))
   }
 
   quote(plot: Plot, party: Party, stay: StayDates): PlotQuote {

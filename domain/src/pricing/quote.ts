@@ -4,7 +4,7 @@ import { Money } from '../shared/money.ts'
 import type { Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
 import type { AgeScale } from './age-scale.ts'
-import { bestDiscount } from './best-discount.ts'
+import { bestDiscount, discountApplied } from './best-discount.ts'
 import type { Discount } from './discount.ts'
 import { NightPrices } from './night-prices.ts'
 import { nightQuote } from './night-quote.ts'
@@ -35,7 +35,8 @@ export function quoteNights(
   prices: NightPrices,
 ): PlotQuote {
   const columns = StayColumns.of(stay, calendar)
-  const { discount, full } = bestDiscount(prices, columns)
+  const stayTotal = bestDiscount(prices, columns)
+  const { discount } = stayTotal
   const fullPrice = oncePerColumn((column) => pricedNight(prices.fullNight(column), null))
   const discounted = oncePerColumn((column) => pricedNight(prices.fullNight(column), discount))
   const nights = columns.nights.map((night) => {
@@ -44,7 +45,7 @@ export function quoteNights(
   })
   const total = Money.sum(
     nights.map(({ price }) => price),
-    full.currency,
+    prices.currency,
   )
   return {
     plotId: plot.id,
@@ -52,6 +53,6 @@ export function quoteNights(
     party,
     nights,
     total,
-    discountApplied: discount && { name: discount.name, amount: full.minus(total) },
+    discountApplied: discountApplied(stayTotal),
   }
 }

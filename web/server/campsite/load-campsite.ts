@@ -12,7 +12,7 @@ import { type StayProblem, stayProblems } from '#app/search-parameters/stay-prob
 import { type ReturnReason, returnReason } from '#app/selection/return-reasons.ts'
 import { dateOnWire, type WireDate, type WireStay } from '../wire/on-wire.ts'
 import { organisationOnWire, type WireOrganisation } from '../wire/organisation-on-wire.ts'
-import { pickerPlotOnWire } from '../wire/picker-on-wire.ts'
+import { pickerRowOnWire } from '../wire/picker-on-wire.ts'
 import { loadSelection, type PickedPlot, type SelectionData } from './load-selection.ts'
 import { nextWeekends } from './next-weekends.ts'
 
@@ -71,7 +71,7 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
   const picker = await useCases.showPicker.execute({ orgSlug, stay, party, equipment, siteId })
   if (!picker.ok) return previewed(query, withoutPlots)
   const { organisation } = picker.value
-  const plots = picker.value.plots.map((plot) => withoutNights(pickerPlotOnWire(plot, organisation)))
+  const plots = picker.value.plots.map((plot) => pickerRowOnWire(plot, organisation))
   const isMulti = organisation.isAllowMultiplePlots
   const selection = await loadSelection({ useCases, orgSlug, isMulti, search, stay, party: parameters, plots })
   return {
@@ -91,11 +91,6 @@ async function previewed(
 ): Promise<CampsiteData | null> {
   const preview = await useCases.previewOrganisation.execute({ actor, slug: orgSlug })
   return preview.ok ? { ...data, organisation: organisationOnWire(preview.value) } : null
-}
-
-/** The nights of a plot are shown of the selected ones alone, from their quote. */
-function withoutNights({ dailyPricingBreakdown: _, ...plot }: ReturnType<typeof pickerPlotOnWire>): PickedPlot {
-  return plot
 }
 
 function rungsLeft(policy: CancellationPolicy, stay: StayDates, today: Temporal.PlainDate): readonly CancellationRungOnWire[] {

@@ -7,9 +7,9 @@ import { type AllocationProblem, allocationProblems } from '#app/selection/alloc
 import { defaultAllocation } from '#app/selection/default-allocation.ts'
 import { plotWishes } from '#app/selection/plot-wishes.ts'
 import { readAllocation, readSelection } from '#app/selection/selection-parameters.ts'
-import { selectionOnWire, type WirePickerPlot, type WireSelectionQuote } from '../wire/picker-on-wire.ts'
+import { selectionOnWire, type WirePickerRow, type WireSelectionQuote } from '../wire/picker-on-wire.ts'
 
-export type PickedPlot = Omit<WirePickerPlot, 'dailyPricingBreakdown'>
+export type PickedPlot = WirePickerRow
 
 export interface RefusedSelection {
   readonly code: 'booked' | 'weekend_rule' | 'criteria'

@@ -9,7 +9,7 @@ import { englishLabels } from './english-labels.ts'
 import { dateOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 import { nightsOnWire } from './quote-on-wire.ts'
 
-export type WirePickerPlot = ReturnType<typeof pickerPlotOnWire>
+export type WirePickerRow = ReturnType<typeof pickerRowOnWire>
 export type WireSelectionQuote = ReturnType<typeof selectionOnWire>
 
 interface PickerOrganisation {
@@ -25,9 +25,14 @@ function plotForGuests(plot: Plot): Pick<Plot, ForGuests> {
   return Object.fromEntries(shown) as Pick<Plot, ForGuests>
 }
 
-/** A plot of the picker, by the names that clients know. */
-export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol, pictureTexts = {} }: PickerOrganisation) {
-  const { plot, availability, quote, paymentRule } = row
+/** A plot of the picker with its price night by night, by the names that clients know. */
+export function pickerPlotOnWire(row: PickerPlot, organisation: PickerOrganisation) {
+  return { ...pickerRowOnWire(row, organisation), dailyPricingBreakdown: nightsOnWire(row.quote()) }
+}
+
+/** The same without the nights: a page shows those of the selected plots alone, from their quote. */
+export function pickerRowOnWire(row: PickerPlot, { currency, currencySymbol, pictureTexts = {} }: PickerOrganisation) {
+  const { plot, availability, discountApplied, paymentRule } = row
   return {
     siteName: row.siteName,
     siteType: row.siteType,
@@ -42,16 +47,15 @@ export function pickerPlotOnWire(row: PickerPlot, { currency, currencySymbol, pi
     bookingPax: row.bookingPax,
     currency,
     currencySymbol,
-    total: randOnWire(quote.total),
-    discountApplied: quote.discountApplied?.name ?? null,
-    discountAmount: quote.discountApplied ? randOnWire(quote.discountApplied.amount) : 0,
+    total: randOnWire(row.total),
+    discountApplied: discountApplied?.name ?? null,
+    discountAmount: discountApplied ? randOnWire(discountApplied.amount) : 0,
     paymentRule: paymentRule && {
       ...paymentRule,
       minimumAmountForPartial: randOnWire(paymentRule.minimumAmountForPartial),
     },
     paymentTerms: paymentTermsText(englishLabels, row.paymentTerms),
     paymentTermsFacts: paymentTermsOnWire(row.paymentTerms),
-    dailyPricingBreakdown: nightsOnWire(quote),
     orgSiteId: plot.siteId,
     ...plotForGuests(plot),
     minimumStayPeriod: plot.minimumNights.general,

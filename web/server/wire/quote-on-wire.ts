@@ -30,16 +30,22 @@ export interface WireNight {
 }
 
 export function nightsOnWire(quote: PlotQuote): readonly WireNight[] {
-  return quote.nights.map(nightOnWire)
+  const known = new Map<NightQuote['lines'], WireNight['breakdown']>()
+  return quote.nights.map((night) => {
+    const breakdown = known.get(night.lines) ?? night.lines.map(lineOnWire)
+    known.set(night.lines, breakdown)
+    return nightOnWire(night, breakdown)
+  })
 }
 
-function nightOnWire({ date, price, column, season, lines }: NightQuote): WireNight {
+/** Nights that cost the same share their lines. */
+function nightOnWire({ date, price, column, season }: NightQuote, breakdown: WireNight['breakdown']): WireNight {
   return {
     startDate: dateOnWire(date),
     price: randOnWire(price),
     column,
     seasonName: season?.name ?? null,
-    breakdown: lines.map(lineOnWire),
+    breakdown,
   }
 }
 

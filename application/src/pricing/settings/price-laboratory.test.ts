@@ -20,7 +20,7 @@ describe('the price laboratory', () => {
 
     if (!shown.ok) throw new Error(shown.refusal.code)
     const { picked, notListed, nights, ageScale, discounts, strictestNight } = shown.value
-    expect(picked.quote.total.toRand()).toBe(937.8)
+    expect(picked.quote().total.toRand()).toBe(937.8)
     expect([notListed, picked.availability.isAvailable, ageScale?.name]).toEqual([null, true, 'Family'])
     expect(nights.map(({ season, isSchoolHoliday }) => [season, isSchoolHoliday])).toEqual([
       [null, false],
@@ -35,7 +35,7 @@ describe('the price laboratory', () => {
       const stay = StayDates.of('2026-12-12', '2026-12-16')
       const query = { ...asOwner, plotId: stand.id, stay, party: aParty(), equipment: noEquipment }
       const shown = await givenPrices(facts).priceLaboratory.execute(query)
-      return shown.ok && [shown.value.notListed, shown.value.picked.quote.nights.length]
+      return shown.ok && [shown.value.notListed, shown.value.picked.quote().nights.length]
     }
 
     expect(await ask({ plots: [{ ...stand, isActive: false }] })).toEqual(['plot-not-active', 4])

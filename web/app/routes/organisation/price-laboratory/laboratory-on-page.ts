@@ -2,7 +2,7 @@ import type { LaboratoryNight, PriceLaboratoryView } from '@camp/application/pri
 import type { DiscountOnStay } from '@camp/domain/pricing/compared-discounts.ts'
 import type { NightQuote, QuoteLine } from '@camp/domain/pricing/plot-quote.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
-import { pickerPlotOnWire } from '#server/wire/picker-on-wire.ts'
+import { pickerRowOnWire } from '#server/wire/picker-on-wire.ts'
 import { quoteLineLabel } from '#server/wire/quote-line-label.ts'
 
 export type LaboratoryOnPage = ReturnType<typeof laboratoryOnPage>
@@ -15,15 +15,17 @@ export function laboratoryOnPage(
   t: Translator<'quoteLabels'>,
 ) {
   const { picked, nights, discounts, ageScale, strictestNight } = view
-  const discountNamed = (name: string) => picked.quote.discountApplied && discounts.find((each) => each.discount.name === name)
+  const discountNamed = (name: string) => picked.discountApplied && discounts.find((each) => each.discount.name === name)
   return {
-    picked: pickerPlotOnWire(picked, country),
+    picked: pickerRowOnWire(picked, country),
     notListed: view.notListed,
-    nights: picked.quote.nights.map((night, position) =>
-      nightOnPage(night, nights[position], (line) => ({ label: quoteLineLabel(t, line), ...ruleOf(line) })),
-    ),
+    nights: picked
+      .quote()
+      .nights.map((night, position) =>
+        nightOnPage(night, nights[position], (line) => ({ label: quoteLineLabel(t, line), ...ruleOf(line) })),
+      ),
     ageScale: ageScale && { id: ageScale.id, name: ageScale.name },
-    discounts: discounts.map((each) => discountOnPage(each, picked.quote.discountApplied?.name ?? null)),
+    discounts: discounts.map((each) => discountOnPage(each, picked.discountApplied?.name ?? null)),
     strictest: strictestNight && {
       date: strictestNight.date.toString(),
       required: strictestNight.required,
