@@ -15,6 +15,8 @@ export const authForm = z.object({
   channel,
 })
 
+export type AuthTyped = z.output<typeof authForm>
+
 const { filled } = readable<AuthProblemCode>()
 
 export const loginAndPassword = z.object({ username: filled('login-missing'), password: filled('password-missing') })

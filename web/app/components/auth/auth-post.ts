@@ -2,20 +2,19 @@ import type { StartedSession } from '@camp/application/people/start-session.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { z } from 'zod'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { type RequestFacts, requestFacts, useCases } from '#server/request-scope.ts'
 import { ownPath } from '#server/return-address.ts'
 import { startedCookies, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
-import { authForm } from './auth-forms.server.ts'
+import { type AuthTyped, authForm } from './auth-forms.server.ts'
 import { type AuthProblem, type AuthProblemCode, type AuthReply, authStatus } from './auth-problems.ts'
 
 /** A form of one of these pages. */
 export interface AuthPost {
   readonly useCases: UseCases
   readonly facts: RequestFacts
-  readonly typed: z.output<typeof authForm>
+  readonly typed: AuthTyped
 }
 
 export type AuthAnswer = Response | ReturnType<typeof data<AuthReply>>
