@@ -7,6 +7,7 @@ import { gatewaySettings, showsMailbox, surroundingsOf } from '@camp/adapters/co
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
 import type { Logger } from '@camp/adapters/logging/logger.ts'
 import { createMailboxPage } from '@camp/adapters/messaging/mailbox-page.ts'
+import { CatalogueCache } from '@camp/adapters/organisations/catalogue-cache.ts'
 import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
@@ -68,8 +69,9 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
   const changeFeed = new PostgresChangeFeed({ url: directDatabaseUrl, log })
   const surroundings = surroundingsOf({ configuration, database, logger: log, standIns, clock })
   const { isDemoMode } = surroundings
-  const campsiteIndex = new CampsiteIndex({ database, feed: changeFeed, clock, isDemoMode, log })
-  const product = composeProduct({ ...surroundings, changeFeed, campsiteIndex })
+  const catalogueCache = new CatalogueCache()
+  const campsiteIndex = new CampsiteIndex({ database, feed: changeFeed, clock, isDemoMode, cache: catalogueCache, log })
+  const product = composeProduct({ ...surroundings, changeFeed, catalogueCache, campsiteIndex })
   changeFeed.start()
   const gateway = gatewaySettings(configuration) ?? standIns.payments
   return {

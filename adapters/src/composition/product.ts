@@ -49,6 +49,8 @@ export interface ProductSurroundings {
   readonly relayQuota?: RelayQuota
   /** What is kept in memory follows it; nothing is kept without. */
   readonly changeFeed?: ChangeFeed
+  /** One of its own unless said. */
+  readonly catalogueCache?: CatalogueCache
   /** Answers searches from memory; absent, the database does. */
   readonly campsiteIndex?: CampsiteIndex
   readonly gateway: PaymentGateway
@@ -100,7 +102,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   const changeFeed = surroundings.changeFeed ?? deafFeed
   root.bind(Parts.changeFeed).toConstantValue(changeFeed)
   root.bind(Parts.keptFacts).toConstantValue(new KeptFacts(changeFeed))
-  root.bind(Parts.catalogueCache).toConstantValue(new CatalogueCache())
+  root.bind(Parts.catalogueCache).toConstantValue(surroundings.catalogueCache ?? new CatalogueCache())
   root.bind(Parts.templateSender).toConstantValue(whatsApp.templates)
   root.bind(Ports.clock).toConstantValue(surroundings.clock)
   root.bind(Ports.randomness).toConstantValue(surroundings.randomness)

@@ -6,16 +6,28 @@ interface Entry {
   readonly catalogue: Catalogue
 }
 
+/** A catalogue weighs as much as its plots, and as some more for the rest of it. */
+const weightOf = ({ plots }: Catalogue) => plots.length + 10
+
+/** Those of 5,000 campsites with twenty plots each, about 140 MB. */
+const mostWeight = 150_000
+
 /**
- * One per process. A catalogue is given out only for the version that the database names now; the least
- * recently used go first.
+ * One per process. A catalogue is given out only for the version that is asked for; the least recently used
+ * go first when all together weigh too much.
  */
 export class CatalogueCache {
   readonly #entries = new Map<OrganisationId, Entry>()
-  readonly #maxOrganisations: number
+  readonly #mostWeight: number
+  #weight = 0
 
-  constructor(maxOrganisations = 2_000) {
-    this.#maxOrganisations = maxOrganisations
+  constructor(weight = mostWeight) {
+    this.#mostWeight = weight
+  }
+
+  /** Whether the next one would push another out. */
+  get isFull(): boolean {
+    return this.#weight >= this.#mostWeight
   }
 
   get(id: OrganisationId, version: string): Catalogue | undefined {
@@ -27,12 +39,22 @@ export class CatalogueCache {
 
   put(id: OrganisationId, version: string, catalogue: Catalogue): void {
     this.#putLast(id, { version, catalogue })
-    const [oldest] = this.#entries.keys()
-    if (this.#entries.size > this.#maxOrganisations && oldest) this.#entries.delete(oldest)
+    for (const [oldest] of this.#entries) {
+      if (this.#weight <= this.#mostWeight || this.#entries.size === 1) break
+      this.#remove(oldest)
+    }
   }
 
   #putLast(id: OrganisationId, entry: Entry): void {
-    this.#entries.delete(id)
+    this.#remove(id)
     this.#entries.set(id, entry)
+    this.#weight += weightOf(entry.catalogue)
+  }
+
+  #remove(id: OrganisationId): void {
+    const entry = this.#entries.get(id)
+    if (!entry) return
+    this.#entries.delete(id)
+    this.#weight -= weightOf(entry.catalogue)
   }
 }

@@ -78,7 +78,7 @@ describe('a cached catalogue', () => {
   })
 
   it('makes room for others, the least recently used first', () => {
-    const cache = new CatalogueCache(2)
+    const cache = new CatalogueCache(2 * (fullCatalogue.plots.length + 10))
     const [a, b, c] = ['a', 'b', 'c'].map((id) => id as typeof fullCatalogue.organisation.id) as [never, never, never]
     cache.put(a, '1', fullCatalogue)
     cache.put(b, '1', fullCatalogue)

@@ -15,11 +15,12 @@ import { type OrganisationSource, readOrganisation } from './organisation-fields
 
 export function toCatalogue(row: CatalogueRow): Catalogue {
   const { currency } = row.organisation.country
+  const shared = sharing()
   const priced = <Row extends object>(rows: readonly Row[]) => rows.map((each) => ({ ...each, currency }))
   return {
     organisation: toOrganisation(row.organisation),
-    sites: row.sites.map(readSite),
-    plots: priced(row.plots).map(toPlot),
+    sites: row.sites.map(readSite).map((site) => ({ ...site, times: shared(site.times) })),
+    plots: priced(row.plots).map((plot) => withShared(toPlot(plot), shared)),
     seasons: row.seasons.map(readSeason),
     ageScales: priced(row.age_scales).map(readAgeScale),
     discounts: priced(row.discounts).map(readDiscount),
@@ -42,6 +43,34 @@ function toOrganisation(row: OrganisationSource): Organisation {
 function toPlot(row: PlotSource): Plot {
   const plot = readPlot(row)
   return { ...plot, aboutPlot: cleaned(plot.aboutPlot) }
+}
+
+/** Equal parts of a catalogue stand in memory once: thousands of catalogues are kept. */
+function sharing(): <Value>(value: Value) => Value {
+  const known = new Map<string, unknown>()
+  return <Value>(value: Value): Value => {
+    const key = JSON.stringify(value)
+    const same = known.get(key) ?? value
+    known.set(key, same)
+    return same as Value
+  }
+}
+
+function withShared(plot: Plot, shared: ReturnType<typeof sharing>): Plot {
+  return {
+    ...plot,
+    organisationId: shared(plot.organisationId),
+    siteId: shared(plot.siteId),
+    baseRates: shared(plot.baseRates),
+    rates: shared(plot.rates),
+    tiers: shared(plot.tiers),
+    minimumNights: shared(plot.minimumNights),
+    aboutPlot: shared(plot.aboutPlot),
+    images: shared(plot.images),
+    ageScaleId: shared(plot.ageScaleId),
+    paymentRuleId: shared(plot.paymentRuleId),
+    discountIds: shared(plot.discountIds),
+  }
 }
 
 function toSpecialTerm(row: SpecialTermSource): SpecialTerm {

@@ -5,6 +5,9 @@ import { NightBits } from '../availability/night-bits.ts'
 import { readNextPlotNights, readPlotNights } from '../availability/plot-night-rows.ts'
 import type { Change, ChangeFeed, ChangeListener } from '../change-feed/change.ts'
 import type { Logger } from '../logging/logger.ts'
+import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
+import { loadCatalogues } from '../organisations/load-catalogues.ts'
+import { toCatalogue } from '../organisations/row-to-catalogue.ts'
 import type { Database } from '../postgres/orm.ts'
 import { readIndexedRows, readNextIndexedRows } from './campsite-rows.ts'
 import { KeptCampsites } from './kept-campsites.ts'
@@ -14,6 +17,8 @@ export interface CampsiteIndexOptions {
   readonly feed: ChangeFeed
   readonly clock: Clock
   readonly isDemoMode: boolean
+  /** Filled ahead of the first search for each campsite, as far as there is room. */
+  readonly cache: CatalogueCache
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
@@ -28,6 +33,7 @@ const appliedWithin = 700
 const [firstDelay, longestDelay] = [250, 10_000]
 
 const readTogether = 1_000
+const warmedTogether = 5
 const millisecondsInDay = 86_400_000
 /** Nearest dates reach back two weeks; after twenty days all is read anew, further ahead. */
 const [nightsBehind, nightsUntilReadAnew] = [40, 20]
@@ -48,6 +54,7 @@ export class CampsiteIndex implements ChangeListener {
   #oldest: number | null = null
   #beingRead: number | null = null
   #working: Promise<void> | undefined
+  #warming: Promise<void> | undefined
   readonly #stopping = new AbortController()
 
   constructor(options: CampsiteIndexOptions) {
@@ -78,7 +85,7 @@ export class CampsiteIndex implements ChangeListener {
 
   async stop(): Promise<void> {
     this.#stopping.abort()
-    await this.#working
+    await Promise.all([this.#working, this.#warming])
   }
 
   #readAnewInTime(): void {
@@ -130,6 +137,9 @@ export class CampsiteIndex implements ChangeListener {
       this.#isWhole = !this.#mustRead && !this.#isStopping
       const facts = { campsites: stock.campsites.count, plots: stock.nights.plotCount, bytes: stock.nights.bytes }
       this.#options.log.info({ ...facts, milliseconds: Math.round(performance.now() - began) }, 'the index of campsites is fed')
+      this.#warming ??= this.#warm().finally(() => {
+        this.#warming = undefined
+      })
     } catch (error) {
       this.#mustRead = true
       throw error
@@ -154,6 +164,23 @@ export class CampsiteIndex implements ChangeListener {
       isMore = plots.length === readTogether && !this.#isStopping
     }
     return stock
+  }
+
+  /** A few at a time, so that searches have their turn; what cannot be read now is read when it is asked for. */
+  async #warm(): Promise<void> {
+    const { cache, database, log } = this.#options
+    const ids = this.#stock?.campsites.ids() ?? []
+    const em = database.forkEntityManager()
+    try {
+      for (let at = 0; at < ids.length && !cache.isFull && !this.#isStopping; at += warmedTogether) {
+        for (const row of await loadCatalogues(em, ids.slice(at, at + warmedTogether))) {
+          const catalogue = toCatalogue(row)
+          cache.put(catalogue.organisation.id, row.version, catalogue)
+        }
+      }
+    } catch (error) {
+      log.warn({ error }, 'catalogues are not read ahead')
+    }
   }
 
   async #readChanged(): Promise<void> {

@@ -41,6 +41,10 @@ export class KeptCampsites {
     return this.#campsites.size
   }
 
+  ids(): readonly OrganisationId[] {
+    return [...this.#campsites.keys()]
+  }
+
   /** Of the catalogue; undefined of one that is not kept. */
   versionOf(id: OrganisationId): string | undefined {
     return this.#campsites.get(id)?.version

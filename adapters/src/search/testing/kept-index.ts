@@ -36,7 +36,8 @@ export interface KeptIndex {
 /** Fed with what the store has, and followed from then on. `settled` needs an organisation that is found. */
 export async function keepIndex(store: TestStore, clock: Clock, isDemoMode = false): Promise<KeptIndex> {
   const feed = new PostgresChangeFeed({ url: store.url, log })
-  const index = new CampsiteIndex({ database: store.database, feed, clock, isDemoMode, log })
+  const cache = new CatalogueCache()
+  const index = new CampsiteIndex({ database: store.database, feed, clock, isDemoMode, cache, log })
   const kept = () => {
     const stock = index.current()
     expect(stock).toBeDefined()
@@ -46,7 +47,7 @@ export async function keepIndex(store: TestStore, clock: Clock, isDemoMode = fal
   await vi.waitFor(kept, { timeout: 60_000 })
   return {
     index,
-    findCampsitesNear: new IndexedFindCampsitesNear({ index, database: nobody, em: store.em, cache: new CatalogueCache() }),
+    findCampsitesNear: new IndexedFindCampsitesNear({ index, database: nobody, em: store.em, cache }),
     settled: async () => {
       const [marked] = await store.em.execute<{ id: never; version: string }[]>(
         `update organisation set updated_at = now() where name = 'Marker' returning id, version`,
