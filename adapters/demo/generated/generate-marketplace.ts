@@ -229,6 +229,8 @@ async function loadingSettings(em: EntityManager): Promise<readonly string[]> {
 
 async function withClient<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = new pg.Client({ connectionString: url })
+  // What is under way hears of a lost connection itself.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)

@@ -75,8 +75,12 @@ export function ending(status) {
 async function emptied({ client }) {
   await client.query('truncate bench_booking, bench_night')
   const made = `select id from reservation where status = 'temporaryHold' or email like '%@bench.test'`
+  // The product's own work sends them meanwhile.
+  await client.query('begin')
+  await client.query('lock table outbox_message, communication_history in exclusive mode')
   const messages = `select id from outbox_message where reservation_id in (${made})`
   await client.query(`delete from communication_history where outbox_message_id in (${messages})`)
   await client.query(`delete from outbox_message where reservation_id in (${made})`)
   await client.query(`delete from reservation where id in (${made})`)
+  await client.query('commit')
 }
