@@ -1,14 +1,11 @@
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { JsonRow } from '../postgres/json-row.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
+import { type FoundPlotRow, plotColumns, reservationColumns } from './reservation-columns.ts'
 import { toReservation } from './rows-to-reservation.ts'
-
-export type FoundReservationRow = Pick<Selectable<Tables['reservation']>, (typeof columns)[number]>
-export type FoundPlotRow = Pick<JsonRow<'reservation_plot'>, (typeof plotColumns)[number]>
 
 /** With its plots in one question, from the primary: somebody else may have written meanwhile. */
 export async function findReservation(
@@ -59,7 +56,7 @@ async function plotsNow(em: EntityManager, id: ReservationId): Promise<readonly 
 function reservations(em: EntityManager) {
   return databaseOf(em)
     .selectFrom('reservation')
-    .select([...columns])
+    .select([...reservationColumns])
     .select((row) => jsonArrayFrom(plotsOf(row)).as('plots'))
 }
 
@@ -69,73 +66,3 @@ function plotsOf({ selectFrom }: ExpressionBuilder<Tables, 'reservation'>) {
     .whereRef('reservation_plot.reservation_id', '=', 'reservation.id')
     .orderBy('reservation_plot.position')
 }
-
-const columns = [
-  'id',
-  'organisation_id',
-  'version',
-  'simple_reference',
-  'status',
-  'status_date',
-  'arrival',
-  'departure',
-  'currency',
-  'amount_due_cents',
-  'amount_paid_cents',
-  'cancellation_policy',
-  'created_at',
-  'expiry_date',
-  'is_extended',
-  'user_id',
-  'first_name',
-  'last_name',
-  'email',
-  'country_code',
-  'cell',
-  'verification_preference',
-  'language',
-  'special_request',
-  'allergies',
-  'vehicle_plate',
-  'submitted_at',
-  'terms_accepted_at',
-  'accepted_term_ids',
-  'pay_in_full',
-  'amount_due_up_front_cents',
-  'due_date',
-  'vat_percentage',
-  'cancelled_by',
-  'cancellation_reason',
-  'cancellation_note',
-  'refund_amount_cents',
-  'checked_in_at',
-  'checked_out_at',
-  'gate_code',
-  'is_offline_reservation',
-  'is_offline_payment',
-  'offline_payment_method',
-  'offline_payment_reference',
-  'offline_payment_date',
-  'offline_notes',
-  'offline_notify_camper',
-  'offline_price_reason',
-] as const satisfies readonly (keyof Tables['reservation'])[]
-
-const plotColumns = [
-  'plot_id',
-  'site_id',
-  'plot_name',
-  'site_name',
-  'arrival',
-  'departure',
-  'adults',
-  'pensioners',
-  'children_ages',
-  'tents',
-  'caravans',
-  'pax',
-  'is_shared',
-  'quote',
-  'total_cents',
-  'payment_rule',
-] as const satisfies readonly (keyof Tables['reservation_plot'])[]

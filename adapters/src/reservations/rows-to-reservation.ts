@@ -6,7 +6,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { factsFromJson } from '../postgres/facts-json.ts'
-import type { FoundPlotRow, FoundReservationRow } from './find-reservation.ts'
+import type { FoundPlotRow, FoundReservationRow } from './reservation-columns.ts'
 
 /** Throws on a row that the domain cannot mean. */
 export function toReservation(row: FoundReservationRow, plotRows: readonly FoundPlotRow[]): Reservation {

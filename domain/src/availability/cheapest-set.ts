@@ -1,24 +1,12 @@
-import type { Plot } from '../plots/plot.ts'
 import type { PlotId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { countedPax, type Equipment, type Party } from '../stay-rules/party.ts'
-import type { PartyShares } from './party-shares.ts'
 import { alikePlots, type PlotKind } from './plot-kinds.ts'
-import { ageThatCountsEverywhere, type SetCandidate, shareEquipment } from './set-candidates.ts'
+import { ageThatCountsEverywhere, shareEquipment } from './set-candidates.ts'
 import { SetPrices } from './set-prices.ts'
-import type { StepBudget } from './step-budget.ts'
+import type { SetSearch } from './set-search.ts'
 
 export const mostPlotsInSet = 3
-
-export interface SetSearch {
-  readonly candidates: readonly SetCandidate[]
-  /** Of the whole party. */
-  readonly shares: PartyShares
-  readonly equipment: Equipment
-  /** The price of the whole stay, never below zero; asked at most once for the same guests on plots that are alike. */
-  readonly price: (plot: Plot, party: Party) => Money
-  readonly budget: StepBudget
-}
 
 export interface AllocatedPlot {
   readonly plotId: PlotId

@@ -1,8 +1,8 @@
 import { countedPax, type Party } from '../stay-rules/party.ts'
-import type { SetSearch } from './cheapest-set.ts'
 import type { PartyShares } from './party-shares.ts'
 import type { PlotKind } from './plot-kinds.ts'
 import { ageThatCountsEverywhere } from './set-candidates.ts'
+import type { SetSearch } from './set-search.ts'
 import type { StepBudget } from './step-budget.ts'
 
 /** Against a look at one share: pricing guests on a plot, and making a share that nobody asked for yet. */
