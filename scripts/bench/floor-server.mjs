@@ -6,8 +6,8 @@ import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 
 /**
- * The least that the same work can cost here: one process, Hono, a pool of eight, bare SQL, bare React. No rules,
- * prices, sessions, checks, rights or logs.
+ * The least that the same work can cost here: one process, Hono, a pool of eight, bare SQL, bare React. No
+ * rules, prices, sessions, checks, rights or logs.
  */
 const pool = new pg.Pool({ connectionString: process.env.FLOOR_DATABASE_URL, max: 8 })
 pool.on('error', () => {})

@@ -28,7 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => marketplace.stop())
 
-/** In each month from February on, so many times; answers the last, when what is kept in the process is there. */
+/**
+ * In each month from February on, so many times; answers the last, when what is kept in the process is there.
+ */
 async function booked(
   record: Awaited<ReturnType<typeof recordStatements>>,
   way: Way,

@@ -6,7 +6,9 @@ import type { Tables } from '../../src/postgres/typed-database.ts'
 
 type Value = string | number | boolean | null
 
-/** Columns of a row as COPY takes them: what is not text, number or boolean is written as PostgreSQL reads it. */
+/**
+ * Columns of a row as COPY takes them: what is not text, number or boolean is written as PostgreSQL reads it.
+ */
 export type CopiedRow<Table extends keyof Tables> = { readonly [Column in keyof Insertable<Tables[Table]>]?: Value }
 
 /** Rows of one table that wait to be copied; columns are those of the first row. */

@@ -172,7 +172,10 @@ function contextOf(calendar: readonly NightOfCalendar[], options: GenerateOption
 
 /** South Africa's rate since 2018. */
 const vatPercentage = 15
-/** Each group of three digits is one of 900; the step has no divisor in common with their cube, so none comes twice. */
+/**
+ * Each group of three digits is one of 900; the step has no divisor in common with their cube, so none comes
+ * twice.
+ */
 const groups = 900
 const step = 387_420_489
 
@@ -193,7 +196,9 @@ function calendarFrom(first: Temporal.PlainDate): readonly NightOfCalendar[] {
   })
 }
 
-/** Nights for each organisation by its plots and by how sought after it is; together exactly what was wanted. */
+/**
+ * Nights for each organisation by its plots and by how sought after it is; together exactly what was wanted.
+ */
 function sharesOf(
   places: readonly GeneratedPlace[],
   organisations: readonly WrittenOrganisation[],
@@ -213,8 +218,8 @@ function sharesOf(
 const pastTriggers = `set local session_replication_role = 'replica'`
 
 /**
- * Nothing waits for a clock. Triggers and foreign keys are looked at row by row: a role that may, loads without
- * them, and the rows are such that `camp doctor` finds nothing.
+ * Nothing waits for a clock. Triggers and foreign keys are looked at row by row: a role that may, loads
+ * without them, and the rows are such that `camp doctor` finds nothing.
  */
 async function loadingSettings(em: EntityManager): Promise<readonly string[]> {
   const { rows } = await sql<{ may: boolean }>`

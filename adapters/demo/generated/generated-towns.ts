@@ -12,13 +12,16 @@ export interface GeneratedTown extends TownPosition {
 
 /** Campsites of a town in the middle; 5,000 of them fill South Africa. */
 const campsitesPerTown = 14.7
-/** Degrees of longitude from one country to its copy: as far apart in reality as the country is wide, and more. */
+/**
+ * Degrees of longitude from one country to its copy: as far apart in reality as the country is wide, and
+ * more.
+ */
 const copyApart = 20
 const capeTown: TownPosition = { latitude: -33.93, longitude: 18.42 }
 
 /**
- * As many towns as the campsites need, from Cape Town outwards, so that few lie as densely as many. When South
- * Africa is full, it lies beside itself once more, at the same latitudes: over the sea, and as dense.
+ * As many towns as the campsites need, from Cape Town outwards, so that few lie as densely as many. When
+ * South Africa is full, it lies beside itself once more, at the same latitudes: over the sea, and as dense.
  */
 export function generatedTowns(campsites: number, seed: string): readonly GeneratedTown[] {
   const outwards = towns().toSorted((one, other) => awayFrom(capeTown, one) - awayFrom(capeTown, other))

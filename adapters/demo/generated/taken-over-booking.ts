@@ -36,7 +36,10 @@ export interface AgreedNight {
   readonly json: string
 }
 
-/** What a night costs adults by the plot's own rates; what a campsite agreed long ago knows no discount of today. */
+/**
+ * What a night costs adults by the plot's own rates; what a campsite agreed long ago knows no discount of
+ * today.
+ */
 export function agreedNight(plot: ImportedPlot, adults: number, { date, season }: NightOfCalendar): AgreedNight {
   const column = rateColumn(season?.seasonType ?? null)
   const tier = plot.tiers.find(({ paxFrom, paxTo }) => adults >= paxFrom && adults <= paxTo)

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Takes away the indexes that no constraint needs: built at once from all rows they cost a fraction of what each
- * row would. Answers what builds them again.
+ * Takes away the indexes that no constraint needs: built at once from all rows they cost a fraction of what
+ * each row would. Answers what builds them again.
  */
 export async function withoutIndexes(client: pg.Client, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(

@@ -15,14 +15,20 @@ export interface Configuration {
   readonly dataDirectory: string
   /** Absent: the embedded PostgreSQL under `dataDirectory`. */
   readonly databaseUrl: string | undefined
-  /** Past a pooler, for what needs a connection of its own: listening, and migrations. Absent: there is no pooler. */
+  /**
+   * Past a pooler, for what needs a connection of its own: listening, and migrations. Absent: there is no
+   * pooler.
+   */
   readonly databaseDirectUrl: string | undefined
   /** Connections of one web process; each takes one more to listen. */
   readonly databasePoolSize: number
   /** How many of them run together, on all machines. */
   readonly webProcesses: number
   readonly databaseReplicaUrls: readonly string[]
-  /** Whether connections keep what they have parsed; not behind a pooler that hands them out by the transaction. */
+  /**
+   * Whether connections keep what they have parsed; not behind a pooler that hands them out by the
+   * transaction.
+   */
   readonly preparesStatements: boolean
   /** An origin without a slash at its end. */
   readonly publicUrl: string

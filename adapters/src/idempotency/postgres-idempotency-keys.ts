@@ -81,7 +81,8 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   async forgetOld(): Promise<number> {
     let removed = 0
     for (;;) {
-      // By the clock of the database, and by both parts of the key at once; so many that nobody waits for long.
+      // By the clock of the database, and by both parts of the key at once; so many that nobody waits for
+      // long.
       const { rows } = await sql`
         delete from idempotency_key where (scope, key) in (
           select scope, key from idempotency_key where created_at < now() - interval '48 hours'

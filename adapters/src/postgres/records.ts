@@ -4,7 +4,8 @@ import type { Tables } from './typed-database.ts'
 
 /**
  * Any number of rows of a table in one statement, whose text is the same however many there are; each has the
- * same columns. `ending` is what follows: a condition, what to do in a conflict. Raw: kysely cannot make rows of one parameter.
+ * same columns. `ending` is what follows: a condition, what to do in a conflict. Raw: kysely cannot make rows
+ * of one parameter.
  */
 export function insertedRecords<Table extends keyof Tables>(
   table: Table,

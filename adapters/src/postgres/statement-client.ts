@@ -17,8 +17,8 @@ const names = new StatementNames()
 const nothingSaid: pg.QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
 
 /**
- * Writes to its socket as rarely as it can: `begin` travels with the first statement of its transaction, and is
- * never said when none follows. What is asked often is parsed once a connection.
+ * Writes to its socket as rarely as it can: `begin` travels with the first statement of its transaction, and
+ * is never said when none follows. What is asked often is parsed once a connection.
  */
 export class StatementClient extends pg.Client {
   readonly #prepares: boolean

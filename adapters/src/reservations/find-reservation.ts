@@ -19,8 +19,8 @@ export async function findReservation(
 }
 
 /**
- * And locked until the transaction ends. Whoever had to wait for the lock got the reservation as it is now, but
- * its plots as they were when the question was asked: then they are asked for again.
+ * And locked until the transaction ends. Whoever had to wait for the lock got the reservation as it is now,
+ * but its plots as they were when the question was asked: then they are asked for again.
  */
 export async function findReservationForChange(em: EntityManager, id: ReservationId): Promise<Reservation | undefined> {
   const row = await reservations(em)

@@ -7,8 +7,8 @@ import { type KeptNight, keptNights } from './kept-nights.ts'
 import { expiryOf } from './reservation-to-rows.ts'
 
 /**
- * Takes nights, all of the reservation's when none are named. Answers the plots that were not free; when there
- * are any, the caller rolls back.
+ * Takes nights, all of the reservation's when none are named. Answers the plots that were not free; when
+ * there are any, the caller rolls back.
  */
 export async function takeNights(
   em: EntityManager,
@@ -21,7 +21,8 @@ export async function takeNights(
 
 /**
  * In one statement, in plot and night order, so that no two carts ever wait for each other in a circle
- * (decision 0001). A shared night counts its guests up to the plot's `paxMax`. Returns each night that was taken.
+ * (decision 0001). A shared night counts its guests up to the plot's `paxMax`. Returns each night that was
+ * taken.
  */
 export function takenNights(reservation: Reservation, nights: readonly KeptNight[]): RawBuilder<{ readonly plot_id: PlotId }> {
   const { id, organisationId } = reservation

@@ -18,9 +18,9 @@ import {
 } from './reservation-to-rows.ts'
 
 /**
- * A reservation with its nights, ranges and history in one statement; answers the plots that were not free, and
- * then the caller rolls back. The ranges wait for the nights: a loser never reaches their slower exclusion check
- * (decision 0001).
+ * A reservation with its nights, ranges and history in one statement; answers the plots that were not free,
+ * and then the caller rolls back. The ranges wait for the nights: a loser never reaches their slower
+ * exclusion check (decision 0001).
  */
 export async function insertReservation(
   em: EntityManager,

@@ -166,7 +166,9 @@ export class CampsiteIndex implements ChangeListener {
     return stock
   }
 
-  /** A few at a time, so that searches have their turn; what cannot be read now is read when it is asked for. */
+  /**
+   * A few at a time, so that searches have their turn; what cannot be read now is read when it is asked for.
+   */
   async #warm(): Promise<void> {
     const { cache, database, log } = this.#options
     const ids = this.#stock?.campsites.ids() ?? []

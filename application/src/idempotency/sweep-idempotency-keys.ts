@@ -4,7 +4,9 @@ export interface SweepIdempotencyKeysPorts {
   readonly idempotencyKeys: IdempotencyKeys
 }
 
-/** A key that is older than 48 hours counts as never given; this deletes its row. Safe to run twice at once. */
+/**
+ * A key that is older than 48 hours counts as never given; this deletes its row. Safe to run twice at once.
+ */
 export class SweepIdempotencyKeys {
   readonly #ports: SweepIdempotencyKeysPorts
 

@@ -19,7 +19,9 @@ export interface SettleCheckoutPorts extends ReservationPorts {
 
 export interface SettleCommand {
   readonly checkoutId: string
-  /** As the caller read it a moment ago: where the gateway has no news of it, nobody needs to be kept waiting. */
+  /**
+   * As the caller read it a moment ago: where the gateway has no news of it, nobody needs to be kept waiting.
+   */
   readonly known?: PaymentAttempt
 }
 

@@ -50,7 +50,10 @@ export interface ListedOrganisation {
 }
 
 export interface SearchResult extends ListedOrganisation {
-  /** Null when no dates were given, as the next three are then; also when the looking stopped before it was known. */
+  /**
+   * Null when no dates were given, as the next three are then; also when the looking stopped before it was
+   * known.
+   */
   readonly hasAvailability: boolean | null
   /** The lowest total for the stay, by the rules of the quote. */
   readonly fromTotal: Money | null

@@ -37,7 +37,10 @@ export interface StayOffer {
   readonly plotsNeeded: number
 }
 
-/** `stopped-looking`: no plot alone holds the party, and which set is the cheapest would take too long to find. */
+/**
+ * `stopped-looking`: no plot alone holds the party, and which set is the cheapest would take too long to
+ * find.
+ */
 export type OfferAnswer =
   | ({ readonly kind: 'found' } & StayOffer)
   | { readonly kind: 'none' }

@@ -31,7 +31,7 @@ describe('a booking', () => {
       siteId: null,
     })
     const stand = picker.ok ? picker.value.plots[0]! : undefined
-    expect(stand).toMatchObject({ unavailableReason: null, quote: { total: Money.rand(800) } })
+    expect(stand).toMatchObject({ unavailableReason: null, total: Money.rand(800) })
 
     const held = await guest.holds({ plots: [stand!.plot] })
     expect(held).toMatchObject({

@@ -120,7 +120,10 @@ class ExactShares implements PartyShares {
   }
 }
 
-/** From the first up to, not including, the end of the line of grown-ups, and the same of the line of children. */
+/**
+ * From the first up to, not including, the end of the line of grown-ups, and the same of the line of
+ * children.
+ */
 interface Segment {
   readonly grownUps: readonly [number, number]
   readonly children: readonly [number, number]

@@ -12,7 +12,9 @@ const stepsOfShare = 2
 /** Cents that no guests cost. */
 const tooMany = Number.POSITIVE_INFINITY
 
-/** What guests cost on plots of each kind, in cents; infinite where they do not fit. Each is asked for once. */
+/**
+ * What guests cost on plots of each kind, in cents; infinite where they do not fit. Each is asked for once.
+ */
 export class SetPrices {
   readonly #search: SetSearch
   readonly #kinds: readonly PlotKind[]

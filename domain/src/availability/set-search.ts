@@ -10,7 +10,10 @@ export interface SetSearch {
   /** Of the whole party. */
   readonly shares: PartyShares
   readonly equipment: Equipment
-  /** The price of the whole stay, never below zero; asked at most once for the same guests on plots that are alike. */
+  /**
+   * The price of the whole stay, never below zero; asked at most once for the same guests on plots that are
+   * alike.
+   */
   readonly price: (plot: Plot, party: Party) => Money
   readonly budget: StepBudget
 }

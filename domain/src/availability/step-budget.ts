@@ -12,7 +12,10 @@ export class StepBudget {
     this.#whole = whole
   }
 
-  /** So many steps of these at most, for one of several things to look at: whatever it asks, something is left for others. */
+  /**
+   * So many steps of these at most, for one of several things to look at: whatever it asks, something is left
+   * for others.
+   */
   part(steps: number): StepBudget {
     return new StepBudget(steps, this)
   }

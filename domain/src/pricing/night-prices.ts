@@ -4,7 +4,10 @@ import { type FullNight, fullNight, type NightCharges } from './full-night.ts'
 import { nightPrice } from './priced-night.ts'
 import { rateColumns } from './rate-sheet.ts'
 
-/** What a night costs one party on one plot; each is worked out when it is first asked for, and on any stay the same. */
+/**
+ * What a night costs one party on one plot; each is worked out when it is first asked for, and on any stay
+ * the same.
+ */
 export class NightPrices {
   /** Those linked to the plot. */
   readonly discounts: readonly Discount[]

@@ -1,6 +1,9 @@
 import type { Plot } from '../plots/plot.ts'
 
-/** What a plot may differ in and still cost the same: which one it is, where it lies, how it looks, whom it takes. */
+/**
+ * What a plot may differ in and still cost the same: which one it is, where it lies, how it looks, whom it
+ * takes.
+ */
 const withoutSayInPrice = [
   ...(['id', 'organisationId', 'siteId', 'name', 'plotNumber', 'aboutPlot', 'images', 'isActive', 'paymentRuleId'] as const),
   ...(['mapX', 'mapY', 'mapWidth', 'mapHeight', 'irlWidth', 'irlLength', 'irlSqm', 'useSqm'] as const),

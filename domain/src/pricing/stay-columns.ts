@@ -8,7 +8,9 @@ import { type StayNight, stayNights } from './stay-night.ts'
 
 export type NightCounts = Readonly<Record<RateColumn, number>>
 
-/** What a price asks of a stay: how many nights each column charges, and on how many of them a discount acts. */
+/**
+ * What a price asks of a stay: how many nights each column charges, and on how many of them a discount acts.
+ */
 export class StayColumns {
   readonly nightCount: number
   readonly counts: NightCounts

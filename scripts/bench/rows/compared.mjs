@@ -1,4 +1,6 @@
-/** The product and the floor in turns, so that both have the same machine; the run of median speed of each. */
+/**
+ * The product and the floor in turns, so that both have the same machine; the run of median speed of each.
+ */
 export async function compared({ runs }, product, floor) {
   const [products, floors] = [[], []]
   // Code that was never run is slow, caches are empty: not what a guest of a busy day meets.

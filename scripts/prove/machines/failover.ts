@@ -25,7 +25,10 @@ interface Booked extends Journey {
   readonly endedAt: number
 }
 
-/** The primary is killed while guests book: what was acknowledged stays, nothing is sold twice, and it goes on. */
+/**
+ * The primary is killed while guests book: what was acknowledged stays, nothing is sold twice, and it goes
+ * on.
+ */
 export async function proveFailover({ count, uid, say }: FailoverOptions): Promise<readonly Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'camp-failover-'))
   const running: Running[] = []

@@ -77,8 +77,8 @@ export interface Journey {
 }
 
 /**
- * Hold, submit, confirm; the campsite takes its money itself. With patience, a step that got no answer is taken
- * again with the same key, so that it is done once.
+ * Hold, submit, confirm; the campsite takes its money itself. With patience, a step that got no answer is
+ * taken again with the same key, so that it is done once.
  */
 export async function book(origin: string, { plotId, ...wish }: Wish, patience = 0): Promise<Journey> {
   const [servedBy, key, giveUpAt] = [[] as string[], randomUUID(), performance.now() + patience]

@@ -23,7 +23,10 @@ interface Node {
 const password = randomBytes(12).toString('hex')
 const ttl = 10
 
-/** PostgreSQL of Debian under Patroni with etcd: three nodes on one machine, synchronous, one address for the primary. */
+/**
+ * PostgreSQL of Debian under Patroni with etcd: three nodes on one machine, synchronous, one address for the
+ * primary.
+ */
 export async function startCluster(directory: string, uid: number): Promise<DatabaseCluster> {
   const ports = await freePorts(9)
   const [client = 0, peer = 0, proxy = 0] = ports

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { type Running, startProgram } from './web-process.ts'
 
 /**
- * Requests by turns to whoever is ready; one that leaves or dies gets none, and a request that it had not begun
- * goes to another. The client's own address comes first in `X-Forwarded-For`, so `TRUST_PROXY` is the number of proxies.
+ * Requests by turns to whoever is ready; one that leaves or dies gets none, and a request that it had not
+ * begun goes to another. The client's own address comes first in `X-Forwarded-For`, so `TRUST_PROXY` is the
+ * number of proxies.
  */
 export function startHaproxy(directory: string, port: number, backends: readonly number[]): Running {
   const servers = backends.map((backend, position) => `  server web${position + 1} 127.0.0.1:${backend}`)

@@ -8,7 +8,9 @@ export function useHasHeldQueries(): boolean {
   return useSyncExternalStore(onHeldQueries, hasHeldQueries, () => false)
 }
 
-/** The next page while it is being fetched. One that waits to be asked for again leaves this one as it was. */
+/**
+ * The next page while it is being fetched. One that waits to be asked for again leaves this one as it was.
+ */
 export function usePageOnItsWay(): Pick<Navigation, 'state' | 'location'> {
   const navigation = useNavigation()
   return useHasHeldQueries() ? nothing : navigation

@@ -39,7 +39,9 @@ export interface EnquiryReply<Answers, Code extends string> {
   readonly problems: readonly (FieldProblem<Code> | TooMany)[]
 }
 
-/** A page with all answers kept, or one of its own with the reference, so that a reload sends nothing again. */
+/**
+ * A page with all answers kept, or one of its own with the reference, so that a reload sends nothing again.
+ */
 export async function answerEnquiry<Schema extends z.ZodType, Command, Code extends string>({
   path,
   schema,

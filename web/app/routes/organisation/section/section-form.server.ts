@@ -8,7 +8,9 @@ import { asPosted, rowsOf, several } from '#app/forms/form-fields.server.ts'
 const plain = asPosted.transform((typed) => typed.replaceAll('\r\n', '\n'))
 const list = several.transform((ids) => ids.toSorted().join(','))
 
-/** What the form showed; nothing when it was tampered with, so that every field counts as changed by others. */
+/**
+ * What the form showed; nothing when it was tampered with, so that every field counts as changed by others.
+ */
 const shown = asPosted.transform(jsonOf).pipe(z.record(z.string(), z.unknown()).transform(onlyTexts).catch({}))
 
 /** The fields of a form as text, each in the form that its rule reads, and what they were before. */
