@@ -74,6 +74,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
+/** For what shows once a page is asked for again: each time it is there at once or not. */
+export const expectNow = expect.configure({ timeout: 1000 })
+
 function listenTo(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(String(error.error())))

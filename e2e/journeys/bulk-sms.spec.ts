@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { words } from '../pages/words.ts'
-import { expect, test } from '../test.ts'
+import { expect, expectNow, test } from '../test.ts'
 
 const t = words('smsReport')
 
@@ -29,9 +29,9 @@ test('the platform sends SMS and reads what became of them, and what is left', {
 
   await expect(async () => {
     await page.goto('/admin/reports/bulksms')
-    await expect(page.getByRole('row').filter({ hasText: '••• 567' }).first()).toContainText(t('state_delivered'))
-    await expect(page.getByRole('row').filter({ hasText: '••• 003' }).first()).toContainText(t('reason_BLOCKED'))
-  }).toPass({ timeout: 20_000 })
+    await expectNow(page.getByRole('row').filter({ hasText: '••• 567' }).first()).toContainText(t('state_delivered'))
+    await expectNow(page.getByRole('row').filter({ hasText: '••• 003' }).first()).toContainText(t('reason_BLOCKED'))
+  }).toPass({ timeout: 60_000 })
 
   await tab.isReady()
   await page.getByLabel(t('state'), { exact: true }).selectOption(t('filter_failed'))

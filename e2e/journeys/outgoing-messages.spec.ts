@@ -1,7 +1,7 @@
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { words } from '../pages/words.ts'
-import { expect, test } from '../test.ts'
+import { expect, expectNow, test } from '../test.ts'
 
 const t = words('outgoingMessages')
 
@@ -22,9 +22,9 @@ test('the platform finds messages that were given up and sends them again', { ta
   const whatsApp = page.getByRole('row').filter({ hasText: '••• 015' })
   await expect(async () => {
     await page.goto(list)
-    await expect(email).toContainText('5.1.1')
-    await expect(whatsApp).toContainText(t('doubt'))
-  }).toPass({ timeout: 20_000 })
+    await expectNow(email).toContainText('5.1.1')
+    await expectNow(whatsApp).toContainText(t('doubt'))
+  }).toPass({ timeout: 60_000 })
   await tab.isReady()
 
   await page.getByRole('button', { name: t('againChosen') }).click()
@@ -43,8 +43,8 @@ test('the platform finds messages that were given up and sends them again', { ta
 
   await expect(async () => {
     await page.goto(list)
-    await expect(email).toBeVisible()
-  }).toPass({ timeout: 20_000 })
+    await expectNow(email).toBeVisible()
+  }).toPass({ timeout: 60_000 })
   await tab.isReady()
   await email.getByRole('button').click()
   await expect(email).toHaveCount(0)

@@ -73,15 +73,19 @@ describe('amendments at the same moment', () => {
     if (!guest) throw new Error('nobody booked')
     const amended = movedTo(guest, plotAt(0))
     const [writer, reader] = [store.database.forkEntityManager(), store.database.forkEntityManager()]
-    const findLate = () => reader.transactional(() => new PostgresReservations(reader).findForChange(guest.id))
-    let found: ReturnType<typeof findLate> | undefined
-    await writer.transactional(async () => {
+    const [replaced, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const writing = writer.transactional(async () => {
       const reservations = new PostgresReservations(writer)
       await reservations.findForChange(guest.id)
       await reservations.replace(amended, null)
-      found = findLate()
-      await someoneWaits(store)
+      replaced.resolve()
+      await waited.promise
     })
+    await Promise.race([replaced.promise, writing])
+    const found = reader.transactional(() => new PostgresReservations(reader).findForChange(guest.id))
+    await someoneWaits(store)
+    waited.resolve()
+    await writing
 
     expect((await found)?.plots).toEqual(amended.plots)
     expect((await found)?.version).toBe(guest.version + 1)
