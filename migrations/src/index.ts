@@ -34,6 +34,10 @@ import { Migration20261122115000 } from './Migration20261122115000_pictures_say_
 import { Migration20261122120000 } from './Migration20261122120000_written_messages_wait_in_the_outbox.ts'
 import { Migration20261122130000 } from './Migration20261122130000_changes_are_told_in_the_order_in_which_they_commit.ts'
 import { Migration20261122211000 } from './Migration20261122211000_versions_follow_reviews.ts'
+import { Migration20261123020000 } from './Migration20261123020000_campsites_have_a_short_link.ts'
+import { Migration20261123020100 } from './Migration20261123020100_platform_staff_act_for_campsites.ts'
+import { Migration20261123020200 } from './Migration20261123020200_people_can_be_erased.ts'
+import { Migration20261123020300 } from './Migration20261123020300_prospects_are_followed.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -79,4 +83,8 @@ export const migrations = [
     class: Migration20261122130000,
   },
   { name: '20261122211000_versions_follow_reviews', class: Migration20261122211000 },
+  { name: '20261123020000_campsites_have_a_short_link', class: Migration20261123020000 },
+  { name: '20261123020100_platform_staff_act_for_campsites', class: Migration20261123020100 },
+  { name: '20261123020200_people_can_be_erased', class: Migration20261123020200 },
+  { name: '20261123020300_prospects_are_followed', class: Migration20261123020300 },
 ] as const

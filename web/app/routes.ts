@@ -16,6 +16,7 @@ export default [
   route(':orgSlug/reserve', 'routes/public/reserve/route.tsx'),
   route(':orgSlug/reserve-ok', 'routes/public/reserve-ok/route.tsx'),
   route(':orgSlug/reservation/:reservationId', 'routes/public/reservation/route.tsx'),
+  route('c/:shortId', 'routes/public/short-link/route.ts'),
   route('r/:reservationId', 'routes/public/reservation-link/route.ts'),
   route('r/:reservationId/confirm', 'routes/public/confirm/route.tsx'),
   route('r/:reservationId/confirm-ok', 'routes/public/confirm-ok/route.tsx'),

@@ -1,6 +1,7 @@
 import type { EnquiryId, ProspectStage } from '@camp/application/enquiries/enquiries.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import { instantColumn } from '../postgres/column-types.ts'
+import { identityColumn, instantColumn } from '../postgres/column-types.ts'
 
 export const ProspectRow = defineEntity({
   name: 'ProspectRow',
@@ -17,6 +18,19 @@ export const ProspectRow = defineEntity({
     plotCount: p.integer().nullable(),
     message: p.text().nullable(),
     stage: p.text().$type<ProspectStage>().default('new'),
+    organisationId: p.uuid().$type<OrganisationId>().nullable(),
+  },
+})
+
+export const ProspectNoteRow = defineEntity({
+  name: 'ProspectNoteRow',
+  tableName: 'prospect_note',
+  properties: {
+    id: identityColumn().primary(),
+    prospectId: p.uuid().$type<EnquiryId>(),
+    at: instantColumn(),
+    by: p.text(),
+    text: p.text(),
   },
 })
 

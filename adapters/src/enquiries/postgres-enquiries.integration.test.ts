@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 enquiriesContract('postgres', async () => {
-  await store.em.execute('truncate prospect, contact_message')
+  await store.em.execute('truncate prospect, contact_message cascade')
   return { enquiries: new PostgresEnquiries(store.em), stop: async () => {} }
 })

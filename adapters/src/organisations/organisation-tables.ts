@@ -24,7 +24,7 @@ export const OrganisationRow = defineEntity({
     id: p.uuid().$type<OrganisationId>().primary().defaultRaw('gen_random_uuid()'),
     version: p.bigint('string').defaultRaw("nextval('catalogue_version'::regclass)"),
     slug: p.text(),
-    shortUniqueId: p.text().nullable(),
+    shortUniqueId: p.text().defaultRaw('new_short_id()'),
     name: p.text(),
     searchName: computedTextColumn(),
     status: p.text().$type<OrganisationStatus>(),

@@ -19,6 +19,7 @@ managedOrganisationsContract('postgres', async () => {
   await store.em.execute('truncate organisation cascade')
   for (const { timezone: _, currency: __, ...facts } of managedOrganisationsWorld) {
     await storeCatalogue(store.em, givenCatalogue({ organisation: anOrganisation(facts), sites: [], plots: [] }))
+    await store.em.execute('update organisation set short_unique_id = ? where id = ?', [facts.shortUniqueId, facts.id])
   }
   return { managedOrganisations: new PostgresManagedOrganisations(store.em), stop: async () => {} }
 })

@@ -17,6 +17,11 @@ export class PostgresManagedOrganisations implements ManagedOrganisations {
     return found
   }
 
+  async findByShortId(shortUniqueId: string): Promise<ManagedOrganisation | undefined> {
+    const [found] = await this.#select(sql`organisation.short_unique_id = ${shortUniqueId}`, 1)
+    return found
+  }
+
   findMany(ids: readonly OrganisationId[]): Promise<readonly ManagedOrganisation[]> {
     return this.#select(sql`organisation.id = any(${ids.filter(isUuid)}::uuid[]) and status <> 'deleted'`, null)
   }
@@ -29,7 +34,7 @@ export class PostgresManagedOrganisations implements ManagedOrganisations {
 
   async #select(condition: RawBuilder<unknown>, limit: number | null): Promise<readonly ManagedOrganisation[]> {
     const { rows } = await sql<ManagedOrganisation>`
-      select organisation.id, slug, organisation.name, status, country.timezone, country.currency
+      select organisation.id, slug, short_unique_id as "shortUniqueId", organisation.name, status, country.timezone, country.currency
       from organisation join country on country.code = organisation.country_code
       where ${condition} order by organisation.search_name, organisation.id limit ${limit}`.execute(
       this.#em.getKysely({ type: 'write' }),

@@ -3,7 +3,7 @@ import type { Language } from '@camp/domain/languages/language.ts'
 import type { CodeChannel, CodePurpose } from '@camp/domain/people/one-time-code.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
-import type { UserId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { identityColumn, instantColumn, numericColumn } from '../postgres/column-types.ts'
 
@@ -37,6 +37,7 @@ export const UserAccountRow = defineEntity({
     pendingEmail: p.text().nullable(),
     countryId: p.text().nullable(),
     marketingWithdrawnAt: instantColumn().nullable(),
+    erasedAt: instantColumn().nullable(),
   },
 })
 
@@ -51,6 +52,8 @@ export const UserSessionRow = defineEntity({
     lastSeenAt: instantColumn(),
     id: p.uuid().$type<SessionId>().defaultRaw('gen_random_uuid()'),
     browser: p.text().nullable(),
+    actingFor: p.uuid().$type<OrganisationId>().nullable(),
+    actingSince: instantColumn().nullable(),
   },
 })
 

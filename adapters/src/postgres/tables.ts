@@ -5,7 +5,7 @@ import { ChangeLogRow, ChangeLogStartRow } from '../change-feed/change-tables.ts
 import { PaymentRuleRow, PlotPaymentRuleRow } from '../deposit/payment-rule-tables.ts'
 import { DeskEntryRow } from '../desk/desk-tables.ts'
 import { DocumentRow } from '../documents/document-tables.ts'
-import { ContactMessageRow, ProspectRow } from '../enquiries/enquiry-tables.ts'
+import { ContactMessageRow, ProspectNoteRow, ProspectRow } from '../enquiries/enquiry-tables.ts'
 import { DeclaredHolidayRow, SchoolHolidayRow } from '../holidays/holiday-tables.ts'
 import { IdempotencyKeyRow } from '../idempotency/idempotency-tables.ts'
 import {
@@ -76,7 +76,7 @@ export const tables = [
   ...[KnownDeviceRow, OneTimeCodeRow, SignInAttemptRow, UserAccountRow, UserSessionRow],
   ...[PlotRow, SiteRow],
   ...[AgeBandRow, AgeScaleRow, DiscountRow, PlotDiscountRow, PlotTierRow, SeasonRow, VatRateRow],
-  ...[ContactMessageRow, ProspectRow],
+  ...[ContactMessageRow, ProspectRow, ProspectNoteRow],
   ...[PaymentReminderRow],
   ...[PlotNightRow, ReservationAgreementRow, ReservationAmendmentRow, ReservationNightRow, ReservationPlotRow],
   ...[ReservationRow, StatusChangeRow],

@@ -48,7 +48,11 @@ it('signing out everywhere ends the sessions of other browsers', async () => {
 })
 
 it.each([
-  ['a ban', 'fourth', `update user_account set is_banned = true, banned_at = now() where username = 'fourth'`],
+  [
+    'a ban',
+    'fourth',
+    `update user_account set is_banned = true, banned_at = now(), ban_reason = 'Spam' where username = 'fourth'`,
+  ],
   ['a change of role', 'fifth', `update user_account set role = 'ORGUSER' where username = 'fifth'`],
   ['the end of the account', 'sixth', `delete from user_account where username = 'sixth'`],
 ])('%s ends an open session', async (_, name, change) => {
@@ -61,7 +65,9 @@ it.each([
 
 it('a banned person cannot sign in', async () => {
   await signedIn('seventh')
-  await marketplace.store.em.execute(`update user_account set is_banned = true, banned_at = now() where username = 'seventh'`)
+  await marketplace.store.em.execute(
+    `update user_account set is_banned = true, banned_at = now(), ban_reason = 'Spam' where username = 'seventh'`,
+  )
 
   const answer = await aBrowser(marketplace).signIn('seventh', password)
 

@@ -3,6 +3,7 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { type Actor, type Role, visitor } from '../../shared/actor.ts'
 import { ChooseOrganisation } from './choose-organisation.ts'
+import { FollowShortLink } from './follow-short-link.ts'
 import type { ManagedOrganisation } from './managed-organisations.ts'
 import { MyOrganisations } from './my-organisations.ts'
 import { InMemoryManagedOrganisations } from './testing/in-memory-managed-organisations.ts'
@@ -10,6 +11,7 @@ import { InMemoryManagedOrganisations } from './testing/in-memory-managed-organi
 const camp = (id: string, status: ManagedOrganisation['status'] = 'active'): ManagedOrganisation => ({
   id: id as OrganisationId,
   slug: id,
+  shortUniqueId: id,
   name: `${id} camp`,
   status,
   timezone: 'Africa/Johannesburg',
@@ -68,6 +70,18 @@ describe('the organisation that a page of staff acts on', () => {
     expect(await choose.execute({ actor: somebody('USER', kwena), slug: 'kwena' })).toEqual(notPermitted)
     expect(await choose.execute({ actor: visitor, slug: null })).toEqual(notPermitted)
     expect(await mine.execute({ actor: somebody('USER', kwena), search: '' })).toEqual(notPermitted)
+  })
+})
+
+describe('the short link of a campsite', () => {
+  const follow = new FollowShortLink({ managedOrganisations })
+
+  it('leads to its page, also when it takes no bookings, and is read in any case', async () => {
+    expect(await follow.execute({ shortId: 'TOLBOS' })).toEqual(accepted({ slug: 'tolbos' }))
+  })
+
+  it.each(['deleted', 'nothing'])('is not found where it is %s', async (shortId) => {
+    expect(await follow.execute({ shortId })).toEqual(refused({ code: 'not-found' }))
   })
 })
 

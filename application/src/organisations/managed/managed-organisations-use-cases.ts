@@ -9,11 +9,13 @@ import { ChangeOrganisation } from '../settings/change-organisation.ts'
 import { ChangeOrganisationStatus, ShowOrganisationStatus } from '../settings/change-organisation-status.ts'
 import { ShowOrganisationForm } from '../settings/show-organisation-form.ts'
 import { ChooseOrganisation } from './choose-organisation.ts'
+import { FollowShortLink } from './follow-short-link.ts'
 import { MyOrganisations } from './my-organisations.ts'
 import { PreviewOrganisation } from './preview-organisation.ts'
 
 /** Organisations as the people who run them, and operators, see them. */
 export const managedOrganisationUseCases = {
+  followShortLink: FollowShortLink,
   chooseOrganisation: ChooseOrganisation,
   myOrganisations: MyOrganisations,
   organisationOverview: ShowOrganisationOverview,

@@ -5,6 +5,8 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 export interface ManagedOrganisation {
   readonly id: OrganisationId
   readonly slug: string
+  /** Of its short link, `/c/{shortUniqueId}`; it never changes. */
+  readonly shortUniqueId: string
   readonly name: string
   readonly status: OrganisationStatus
   /** Its country's, as IANA names it. */
@@ -16,6 +18,7 @@ export interface ManagedOrganisation {
 /** The organisations that somebody may work for. Deleted ones are among them only by slug and by id. */
 export interface ManagedOrganisations {
   findBySlug(slug: string): Promise<ManagedOrganisation | undefined>
+  findByShortId(shortUniqueId: string): Promise<ManagedOrganisation | undefined>
   /** By name; unknown and deleted ones are left out. */
   findMany(ids: readonly OrganisationId[]): Promise<readonly ManagedOrganisation[]>
   /**

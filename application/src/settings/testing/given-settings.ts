@@ -34,7 +34,7 @@ export function givenSettings(
     transaction: new InMemoryTransaction(),
     sanitiseHtml: (html: string) => html.replaceAll(/<script>.*?<\/script>/g, ''),
     managedOrganisations: new InMemoryManagedOrganisations([
-      { id: organisationId, slug, name, status, timezone: 'Africa/Johannesburg', currency: 'ZAR' },
+      { id: organisationId, slug, shortUniqueId: slug, name, status, timezone: 'Africa/Johannesburg', currency: 'ZAR' },
     ]),
     sites: new InMemorySites([siteSample.first], needed),
     plots: new InMemoryPlots({ sites: campsite.sites, ...plots }),

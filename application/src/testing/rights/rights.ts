@@ -25,6 +25,7 @@ export const rights = {
   findableOrganisations: everyone,
   shownVersion: everyone,
   showOrganisation: everyone,
+  followShortLink: everyone,
   lowestPrice: everyone,
   organisationSeasons: everyone,
   organisationTags: everyone,

@@ -13,6 +13,11 @@ export class InMemoryManagedOrganisations implements ManagedOrganisations {
     return found && withoutCity(found)
   }
 
+  async findByShortId(shortUniqueId: string): Promise<ManagedOrganisation | undefined> {
+    const found = this.#rows.find((row) => row.shortUniqueId === shortUniqueId)
+    return found && withoutCity(found)
+  }
+
   async findMany(ids: readonly OrganisationId[]): Promise<readonly ManagedOrganisation[]> {
     return this.#rows.filter(({ id, status }) => ids.includes(id) && status !== 'deleted').map(withoutCity)
   }

@@ -14,6 +14,7 @@ export type PlacedOrganisation = ManagedOrganisation & { readonly cityName: stri
 const placed = (number: number, name: string, slug: string, status: OrganisationStatus = 'active'): PlacedOrganisation => ({
   id: testId(number) as OrganisationId,
   slug,
+  shortUniqueId: `short${number}`,
   name,
   status,
   timezone: 'Africa/Johannesburg',
@@ -43,6 +44,13 @@ export function managedOrganisationsContract(adapter: string, start: () => Promi
       expect(await managedOrganisations.findBySlug('elandsvlei')).toEqual(expected)
       expect((await managedOrganisations.findBySlug('gone-camp'))?.status).toBe('deleted')
       expect(await managedOrganisations.findBySlug('nowhere')).toBeUndefined()
+    })
+
+    it('finds one of any status by its short id', async () => {
+      const { managedOrganisations } = fixture
+
+      expect((await managedOrganisations.findByShortId(eland.shortUniqueId))?.slug).toBe('elandsvlei')
+      expect(await managedOrganisations.findByShortId('nothing2')).toBeUndefined()
     })
 
     it('finds those of somebody by name, without deleted and unknown ones', async () => {
