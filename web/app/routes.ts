@@ -1,6 +1,12 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { deletionKinds } from './routes/organisation/deletion/deletion-words.ts'
 
+/** A list of staff at `routes/{folder}/list`: its page, and its `file.ts` as `{path}.csv` and `{path}.xlsx`. */
+const listWithFiles = (path: string, folder: string) => [
+  route(path, `routes/${folder}/list/route.tsx`),
+  ...['csv', 'xlsx'].map((ending) => route(`${path}.${ending}`, `routes/${folder}/list/file.ts`, { id: `${path}.${ending}` })),
+]
+
 /** Every page of the product, by address. */
 export default [
   index('routes/public/home/route.tsx'),
@@ -140,7 +146,7 @@ export default [
     layout('frames/staff/admin-frame.tsx', { id: 'admin' }, [
       route('admin/peach-payments-test', 'routes/admin/peach-payments-test/route.tsx'),
       route('admin/money-tasks', 'routes/admin/money-tasks/route.tsx'),
-      route('admin/organisations', 'routes/admin/organisations/list/route.tsx'),
+      ...listWithFiles('admin/organisations', 'admin/organisations'),
       route('admin/organisations/new', 'routes/admin/organisations/new/route.tsx'),
       route('admin/organisations/:orgSlug/delete', 'routes/admin/organisations/delete/route.tsx'),
       route('admin/messages', 'routes/admin/messages/route.tsx'),

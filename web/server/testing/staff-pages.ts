@@ -145,7 +145,7 @@ async function answered(call: () => Promise<unknown>): Promise<Answered> {
   })
   if (answer instanceof Response) {
     const location = answer.headers.get('location')
-    return { status: answer.status, to: location, data: null }
+    return { status: answer.status, to: location, data: location ? null : await answer.arrayBuffer() }
   }
   if (typeof answer === 'object' && answer !== null && 'data' in answer && 'init' in answer) {
     const { data, init } = answer as { readonly data: unknown; readonly init: ResponseInit | null }

@@ -1,5 +1,6 @@
 import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { ListedPage, Listing } from '../../shared/listing.ts'
 
 export interface OrganisationListing {
   readonly id: OrganisationId
@@ -15,24 +16,14 @@ export interface OrganisationListing {
 export const listingSorts = ['name', 'status', 'cityName', 'plots'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-export interface ListingQuery {
-  /** In name, slug or town; case and accents ignored. */
-  readonly search: string
+export interface ListingQuery extends Listing<ListingSort> {
   /** Empty: all that are not deleted. */
   readonly status: OrganisationStatus | ''
-  readonly sort: ListingSort
-  readonly isDescending: boolean
-  readonly limit: number
-  readonly offset: number
 }
 
-export interface ListingPage {
-  readonly rows: readonly OrganisationListing[]
-  /** Of all pages. */
-  readonly total: number
-}
+export type ListingPage = ListedPage<OrganisationListing>
 
-/** Organisations as the platform lists them. Those alike in what they are sorted by come by name. */
+/** Organisations as the platform lists them, found by name, slug or town. Those alike in what they are sorted by come by name. */
 export interface OrganisationListings {
   list(query: ListingQuery): Promise<ListingPage>
 }

@@ -4,9 +4,11 @@ import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import type { IconName } from '../icon-names.ts'
+import { TextField } from '../text-field.tsx'
 import { ListPager } from './list-pager.tsx'
 import { isEmptyList, type PageOfList as Page } from './list-query.ts'
 import { type ListColumn, ListTable } from './list-table.tsx'
+import { ListFiles } from './lists/list-files.tsx'
 
 interface ListPageProps<Row> {
   readonly page: Page<Row>
@@ -19,24 +21,44 @@ interface ListPageProps<Row> {
   readonly emptyIcon?: IconName
   /** The page's own action stands here instead of beside its heading: `isEmptyList`. */
   readonly emptyAction?: ReactNode
+  /** The label of the search `q`, which stands before the other filters. */
+  readonly search?: string
   /** Fields of the GET form; each is named as the filter that the loader reads. */
   readonly filters?: ReactNode
+  /** Everything that the filters find is there as `.csv` and `.xlsx` behind the address. */
+  readonly hasFiles?: boolean
   /** A row of sums under the table. */
   readonly totals?: ReactNode
 }
 
 /** A list of staff: filters in the address, a table that becomes cards on a phone, 25 rows a page. */
-export function ListPage<Row>({ page, filters, empty, emptyIcon, emptyAction, totals, ...table }: ListPageProps<Row>) {
+export function ListPage<Row>({
+  page,
+  search,
+  filters,
+  empty,
+  emptyIcon,
+  emptyAction,
+  totals,
+  hasFiles,
+  ...table
+}: ListPageProps<Row>) {
   const t = useText('staffFrame')
   const isFiltered = Object.values(page.query.filters).some((value) => value !== '')
   return (
     <div className="grid gap-4">
-      {filters && (page.total > 0 || isFiltered) && <FilterForm isFiltered={isFiltered}>{filters}</FilterForm>}
+      {(search || filters) && (page.total > 0 || isFiltered) && (
+        <FilterForm isFiltered={isFiltered}>
+          {search && <TextField name="q" type="search" label={search} defaultValue={page.query.filters.q} autoComplete="off" />}
+          {filters}
+        </FilterForm>
+      )}
       {page.rows.length > 0 ? (
         <>
           <ListTable rows={page.rows} sort={page.query.sort} {...table} />
           {totals}
           <ListPager page={page.query.page} total={page.total} />
+          {hasFiles && <ListFiles />}
         </>
       ) : (
         <EmptyState

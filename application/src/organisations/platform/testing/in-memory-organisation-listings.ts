@@ -13,7 +13,7 @@ export class InMemoryOrganisationListings implements OrganisationListings {
       .filter((row) => (status === '' ? row.status !== 'deleted' : row.status === status))
       .filter(({ name, slug, cityName }) => [name, slug, cityName].some((text) => plain(text).includes(wanted)))
       .toSorted((one, other) => compare(one[sort], other[sort]) * (isDescending ? -1 : 1) || compare(one.name, other.name))
-    return { rows: found.slice(offset, offset + limit), total: found.length }
+    return { rows: found.slice(offset, limit === null ? undefined : offset + limit), total: found.length }
   }
 }
 

@@ -52,6 +52,7 @@ export function organisationListingsContract(adapter: string, start: () => Promi
       [{ isDescending: true }, ['Cedar Camp', 'Boma Kamp', 'Aloe Kamp'], 3],
       [{ sort: 'plots' }, ['Boma Kamp', 'Aloe Kamp', 'Cedar Camp'], 3],
       [{ sort: 'status', isDescending: true }, ['Boma Kamp', 'Aloe Kamp', 'Cedar Camp'], 3],
+      [{ limit: null }, ['Aloe Kamp', 'Boma Kamp', 'Cedar Camp'], 3],
       [{ limit: 1, offset: 1 }, ['Boma Kamp'], 3],
     ] as const)('%j finds %j', async (query, names, total) => {
       const page = await fixture.organisationListings.list({ ...all, ...query })

@@ -107,7 +107,6 @@ export const organisationPeople = {
   orgsCreate: 'Create organisation',
   orgsSearch: 'Name, address or town',
   orgsStatus: 'Status',
-  orgsAny: 'All but deleted',
   orgsTown: 'Town',
   orgsPlots: 'Plots',
   orgsUsers: 'Users',

@@ -1,40 +1,27 @@
-import { listingSorts } from '@camp/application/organisations/platform/organisation-listings.ts'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
-import { SelectField } from '#app/components/select-field.tsx'
+import { FilterSelect } from '#app/components/staff/filter-select.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
-import { readListQuery, rowsPerPage } from '#app/components/staff/list-query.ts'
+import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { OrganisationBadge } from '#app/components/staff/organisation-badge.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { StatusBadge } from '#app/components/staff/status-badge.tsx'
-import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
-import { readOrganisationStatus, statuses } from './read-status.ts'
+import { organisationList } from './organisation-list.server.ts'
+import { statuses } from './read-status.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { actor } = context.get(requestFacts)
-  const query = readListQuery(request.url, { sorts: listingSorts, filters: ['q', 'status'] })
-  const found = await context.get(useCases).searchAllOrganisations.execute({
-    actor,
-    search: query.filters.q,
-    status: readOrganisationStatus(query.filters.status),
-    sort: query.sort.by,
-    isDescending: query.sort.isDescending,
-    limit: rowsPerPage,
-    offset: (query.page - 1) * rowsPerPage,
-  })
-  if (!found.ok) throw data({ code: found.refusal.code }, 403)
-  return { page: { rows: found.value.rows, total: found.value.total, query } }
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await pageOfRequest(organisationList, args)
+  return { page }
 }
 
 /** Every organisation: where the platform's people land. */
 export default function OrganisationsPage({ loaderData: { page } }: Route.ComponentProps) {
   const t = useText('organisationPeople')
   const tf = useText('staffFrame')
-  const { q, status } = page.query.filters
+  const { status } = page.query.filters
   const about = (action: string, name: string) => ({ 'aria-label': t('about', { action, name }) })
   const create = <ButtonLink to="/admin/organisations/new">{t('orgsNew')}</ButtonLink>
   return (
@@ -45,19 +32,17 @@ export default function OrganisationsPage({ loaderData: { page } }: Route.Compon
         keyOf={({ id }) => id}
         empty={t('orgsEmpty')}
         emptyAction={create}
+        search={t('orgsSearch')}
         filters={
-          <>
-            <TextField name="q" type="search" label={t('orgsSearch')} defaultValue={q} />
-            <SelectField name="status" label={t('orgsStatus')} defaultValue={status}>
-              <option value="">{t('orgsAny')}</option>
-              {statuses.map((one) => (
-                <option key={one} value={one}>
-                  {tf(`organisation_${one}`)}
-                </option>
-              ))}
-            </SelectField>
-          </>
+          <FilterSelect
+            name="status"
+            label={t('orgsStatus')}
+            chosen={status}
+            values={statuses}
+            textOf={(one) => tf(`organisation_${one}`)}
+          />
         }
+        hasFiles
         columns={[
           {
             title: t('name'),

@@ -1,7 +1,8 @@
-import { type CsvColumn, csvFile } from '#app/formatting/csv-file.ts'
+import { csvFile } from '#app/formatting/csv-file.ts'
+import type { FileColumn } from '#app/formatting/file-column.ts'
 import type { WireDeskReservationRow } from '#server/wire/desk-reservation-on-wire.ts'
 
-const columns: readonly CsvColumn<WireDeskReservationRow>[] = [
+const columns: readonly FileColumn<WireDeskReservationRow>[] = [
   ['reference', ({ simpleReference }) => simpleReference],
   ['status', ({ status }) => status],
   ['guest', ({ guestName }) => guestName ?? ''],
@@ -15,9 +16,9 @@ const columns: readonly CsvColumn<WireDeskReservationRow>[] = [
   ['adults', ({ adults }) => adults],
   ['pensioners', ({ pensioners }) => pensioners],
   ['children', ({ children }) => children],
-  ['amountDue', ({ amountDue }) => amountDue.toFixed(2)],
-  ['amountPaid', ({ amountPaid }) => amountPaid.toFixed(2)],
-  ['balance', ({ balance }) => balance.toFixed(2)],
+  ['amountDue', ({ amountDue }) => amountDue, 'money'],
+  ['amountPaid', ({ amountPaid }) => amountPaid, 'money'],
+  ['balance', ({ balance }) => balance, 'money'],
   ['checkedInAt', ({ checkedInAt }) => checkedInAt ?? ''],
   ['bookedAt', ({ createdAt }) => createdAt],
 ]
