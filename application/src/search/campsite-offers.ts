@@ -1,8 +1,8 @@
 import { type ListedPlot, listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
 import { StepBudget } from '@camp/domain/availability/step-budget.ts'
-import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { Province } from '@camp/domain/organisations/organisation.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -27,6 +27,8 @@ export interface Judged {
   readonly offer: OfferAnswer | null
 }
 
+type Days = Pick<OfferRequest, 'holidays' | 'today'>
+
 /** How many are read together; between two such steps others have their turn. */
 const judgedTogether = 50
 
@@ -35,6 +37,7 @@ export class CampsiteOffers {
   readonly #ports: CampsiteOffersPorts
   readonly #query: SearchQuery
   readonly #budget = new StepBudget(stepsOfSearch)
+  readonly #daysOf = new Map<string, Promise<Days>>()
   readonly #judged = new Map<OrganisationId, Judged>()
 
   constructor(ports: CampsiteOffersPorts, query: SearchQuery) {
@@ -82,11 +85,22 @@ export class CampsiteOffers {
     return findCampsitesNear.stock(ids, nights && { ...nights, now: clock.now() })
   }
 
+  /** What every campsite of a province has in common. */
+  #days(province: Province): Promise<Days> {
+    const key = `${province.country.code}-${province.code}`
+    const days = this.#daysOf.get(key) ?? this.#readDays(province)
+    this.#daysOf.set(key, days)
+    return days
+  }
+
+  async #readDays(province: Province): Promise<Days> {
+    const { holidayCalendars, clock } = this.#ports
+    return { holidays: await holidayCalendars.of(province), today: todayIn(province.country.timezone, clock) }
+  }
+
   async #request({ catalogue, occupancy }: CampsiteStock, stay: StayDates): Promise<OfferRequest> {
-    const { province } = catalogue.organisation
     const { party, equipment } = this.#query
-    const holidays: HolidayCalendar = await this.#ports.holidayCalendars.of(province)
-    const today = todayIn(province.country.timezone, this.#ports.clock)
+    const { holidays, today } = await this.#days(catalogue.organisation.province)
     const budget = this.#budget.part(stepsOfCampsite)
     const plots = filteredPlots(catalogue, this.#query)
     return { catalogue, plots, stay, party, equipment, occupancy, holidays, today, budget }

@@ -22,5 +22,5 @@ export function searchFacets(found: readonly Candidate[]): SearchResults['facets
 }
 
 function mostFirst(one: { name: string; count: number }, other: { name: string; count: number }): number {
-  return other.count - one.count || one.name.localeCompare(other.name)
+  return other.count - one.count || Number(one.name > other.name) - Number(one.name < other.name)
 }

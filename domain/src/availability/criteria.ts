@@ -27,16 +27,16 @@ interface Judged {
 /** Every criterion that fails, in the order of rule A5. */
 export function failedCriteria(judged: Judged, pax: number, requiredNights: number): readonly Criterion[] {
   const { plot, organisation, stay, party, today } = judged
-  const candidates: readonly (Criterion | undefined)[] = [
-    arrivalProblem(stay.arrival, today, plot.allowLateBooking),
-    ...guestProblems(plot, pax),
-    ...equipmentProblems(judged),
-    stay.nightCount < requiredNights
-      ? { code: 'stay-too-short', required: requiredNights, requested: stay.nightCount }
-      : undefined,
-    organisation.isAdultsOnly && party.childrenAges.length > 0 ? { code: 'adults-only' } : undefined,
-  ]
-  return candidates.filter((criterion) => criterion !== undefined)
+  const failed: Criterion[] = []
+  const arrival = arrivalProblem(stay.firstNight, today, plot.allowLateBooking)
+  if (arrival) failed.push(arrival)
+  if (pax < plot.paxMin) failed.push({ code: 'too-few-guests', pax, paxMin: plot.paxMin })
+  if (pax > plot.paxMax) failed.push({ code: 'too-many-guests', pax, paxMax: plot.paxMax })
+  if (judged.site.siteType === 'camping') failed.push(...equipmentProblems(judged))
+  const requested = stay.nightCount
+  if (requested < requiredNights) failed.push({ code: 'stay-too-short', required: requiredNights, requested })
+  if (organisation.isAdultsOnly && party.childrenAges.length > 0) failed.push({ code: 'adults-only' })
+  return failed
 }
 
 /** Whether putting some of the guests, tents or caravans on another plot may solve it (rule A6). */
@@ -44,20 +44,12 @@ export function isSolvedByAllocation({ code }: Criterion): boolean {
   return code === 'too-few-guests' || code === 'too-many-guests' || code === 'too-many-tents' || code === 'too-many-caravans'
 }
 
-function guestProblems({ paxMin, paxMax }: Plot, pax: number): readonly (Criterion | undefined)[] {
-  return [
-    pax < paxMin ? { code: 'too-few-guests', pax, paxMin } : undefined,
-    pax > paxMax ? { code: 'too-many-guests', pax, paxMax } : undefined,
-  ]
-}
-
-/** The maximums mean something on camping sites alone; an absent one is no limit. */
-function equipmentProblems({ plot, site, equipment }: Judged): readonly (Criterion | undefined)[] {
-  if (site.siteType !== 'camping') return []
+/** Of a camping site: elsewhere the maximums mean nothing. An absent one is no limit. */
+function equipmentProblems({ plot, equipment }: Judged): readonly Criterion[] {
   const { tentsMax, caravansMax } = plot
   const { tents, caravans } = { tents: equipment.tents ?? 0, caravans: equipment.caravans ?? 0 }
-  return [
-    tentsMax !== null && tents > tentsMax ? { code: 'too-many-tents', tents, tentsMax } : undefined,
-    caravansMax !== null && caravans > caravansMax ? { code: 'too-many-caravans', caravans, caravansMax } : undefined,
-  ]
+  const failed: Criterion[] = []
+  if (tentsMax !== null && tents > tentsMax) failed.push({ code: 'too-many-tents', tents, tentsMax })
+  if (caravansMax !== null && caravans > caravansMax) failed.push({ code: 'too-many-caravans', caravans, caravansMax })
+  return failed
 }

@@ -6,11 +6,20 @@ export interface ListedPlot {
   readonly site: Site
 }
 
+/** Catalogues are kept, and each search asks for theirs. */
+const known = new WeakMap<Catalogue, readonly ListedPlot[]>()
+
 /**
  * The plots that a guest may see: active, on an active site that takes online bookings, of an active
  * organisation.
  */
-export function listedPlots({ organisation, sites, plots }: Catalogue): readonly ListedPlot[] {
+export function listedPlots(catalogue: Catalogue): readonly ListedPlot[] {
+  const listed = known.get(catalogue) ?? plotsOf(catalogue)
+  known.set(catalogue, listed)
+  return listed
+}
+
+function plotsOf({ organisation, sites, plots }: Catalogue): readonly ListedPlot[] {
   if (organisation.status !== 'active') return []
   const openSites = new Map(sites.filter((site) => site.isActive && site.isOnlineBookingActive).map((site) => [site.id, site]))
   return plots.flatMap((plot) => {

@@ -1,7 +1,8 @@
 import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
 import type { Season } from '../seasons/season.ts'
+import { seasonNights } from '../seasons/season-nights.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
-import { type Night, nightOf } from './night.ts'
+import type { Night } from './night.ts'
 import { NightBlocks, nightsInBlock, placeInBlock } from './night-blocks.ts'
 
 /** The nights of a stay that one season covers, or no season at all. */
@@ -67,17 +68,12 @@ const known = new WeakMap<HolidayCalendar, WeakMap<readonly Season[], NightCalen
 
 /** Of each night of a block the place of its season among the seasons, from 1; 0 where none covers it. */
 function seasonPositions(seasons: readonly Season[]): (firstNight: Night) => Uint16Array {
-  const spans = seasons.map(({ isActive, startDate, endDate }, index) => ({
-    isActive,
-    position: index + 1,
-    from: nightOf(startDate),
-    to: nightOf(endDate),
-  }))
+  const spans = seasons.map((season, index) => ({ ...seasonNights(season), isActive: season.isActive, position: index + 1 }))
   return (firstNight) => {
     const positions = new Uint16Array(nightsInBlock)
     // Backwards: of two that overlap the first decides.
-    for (const { isActive, position, from, to } of spans.toReversed()) {
-      if (isActive) positions.fill(position, Math.max(0, from - firstNight), Math.max(0, to + 1 - firstNight))
+    for (const { isActive, position, first, last } of spans.toReversed()) {
+      if (isActive) positions.fill(position, Math.max(0, first - firstNight), Math.max(0, last + 1 - firstNight))
     }
     return positions
   }

@@ -23,15 +23,10 @@ export function displayFromAmount(
   dates: StayDates | null,
 ): Money | null {
   const wanted = order.indexOf(rateColumn(displayFromSeason(seasons, dates)?.seasonType ?? null))
-  const fromWanted = [...order.slice(wanted), ...order.slice(0, wanted)]
-  return fromWanted.map((column) => amountOf(organisation, column)).find((amount) => amount !== null) ?? null
-}
-
-function amountOf(organisation: DisplayFromAmounts, column: RateColumn): Money | null {
-  const amounts = {
-    offPeak: organisation.displayFromAmountOffPeak,
-    peak: organisation.displayFromAmountPeak,
-    superPeak: organisation.displayFromAmountSuperPeak,
-  }
-  return amounts[column]
+  const amounts = [
+    organisation.displayFromAmountOffPeak,
+    organisation.displayFromAmountPeak,
+    organisation.displayFromAmountSuperPeak,
+  ]
+  return amounts[wanted] ?? amounts[(wanted + 1) % 3] ?? amounts[(wanted + 2) % 3] ?? null
 }

@@ -22,13 +22,15 @@ const numbered = new WeakMap<readonly Plot[], ReadonlyMap<Plot, number>>()
 export function rateKinds(plots: readonly Plot[]): ReadonlyMap<Plot, number> {
   const known = numbered.get(plots)
   if (known) return known
-  const numbers = new Map<string, number>()
+  const byKey = new Map<string, { readonly key: string; readonly number: number }>()
   const kinds = new Map<Plot, number>()
   for (const plot of plots) {
     const key = rateKey(plot)
-    const kind = numbers.get(key) ?? numbers.size
-    numbers.set(key, kind)
-    kinds.set(plot, kind)
+    const kind = byKey.get(key) ?? { key, number: byKey.size }
+    byKey.set(key, kind)
+    kinds.set(plot, kind.number)
+    // Equal texts are kept once.
+    keys.set(plot, kind.key)
   }
   numbered.set(plots, kinds)
   return kinds
@@ -36,18 +38,18 @@ export function rateKinds(plots: readonly Plot[]): ReadonlyMap<Plot, number> {
 
 /** Everything of a plot that may decide its price, as text. */
 export function rateKey(plot: Plot): string {
-  const known = keys.get(plot)
-  if (known) return known
-  const key = JSON.stringify(
+  return keys.get(plot) ?? textOf(plot)
+}
+
+const keys = new WeakMap<Plot, string>()
+
+function textOf(plot: Plot): string {
+  return JSON.stringify(
     Object.entries(plot)
       .filter(([field]) => !hidden.has(field))
       .toSorted(byName),
   )
-  keys.set(plot, key)
-  return key
 }
-
-const keys = new WeakMap<Plot, string>()
 
 function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return one < other ? -1 : 1

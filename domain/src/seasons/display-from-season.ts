@@ -1,6 +1,6 @@
-import { Temporal } from '../shared/temporal.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
 import type { Season, SeasonType } from './season.ts'
+import { seasonNights } from './season-nights.ts'
 
 const priorities: Readonly<Record<SeasonType, number>> = { out: 1, in: 2, peak: 3 }
 
@@ -9,11 +9,15 @@ const priorities: Readonly<Record<SeasonType, number>> = { out: 1, in: 2, peak: 
  */
 export function displayFromSeason(seasons: readonly Season[], dates: StayDates | null): Season | null {
   if (!dates) return null
-  const overlapping = seasons.filter((season) => season.isActive && coversANight(season, dates))
-  return overlapping.toSorted((one, other) => priorities[one.seasonType] - priorities[other.seasonType])[0] ?? null
+  let found: Season | null = null
+  for (const season of seasons) {
+    if (!season.isActive || !coversANight(season, dates)) continue
+    if (!found || priorities[season.seasonType] < priorities[found.seasonType]) found = season
+  }
+  return found
 }
 
 function coversANight(season: Season, dates: StayDates): boolean {
-  const startsBeforeDeparture = Temporal.PlainDate.compare(season.startDate, dates.departure) < 0
-  return startsBeforeDeparture && Temporal.PlainDate.compare(season.endDate, dates.arrival) >= 0
+  const { first, last } = seasonNights(season)
+  return first < dates.endNight && last >= dates.firstNight
 }

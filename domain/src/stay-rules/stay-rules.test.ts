@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nightOf } from '../nights/night.ts'
 import type { SeasonId } from '../shared/ids.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { aCalendar } from '../testing/a-calendar.ts'
@@ -75,6 +76,6 @@ describe('the days on which somebody may arrive', () => {
     ['2028-02-29', '2026-08-31', false, undefined],
     ['2028-03-01', '2026-08-31', false, 'too-far-ahead'],
   ])('%s, seen from %s, late booking %s: %s', (arrival, today, allowLateBooking, code) => {
-    expect(arrivalProblem(date(arrival), date(today), allowLateBooking)?.code).toBe(code)
+    expect(arrivalProblem(nightOf(date(arrival)), date(today), allowLateBooking)?.code).toBe(code)
   })
 })
