@@ -80,6 +80,7 @@ export const Ports = {
   outbox: port('outbox'),
   paperRecords: port('paperRecords'),
   pause: port('pause'),
+  nextTurn: port('nextTurn'),
   paymentBooks: port('paymentBooks'),
   paymentReminders: port('paymentReminders'),
   paymentRules: port('paymentRules'),

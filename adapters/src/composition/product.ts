@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
@@ -71,6 +71,8 @@ export interface ProductScope {
 /** Four questions a second, no more, is what we ask of the gateway in bulk. */
 const pause = () => setTimeout(250)
 
+const nextTurn = () => setImmediate()
+
 const standardRelayQuota: RelayQuota = { perHour: 60, perDay: 500 }
 
 /**
@@ -121,6 +123,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Ports.sanitiseHtml).toConstantValue(sanitise)
   root.bind(Ports.plainText).toConstantValue(plainText)
   root.bind(Ports.pause).toConstantValue(pause)
+  root.bind(Ports.nextTurn).toConstantValue(nextTurn)
 }
 
 function openScope(root: Container, database: Database): ProductScope {

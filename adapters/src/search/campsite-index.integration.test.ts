@@ -204,8 +204,14 @@ describe('a search by the index', () => {
   it('answers what the database answers, whatever changed', async () => {
     kept = await start(camps)
     const holidayCalendars = new InMemoryHolidayCalendars()
-    const byIndex = new SearchOrganisations({ findCampsitesNear: kept.findCampsitesNear, holidayCalendars, clock })
-    const byDatabase = new SearchOrganisations({ findCampsitesNear: campsitesInDatabase(store), holidayCalendars, clock })
+    const nextTurn = async () => {}
+    const byIndex = new SearchOrganisations({ findCampsitesNear: kept.findCampsitesNear, holidayCalendars, clock, nextTurn })
+    const byDatabase = new SearchOrganisations({
+      findCampsitesNear: campsitesInDatabase(store),
+      holidayCalendars,
+      clock,
+      nextTurn,
+    })
     let holds = 0
 
     await fc.assert(

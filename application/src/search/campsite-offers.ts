@@ -1,6 +1,7 @@
 import { type ListedPlot, listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
 import { StepBudget } from '@camp/domain/availability/step-budget.ts'
+import { stepsOfJudging } from '@camp/domain/availability/steps-of-judging.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Province } from '@camp/domain/organisations/organisation.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
@@ -10,13 +11,15 @@ import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { CampsiteStock, Candidate, FindCampsitesNear } from './find-campsites-near.ts'
 import type { SearchQuery } from './search-results.ts'
-import { stepsOfCampsite, stepsOfSearch } from './search-steps.ts'
+import { stepsOfCampsite, stepsOfSearch, stepsOfTurn } from './search-steps.ts'
 import { type NearestOffers, nearestOffers, type OfferAnswer, type OfferRequest, stayOffer } from './stay-offer.ts'
 
 export interface CampsiteOffersPorts {
   readonly findCampsitesNear: FindCampsitesNear
   readonly holidayCalendars: HolidayCalendars
   readonly clock: Clock
+  /** Ends when whatever else waits has had its turn. */
+  readonly nextTurn: () => Promise<void>
 }
 
 /** A candidate that was looked at: what it is, and what it offers for the stay. */
@@ -29,7 +32,7 @@ export interface Judged {
 
 type Days = Pick<OfferRequest, 'holidays' | 'today'>
 
-/** How many are read together; between two such steps others have their turn. */
+/** How many are read together. */
 const judgedTogether = 50
 
 /** What campsites offer for one search; each is looked at once, however often it is asked for. */
@@ -37,6 +40,7 @@ export class CampsiteOffers {
   readonly #ports: CampsiteOffersPorts
   readonly #query: SearchQuery
   readonly #budget = new StepBudget(stepsOfSearch)
+  #stepsOfTurn = 0
   readonly #daysOf = new Map<string, Promise<Days>>()
   readonly #judged = new Map<OrganisationId, Judged>()
 
@@ -63,7 +67,7 @@ export class CampsiteOffers {
       { from, to },
     )
     const answers = new Map<OrganisationId, NearestOffers>()
-    for (const [id, stock] of stocks) answers.set(id, nearestOffers(await this.#request(stock, stay)))
+    for (const [id, stock] of stocks) answers.set(id, await this.#workedOut(stock, stay, nearestOffers))
     return answers
   }
 
@@ -74,9 +78,20 @@ export class CampsiteOffers {
       const { organisationId } = candidate.campsite
       const stock = stocks.get(organisationId)
       if (!stock) continue
-      const offer = stay && stayOffer(await this.#request(stock, stay))
+      const offer = stay && (await this.#workedOut(stock, stay, stayOffer))
       this.#judged.set(organisationId, { candidate, catalogue: stock.catalogue, offer })
     }
+  }
+
+  async #workedOut<Answer>(stock: CampsiteStock, stay: StayDates, work: (request: OfferRequest) => Answer): Promise<Answer> {
+    const request = await this.#request(stock, stay)
+    const answer = work(request)
+    this.#stepsOfTurn += stepsOfJudging(request.plots.length, stay) + request.budget.taken
+    if (this.#stepsOfTurn >= stepsOfTurn) {
+      this.#stepsOfTurn = 0
+      await this.#ports.nextTurn()
+    }
+    return answer
   }
 
   #stock(candidates: readonly Candidate[], nights: { from: StayDates['arrival']; to: StayDates['arrival'] } | null) {

@@ -184,3 +184,24 @@ describe('a page of full and free places', () => {
     ])
   })
 })
+
+describe('a search of much', () => {
+  const campsOf = (count: number) => Array.from({ length: count }, (_, index) => aCamp(`Camp ${index}`))
+  const cheapest = { stay: StayDates.of('2027-01-01', '2028-01-02'), sort: 'price' } as const
+
+  it('lets others have their turn again and again', async () => {
+    const marketplace = givenMarketplace({ campsites: campsOf(600) })
+
+    await marketplace.searchOrganisations.execute(aSearch(cheapest))
+
+    expect(marketplace.turns.count).toBeGreaterThanOrEqual(3)
+  })
+
+  it('keeps its turn for a few campsites', async () => {
+    const marketplace = givenMarketplace({ campsites: campsOf(20) })
+
+    await marketplace.searchOrganisations.execute(aSearch(cheapest))
+
+    expect(marketplace.turns.count).toBe(0)
+  })
+})

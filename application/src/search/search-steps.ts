@@ -4,3 +4,6 @@
  */
 export const stepsOfSearch = 150_000
 export const stepsOfCampsite = 60_000
+
+/** After these others have their turn: about ten milliseconds. */
+export const stepsOfTurn = 35_000

@@ -71,6 +71,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
   const randomness = facts.randomness ?? new CountingRandomness()
   const messaging = { outbox, clock, randomness: new CountingRandomness(), messageLog: log }
   const [ratings, occupancies] = [new InMemoryRatings(facts.ratings), new InMemoryOccupancies(reservations)]
+  const turns = { count: 0 }
   const ports = {
     reservations,
     blocks,
@@ -85,6 +86,9 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     ratings,
     holidayCalendars: new InMemoryHolidayCalendars(facts.holidays),
     occupancies,
+    nextTurn: async () => {
+      turns.count += 1
+    },
     vatRates: new InMemoryVatRates(),
     tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments, deskLog: desk.deskLog }),
     amendments: new InMemoryAmendments(),
@@ -99,5 +103,5 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     ...reminderStores({ reservations, outbox, cancelsOverdue: facts.cancelsOverdue }),
     ...reviewStores({ campsites, reservations }),
   }
-  return { ...useCasesWith(ports), ports, accounts, campsites, clock, gateway, reservations, payments, outbox, log, users }
+  return { ...useCasesWith(ports), ports, accounts, campsites, clock, gateway, reservations, payments, outbox, log, users, turns }
 }

@@ -4,6 +4,7 @@
  */
 export class StepBudget {
   #left: number
+  #taken = 0
   #isSpent = false
   readonly #whole: StepBudget | null
 
@@ -23,8 +24,15 @@ export class StepBudget {
   /** Whether so many were left; after the first refusal none are. */
   take(steps = 1): boolean {
     this.#isSpent ||= steps > this.#left || this.#whole?.take(steps) === false
-    if (!this.#isSpent) this.#left -= steps
+    if (!this.#isSpent) {
+      this.#left -= steps
+      this.#taken += steps
+    }
     return !this.#isSpent
+  }
+
+  get taken(): number {
+    return this.#taken
   }
 
   get isSpent(): boolean {
