@@ -86,7 +86,7 @@ test('an owner invites somebody, who gets a letter and a place in the list @nojs
   await expect(settings.done).toContainText('Sent.')
   const row = tab.page.getByRole('row').filter({ hasText: email })
   await expect(row).toContainText('Invited')
-  const answer = await request.get('/dev/messages', { headers: { Accept: 'application/json' } })
+  const answer = await request.get('/dev/messages', { headers: { Accept: 'application/json' }, maxRetries: 2 })
   const messages = (await answer.json()) as readonly { to: string; text: string }[]
   expect(messages.find(({ to }) => to === email)?.text).toContain('/auth/forgot')
   await row.getByRole('button', { name: /^Suspend/ }).click()

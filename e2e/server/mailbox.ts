@@ -41,7 +41,7 @@ export class Mailbox {
   }
 
   async #all(): Promise<readonly Message[]> {
-    const answer = await this.#request.get('/dev/messages', { headers: { Accept: 'application/json' } })
+    const answer = await this.#request.get('/dev/messages', { headers: { Accept: 'application/json' }, maxRetries: 2 })
     return (await answer.json()) as readonly Message[]
   }
 }

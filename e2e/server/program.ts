@@ -23,7 +23,7 @@ export class Program {
   async hold({ orgSlug, stay, plot, numberOfAdults = 2 }: Wish): Promise<string> {
     const party = { numberOfAdults, numberOfPensioners: 0, childrenAges: [] }
     const input = encodeURIComponent(JSON.stringify({ orgSlug, ...stay, ...party }))
-    const listed = this.#request.get(`/api/trpc/orgPlots.getAllForPicker?input=${input}`)
+    const listed = this.#request.get(`/api/trpc/orgPlots.getAllForPicker?input=${input}`, { maxRetries: 2 })
     const picker = await this.#answer<readonly { readonly id: string; readonly name: string }[]>(listed)
     const plotId = picker.find(({ name }) => name === plot)?.id
     return (await this.#act('reservations.hold', { orgSlug, ...stay, plots: [{ plotId, ...party }] })).id
@@ -52,7 +52,7 @@ export class Program {
 
   async referenceOf(id: string): Promise<string> {
     const input = encodeURIComponent(JSON.stringify({ id }))
-    const asked = this.#request.get(`/api/trpc/reservations.getOneRowPublic?input=${input}`)
+    const asked = this.#request.get(`/api/trpc/reservations.getOneRowPublic?input=${input}`, { maxRetries: 2 })
     return (await this.#answer<{ readonly simpleReference: string }>(asked)).simpleReference
   }
 

@@ -2,6 +2,7 @@ import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errors } from '../app/wording/en/errors.ts'
+import { patienceFor } from './deadline.ts'
 import { givenAnswers } from './testing/given-answers.ts'
 import { type AppFixture, testHost } from './testing/given-app.ts'
 import { type ListeningApp, listening } from './testing/listening-app.ts'
@@ -10,6 +11,18 @@ const never = () => new Promise<never>(() => {})
 const patience = { whole: 50, outbound: 20 }
 const place = '/api/org?query=clan'
 const slug = { slug: 'kloofwater-camp' }
+
+describe('what a request may take', () => {
+  it.each([
+    ['/', 5_000],
+    ['/kloofwater-camp', 5_000],
+    ['/api/trpc/search.organisations', 5_000],
+    ['/pictures/scene-karoo-camping-03/1920.avif', 20_000],
+    ['/org/org-organisation/pictures/upload', 60_000],
+  ])('%s: %i ms', (path, whole) => {
+    expect(patienceFor(path).whole).toBe(whole)
+  })
+})
 
 describe('a request that is not answered in time', () => {
   it('is told so, with the time to ask again', async () => {

@@ -16,6 +16,8 @@ export const unhurried: Patience = { whole: 60_000, outbound: 2_000 }
 
 /** Photos come over slow lines; where no guest waits, other machines may take longer. */
 const exceptions: readonly (readonly [path: string, patience: Patience])[] = [
+  // The first who asks for a size waits until it is made, beside the event loop; a page is whole without it.
+  ['/pictures/', { whole: 20_000, outbound: 2_000 }],
   ['/org/org-organisation/pictures/', unhurried],
   ['/api/payments/notification', { whole: 5_000, outbound: 4_000 }],
   ['/admin/', { whole: 5_000, outbound: 4_000 }],
@@ -62,7 +64,7 @@ export function withinDeadline(container: Pick<Container, 'endingWithRequest'>, 
   })
 }
 
-function patienceFor(path: string): Patience {
+export function patienceFor(path: string): Patience {
   return exceptions.find(([begin]) => path.startsWith(begin))?.[1] ?? usual
 }
 
