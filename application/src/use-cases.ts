@@ -9,6 +9,7 @@ import { SweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.ts'
 import { invoiceUseCases } from './invoices/invoice-use-cases.ts'
 import { messagingUseCases } from './messaging/messaging-use-cases.ts'
 import { offlineReservationUseCases } from './offline-reservations/offline-reservation-use-cases.ts'
+import { aboardUseCases } from './organisations/aboard/aboard-use-cases.ts'
 import { managedOrganisationUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import { paymentUseCases } from './payments/payments-use-cases.ts'
 import { profileUseCases } from './people/profile/profile-use-cases.ts'
@@ -57,6 +58,7 @@ export const useCaseTable = joinedTables([
   signInUseCases,
   profileUseCases,
   managedOrganisationUseCases,
+  aboardUseCases,
   settingsUseCases,
   plotSettingsUseCases,
   priceSettingsUseCases,

@@ -38,6 +38,7 @@ import { Migration20261123020000 } from './Migration20261123020000_campsites_hav
 import { Migration20261123020100 } from './Migration20261123020100_platform_staff_act_for_campsites.ts'
 import { Migration20261123020200 } from './Migration20261123020200_people_can_be_erased.ts'
 import { Migration20261123020300 } from './Migration20261123020300_prospects_are_followed.ts'
+import { Migration20261123040000 } from './Migration20261123040000_campsites_come_aboard_by_themselves.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   { name: '20261123020100_platform_staff_act_for_campsites', class: Migration20261123020100 },
   { name: '20261123020200_people_can_be_erased', class: Migration20261123020200 },
   { name: '20261123020300_prospects_are_followed', class: Migration20261123020300 },
+  { name: '20261123040000_campsites_come_aboard_by_themselves', class: Migration20261123040000 },
 ] as const

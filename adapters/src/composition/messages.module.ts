@@ -6,6 +6,7 @@ import { ContainerModule } from 'inversify'
 import { DeliveryStatusReader } from '../email/delivery-status-reader.ts'
 import { PlatformMailbox } from '../enquiries/platform-mailbox.ts'
 import { PostgresRelayUses } from '../messaging/relay/postgres-relay-uses.ts'
+import { AboardLetterWriter } from '../organisations/aboard/aboard-letter-writer.ts'
 import { AccountNoticeWriter } from '../people/account-notice-writer.ts'
 import { CodeWriter } from '../people/code-writer.ts'
 import { InvitationWriter } from '../people/invitation-writer.ts'
@@ -33,6 +34,11 @@ export const messagesModule = new ContainerModule(({ bind }) => {
   bind(Ports.invitationLetters).toResolvedValue(
     (written, clock, randomness, publicUrl) => new InvitationWriter({ written, clock, randomness, publicUrl }),
     [...writing],
+  )
+  bind(Ports.aboardLetters).toResolvedValue(
+    (written, clock, randomness, publicUrl, platformAddress) =>
+      new AboardLetterWriter({ written, clock, randomness, publicUrl, platformAddress }),
+    [...writing, Parts.platformAddress],
   )
   bind(Ports.platformMail).toResolvedValue(
     (written, clock, address) => new PlatformMailbox({ written, clock, address }),

@@ -34,6 +34,8 @@ export const Parts = {
 
 /** Every port that an act asks for; one that is missing here does not compile. */
 export const Ports = {
+  aboardLetters: port('aboardLetters'),
+  aboardLog: port('aboardLog'),
   accountNotices: port('accountNotices'),
   accounts: port('accounts'),
   agreements: port('agreements'),

@@ -24,6 +24,7 @@ import { PostgresCommunicationHistory } from '../messaging/postgres-communicatio
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresSmsMessages } from '../messaging/postgres-sms-messages.ts'
 import { PostgresWrittenMessages } from '../messaging/postgres-written-messages.ts'
+import { PostgresAboardLog } from '../organisations/aboard/postgres-aboard-log.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { PostgresDaySummaries } from '../organisations/postgres-day-summaries.ts'
 import { PostgresFindableOrganisations } from '../organisations/postgres-findable-organisations.ts'
@@ -72,6 +73,7 @@ import { Parts, Ports } from './ports.ts'
 
 /** Those that need the entity manager of their scope, and what is kept in the process. */
 const stores = {
+  aboardLog: PostgresAboardLog,
   accounts: PostgresAccounts,
   agreements: PostgresAgreements,
   amendments: PostgresAmendments,

@@ -15,6 +15,7 @@ import {
   RelayUseRow,
   WrittenMessageRow,
 } from '../messaging/messaging-tables.ts'
+import { AboardEntryRow } from '../organisations/aboard/aboard-tables.ts'
 import { OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow } from '../organisations/organisation-tables.ts'
 import {
   GatewayTestRow,
@@ -70,7 +71,7 @@ export const tables = [
   ...[DeclaredHolidayRow, SchoolHolidayRow],
   ...[IdempotencyKeyRow],
   ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow, WrittenMessageRow],
-  ...[OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],
+  ...[AboardEntryRow, OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],
   ...[PaymentAttemptRow, PaymentRow, PaymentItemRow, PaymentDisputeRow, RefundTaskRow],
   ...[GatewayTestRow, SavedCardRow],
   ...[KnownDeviceRow, OneTimeCodeRow, SignInAttemptRow, UserAccountRow, UserSessionRow],

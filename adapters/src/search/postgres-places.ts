@@ -1,4 +1,4 @@
-import type { PlaceSuggestion, Places } from '@camp/application/search/places.ts'
+import type { PlaceSuggestion, Places, Town } from '@camp/application/search/places.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { bookableOnline } from '../organisations/bookable-online.ts'
@@ -58,5 +58,35 @@ export class PostgresPlaces implements Places {
         rank, population desc, named.name
       limit ${limit}`.execute(databaseOf(this.#em, 'read'))
     return rows
+  }
+
+  async townsNamed(name: string): Promise<readonly Town[]> {
+    return this.#towns()
+      .where(sql<boolean>`place.search_name = search_form(${name.trim()})`)
+      .orderBy('population', 'desc')
+      .execute()
+  }
+
+  async nearestTown({
+    latitude,
+    longitude,
+  }: {
+    readonly latitude: number
+    readonly longitude: number
+  }): Promise<Town | undefined> {
+    // A few hundred towns: as the crow flies over a flat country, degrees of longitude shortened.
+    const squared = sql`power(place.latitude - ${latitude}, 2)
+      + power((place.longitude - ${longitude}) * cos(radians(${latitude})), 2)`
+    return this.#towns().orderBy(squared).limit(1).executeTakeFirst()
+  }
+
+  #towns() {
+    return databaseOf(this.#em, 'read')
+      .selectFrom('place')
+      .innerJoin('province', (join) =>
+        join.onRef('province.country_code', '=', 'place.country_code').onRef('province.code', '=', 'place.province_code'),
+      )
+      .select(['place.name', 'province.name as provinceName', 'latitude', 'longitude'])
+      .select(sql<string>`place.country_code || '-' || place.province_code`.as('province'))
   }
 }

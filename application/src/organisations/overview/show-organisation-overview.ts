@@ -1,6 +1,7 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
-import type { Plot, RateColumns } from '@camp/domain/plots/plot.ts'
+import type { Plot } from '@camp/domain/plots/plot.ts'
+import { isPricedPlot } from '@camp/domain/pricing/is-priced-plot.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -60,7 +61,7 @@ function stepsOf(catalogue: Catalogue, { bookings }: DaySummary): Readonly<Recor
     publicPage: organisation.shortDescription !== '' && organisation.cityName !== '',
     site: sites.some(({ isActive }) => isActive),
     plots: activePlots(catalogue).length > 0,
-    rates: activePlots(catalogue).some(hasRates),
+    rates: activePlots(catalogue).some(isPricedPlot),
     paymentRule: paymentRules.some(({ isActive }) => isActive),
     testBooking: bookings > 0,
   }
@@ -68,12 +69,4 @@ function stepsOf(catalogue: Catalogue, { bookings }: DaySummary): Readonly<Recor
 
 function activePlots({ plots }: Catalogue): readonly Plot[] {
   return plots.filter(({ isActive }) => isActive)
-}
-
-function hasRates({ rates, baseRates, tiers }: Plot): boolean {
-  return [rates, baseRates, ...tiers.map((tier) => tier.rates)].some(isPriced)
-}
-
-function isPriced({ offPeak, peak, superPeak }: RateColumns): boolean {
-  return [offPeak, peak, superPeak].some(({ cents }) => cents > 0)
 }

@@ -49,6 +49,18 @@ export function placesContract(adapter: string, start: () => Promise<PlacesFixtu
       expect(await names('hermanis')).toEqual(['Hermanus'])
     })
 
+    it('names the towns of a name with their province', async () => {
+      const hermanus = { name: 'Hermanus', province: 'ZA-WC', provinceName: 'Western Cape', latitude: -34.41, longitude: 19.25 }
+
+      expect(await fixture.places.townsNamed(' hermánus ')).toEqual([hermanus])
+      expect(await fixture.places.townsNamed('herman')).toEqual([])
+    })
+
+    it('finds the town that is nearest to a point', async () => {
+      expect(await fixture.places.nearestTown({ latitude: -34.3, longitude: 19.2 })).toMatchObject({ name: 'Hermanus' })
+      expect(await fixture.places.nearestTown({ latitude: -33.8, longitude: 18.8 })).toMatchObject({ name: 'Stellenbosch' })
+    })
+
     it('suggests nothing for nothing known, and no more than was asked for', async () => {
       expect(await names('qqqqq')).toEqual([])
       expect(await names('bosch', 1)).toHaveLength(1)

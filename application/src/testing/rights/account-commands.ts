@@ -28,6 +28,7 @@ export const accountCommands = {
   }),
   organisationChoices: (actor) => ({ actor }),
   listEnquiries: (actor) => ({ actor, limit: 1 }),
+  listComingCampsites: (actor) => ({ actor }),
   listOutgoingMessages: (actor) => ({ actor, limit: 1 }),
   replayMessages: (actor) => ({ actor, ids: [] }),
   relayEmail: (actor) => ({

@@ -28,6 +28,15 @@ const noDiscount = {
   percentage: 10,
 }
 
+const noHouseRules = {
+  payment: halfNow(),
+  cancellationPolicy: '14:100',
+  takesOnlinePayment: true,
+  checkIn: 'noon',
+  checkOut: '10:00',
+  terms: { name: '', html: '' },
+}
+
 /**
  * What is new has no name, what stands is of a past revision: whoever may is answered so, and nothing is
  * written.
@@ -37,6 +46,13 @@ export const settingsCommands = {
   previewOrganisation: (actor, { orgSlug }) => ({ actor, slug: orgSlug }),
   exportOrganisation: (actor, { orgSlug }) => ({ actor, slug: orgSlug }),
   organisationOverview: toItself,
+  showComingAboard: toOrganisation,
+  layOutPlots: (...of) => ({ ...toOrganisation(...of), kinds: [] }),
+  setSeasonRates: (...of) => ({ ...toOrganisation(...of), rates: [], summerNights: Number.NaN }),
+  setHouseRules: (...of) => ({ ...toOrganisation(...of), ...noHouseRules }),
+  askToOpen: (...of) => ({ ...toOrganisation(...of), text: '' }),
+  askOwner: (...of) => ({ ...toOrganisation(...of), text: '' }),
+  openCampsite: (...of) => ({ ...toOrganisation(...of), text: '' }),
   organisationStatus: toItself,
   showOrganisationSettings: toItself,
   organisationForm: (...of) => ({ ...toItself(...of), section: 'public-page' }),

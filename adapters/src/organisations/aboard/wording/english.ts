@@ -1,0 +1,29 @@
+/** Letters about coming aboard: to owners, of whom no language is known yet, and to the platform's own people. */
+export const english = {
+  hello: 'Hello {{name}},',
+  helloNobody: 'Hello,',
+  'signed-up': {
+    subject: 'Welcome aboard, {{organisation}}',
+    text: '{{hello}}\n\n{{organisation}} has a page at {{host}} now. Only you and we can see it.\n\nSix short steps make it ready for guests: about your place, your plots, your rates, pictures, your bank account and your house rules. Most owners need about twenty minutes, and you can stop and go on whenever you like:\n{{setUp}}\n\nYou log in with this e-mail address and a code that we send to it. You can choose a password in your profile.\n\nStuck? Write to us: {{contact}}',
+  },
+  received: {
+    subject: 'We are looking at {{organisation}}',
+    text: '{{hello}}\n\nThank you: you said that {{organisation}} is ready. We look at it and open it, usually within two working days. If we have a question, we write to you.\n\nUntil then you can change everything as before:\n{{setUp}}',
+  },
+  question: {
+    subject: 'A question about {{organisation}}',
+    text: '{{hello}}\n\nBefore we open {{organisation}}, we would like to know:\n\n{{text}}\n\nAnswer here, and change what needs changing:\n{{setUp}}',
+  },
+  opened: {
+    subject: '{{organisation}} is open',
+    text: '{{hello}}\n\nGuests can find and book {{organisation}} now:\n{{page}}\n\n{{said}}Bookings of the day are here:\n{{today}}\n\nMay your stands be full and your fires warm.',
+  },
+  ready: {
+    subject: 'Ready to open: {{organisation}}',
+    text: 'The owner says that {{organisation}} is ready.\n\n{{said}}Look at it and open it here:\n{{decide}}',
+  },
+  answer: {
+    subject: 'An answer about {{organisation}}',
+    text: 'The owner of {{organisation}} has answered.\n\n{{said}}Look at it and open it here:\n{{decide}}',
+  },
+} as const

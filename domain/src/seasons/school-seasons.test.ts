@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { southAfricanCalendar } from '../holidays/testing/south-african-calendar.ts'
+import { Temporal } from '../shared/temporal.ts'
+import { aSeason } from '../testing/a-season.ts'
+import { overlappingSeasons } from './overlapping-seasons.ts'
+import { schoolSeasons } from './school-seasons.ts'
+
+const seasonsFrom = (from: string, until: string) =>
+  schoolSeasons(southAfricanCalendar(), { from: Temporal.PlainDate.from(from), until: Temporal.PlainDate.from(until) })
+
+it('are the long holidays of the published calendar, the summer one as peak', () => {
+  const said = seasonsFrom('2026-11-23', '2028-02-01').map(
+    ({ name, seasonType, startDate, endDate }) => `${seasonType} ${startDate} ${endDate} ${name}`,
+  )
+
+  expect(said).toEqual([
+    'peak 2026-12-10 2027-01-11 Summer school holiday 2026',
+    'in 2027-03-20 2027-04-04 Easter school holiday 2027',
+    'in 2027-06-26 2027-07-18 Winter school holiday 2027',
+    'in 2027-09-23 2027-10-03 Spring school holiday 2027',
+    'peak 2027-12-09 2028-01-10 Summer school holiday 2027',
+  ])
+})
+
+it('begin with the one that has begun, and leave out those that are over', () => {
+  expect(seasonsFrom('2027-01-02', '2027-03-01').map(({ startDate }) => startDate.toString())).toEqual(['2026-12-10'])
+  expect(seasonsFrom('2027-01-13', '2027-03-01')).toEqual([])
+})
+
+it('share no night', () => {
+  const seasons = seasonsFrom('2025-01-01', '2028-02-01').map((season) => ({ ...aSeason(), ...season }))
+
+  expect(seasons.length).toBeGreaterThan(10)
+  expect(overlappingSeasons(seasons)).toEqual([])
+})
