@@ -1,7 +1,9 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { deletionKinds } from './routes/organisation/deletion/deletion-words.ts'
 
-/** A list of staff at `routes/{folder}/list`: its page, and its `file.ts` as `{path}.csv` and `{path}.xlsx`. */
+/**
+ * A list of staff at `routes/{folder}/list`: its page, and its `file.ts` as `{path}.csv` and `{path}.xlsx`.
+ */
 const listWithFiles = (path: string, folder: string) => [
   route(path, `routes/${folder}/list/route.tsx`),
   ...['csv', 'xlsx'].map((ending) => route(`${path}.${ending}`, `routes/${folder}/list/file.ts`, { id: `${path}.${ending}` })),

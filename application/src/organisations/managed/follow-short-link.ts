@@ -2,7 +2,9 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../../shared/refusals.ts'
 import type { ManagedOrganisations } from './managed-organisations.ts'
 
-/** `/c/{short id}`: the page of a campsite, whatever its address is today. That page says what it may show. */
+/**
+ * `/c/{short id}`: the page of a campsite, whatever its address is today. That page says what it may show.
+ */
 export class FollowShortLink {
   readonly #ports: { readonly managedOrganisations: Pick<ManagedOrganisations, 'findByShortId'> }
 

@@ -23,7 +23,10 @@ export interface ListingQuery extends Listing<ListingSort> {
 
 export type ListingPage = ListedPage<OrganisationListing>
 
-/** Organisations as the platform lists them, found by name, slug or town. Those alike in what they are sorted by come by name. */
+/**
+ * Organisations as the platform lists them, found by name, slug or town. Those alike in what they are sorted
+ * by come by name.
+ */
 export interface OrganisationListings {
   list(query: ListingQuery): Promise<ListingPage>
 }

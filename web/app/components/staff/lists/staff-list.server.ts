@@ -20,7 +20,8 @@ export interface ListAsked<Column extends string, Filter extends string> {
 }
 
 /**
- * A list of staff: how its page and its files read it. `filters` are the fields beside the search `q`; `Found`
+ * A list of staff: how its page and its files read it. `filters` are the fields beside the search `q`;
+ * `Found`
  * may hold more than rows, sums say.
  */
 export interface StaffList<Found extends ListedPage<unknown>, Column extends string, Filter extends string>
