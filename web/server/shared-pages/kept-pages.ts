@@ -10,12 +10,14 @@ interface Shelved {
   readonly bytes: number
 }
 
-const mostBytes = 48 * 1024 * 1024
+const mostBytes = 64 * 1024 * 1024
 /**
  * A page is made of several reads. Should one of them come from a database that lags behind, this is how long
  * it shows.
  */
 const longestAge = 60_000
+/** From here on it is made again, and nobody waits for it. */
+const remadeFrom = 45_000
 
 /** Each page once for every version of what it shows, however many ask for it at the same time. */
 export class KeptPages {
@@ -30,12 +32,17 @@ export class KeptPages {
   async get(page: SharedPage, version: string, now: number): Promise<KeptPage | null> {
     const key = JSON.stringify([page.address, page.theme, page.language, page.savesData])
     const found = this.#shelf.get(key)
-    if (found?.version === version && now - found.madeAt < longestAge) return found.page
-    return this.#makeOnce(`${key} ${version}`, async () => {
-      const made = await this.#make(page)
-      if (made) this.#shelf.put(key, { page: made, version, madeAt: now, bytes: made.bytes })
-      return made
-    })
+    const make = () => this.#makeOnce(`${key} ${version}`, () => this.#shelve(key, page, version, now))
+    const age = found?.version === version ? now - found.madeAt : longestAge
+    if (!found || age >= longestAge) return make()
+    if (age >= remadeFrom) make().catch(() => {})
+    return found.page
+  }
+
+  async #shelve(key: string, page: SharedPage, version: string, now: number): Promise<KeptPage | null> {
+    const made = await this.#make(page)
+    if (made) this.#shelf.put(key, { page: made, version, madeAt: now, bytes: made.bytes })
+    return made
   }
 
   #makeOnce(name: string, make: () => Promise<KeptPage | null>): Promise<KeptPage | null> {

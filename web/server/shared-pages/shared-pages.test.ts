@@ -91,6 +91,27 @@ describe('a page for everybody', () => {
     expect(await answer.text()).toContain('<script>run()</script>')
   })
 
+  it('is made again in time, and nobody waits for it', async () => {
+    const { ask, made, stored } = givenPages()
+    const first = await (await ask('/faq')).text()
+
+    stored.now = '2026-11-21T09:00:50Z'
+    const second = await (await ask('/faq')).text()
+
+    expect([second, made.length]).toEqual([first, 2])
+  })
+
+  it('is never older than a minute', async () => {
+    const { ask, made, stored } = givenPages({ more: () => String(made.length) })
+    await ask('/faq')
+
+    stored.now = '2026-11-21T09:01:00Z'
+    const later = await (await ask('/faq')).text()
+
+    expect(made).toHaveLength(2)
+    expect(later).toContain('</p>2<script')
+  })
+
   it('is another for every theme', async () => {
     const { ask } = givenPages()
     const themeFor = async (cookie: string) => /data-theme="(\w+)"/.exec(await (await ask('/faq', { cookie })).text())?.[1]

@@ -1,18 +1,22 @@
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { createMiddleware } from 'hono/factory'
-import { preferredEncoding } from '../compression.ts'
+import { type Encoding, preferredEncoding } from '../compression.ts'
 import type { RenderPage } from '../pages.ts'
 import type { WebEnv } from '../web-env.ts'
 import type { WebSettings } from '../web-settings.ts'
-import { contentOf, type KeptPage } from './kept-page.ts'
+import { contentIn, type KeptPage } from './kept-page.ts'
 import { KeptPages } from './kept-pages.ts'
 import { KnownVersions } from './known-versions.ts'
 import { makeSharedPage } from './make-shared-page.ts'
+import { PageShelf } from './page-shelf.ts'
 import { type SharedPage, sharedPageOf } from './shared-page.ts'
 
 /** Rule X4, for what several requests wait for together: it does not end with the one that came first. */
 const limits = { whole: 5_000, outbound: 2_000 }
+
+/** Of pages in the other forms, for readers who take no brotli. */
+const mostOtherBytes = 16 * 1024 * 1024
 
 /**
  * Answers pages that are the same for every visitor from memory, as long as what they show is what the
@@ -21,6 +25,7 @@ const limits = { whole: 5_000, outbound: 2_000 }
 export function sharedPages(settings: WebSettings, render: RenderPage) {
   const { container } = settings
   const pages = new KeptPages((page) => together((end) => makeSharedPage(page, { settings, render, end })))
+  const otherForms = new PageShelf<OtherForm>(mostOtherBytes)
   const versions = new KnownVersions(container.changeFeed, (slug) =>
     together(() => container.scope().useCases.shownVersion.execute({ slug })),
   )
@@ -50,11 +55,29 @@ export function sharedPages(settings: WebSettings, render: RenderPage) {
     const facts = c.get('facts')
     const page = settings.isDevelopment ? null : sharedPageOf(c.req.raw, facts)
     const kept = page && (await find(page, facts.now))
-    return kept ? answer(c.req.raw, kept) : next()
+    if (!kept) return next()
+    return answer(c.req.raw, kept, (encoding) => contentOf(kept, encoding, otherForms))
   })
 }
 
-async function answer({ method, headers: asked }: Request, page: KeptPage): Promise<Response> {
+interface OtherForm {
+  readonly content: Buffer<ArrayBuffer>
+  readonly bytes: number
+}
+
+async function contentOf(page: KeptPage, encoding: Encoding | undefined, others: PageShelf<OtherForm>) {
+  if (encoding === 'br') return page.brotli
+  const key = `${page.tag}-${encoding}`
+  const known = others.get(key)
+  if (known) return known.content
+  const content = await contentIn(encoding, page)
+  others.put(key, { content, bytes: content.length })
+  return content
+}
+
+type ContentFor = (encoding: Encoding | undefined) => Promise<Buffer<ArrayBuffer>>
+
+async function answer({ method, headers: asked }: Request, page: KeptPage, contentFor: ContentFor): Promise<Response> {
   const encoding = preferredEncoding(asked.get('accept-encoding') ?? undefined)
   const tag = `"${page.tag}-${encoding ?? 'plain'}"`
   const headers: Record<string, string> = {
@@ -64,7 +87,7 @@ async function answer({ method, headers: asked }: Request, page: KeptPage): Prom
     Vary: 'Accept-Encoding, Cookie, Save-Data',
   }
   if (isKnownTag(asked.get('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers })
-  const content = await contentOf(page, encoding)
+  const content = await contentFor(encoding)
   headers['Content-Type'] = 'text/html; charset=utf-8'
   headers['Content-Length'] = String(content.length)
   if (encoding) headers['Content-Encoding'] = encoding
