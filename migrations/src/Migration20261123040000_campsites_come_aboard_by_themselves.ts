@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a campsite that comes aboard and the platform said to each other: rows that are only ever added. Expand. */
+/**
+ * What a campsite that comes aboard and the platform said to each other: rows that are only ever added.
+ * Expand.
+ */
 export class Migration20261123040000 extends Migration {
   override up(): void {
     this.addSql(`

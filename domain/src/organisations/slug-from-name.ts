@@ -3,7 +3,10 @@ import { reservedSlugs } from './reserved-slugs.ts'
 /** Room for the number that tells two campsites of one name apart. */
 const longest = 60
 
-/** The address of a campsite's page from its name, without accents: `Môreson Kampe` → `moreson-kampe` (rule O3). */
+/**
+ * The address of a campsite's page from its name, without accents: `Môreson Kampe` → `moreson-kampe` (rule
+ * O3).
+ */
 export function slugFromName(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -18,7 +18,10 @@ export interface AboardEntry {
   readonly text: string
 }
 
-/** A campsite that is pending, with the latest of its log; null where it came some other way and said nothing. */
+/**
+ * A campsite that is pending, with the latest of its log; null where it came some other way and said
+ * nothing.
+ */
 export interface ComingCampsite {
   readonly organisationId: OrganisationId
   readonly slug: string

@@ -1,4 +1,7 @@
-/** Letters about coming aboard: to owners, of whom no language is known yet, and to the platform's own people. */
+/**
+ * Letters about coming aboard: to owners, of whom no language is known yet, and to the platform's own
+ * people.
+ */
 export const english = {
   hello: 'Hello {{name}},',
   helloNobody: 'Hello,',
