@@ -12,6 +12,7 @@ import { offlineReservationUseCases } from './offline-reservations/offline-reser
 import { aboardUseCases } from './organisations/aboard/aboard-use-cases.ts'
 import { managedOrganisationUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import { paymentUseCases } from './payments/payments-use-cases.ts'
+import { platformPeopleUseCases } from './people/platform/platform-people-use-cases.ts'
 import { profileUseCases } from './people/profile/profile-use-cases.ts'
 import { signInUseCases } from './people/sign-in-use-cases.ts'
 import { pictureUseCases } from './pictures/pictures-use-cases.ts'
@@ -57,6 +58,7 @@ export const useCaseTable = joinedTables([
   whatsAppUseCases,
   signInUseCases,
   profileUseCases,
+  platformPeopleUseCases,
   managedOrganisationUseCases,
   aboardUseCases,
   settingsUseCases,

@@ -145,7 +145,7 @@ test('the platform finds, creates and deletes an organisation @nojs', async ({ t
     .getByRole('link', { name: `Delete: ${name}` })
     .click()
   await tab.isReady()
-  await expect(tab.page.getByText(`Are you sure you want to delete this organisation link (${name})?`)).toBeVisible()
+  await expect(tab.page.getByText(`Are you sure you want to delete the organisation ${name}?`)).toBeVisible()
   await settings.field('Why').fill('A test')
   await settings.press('Delete')
   await expect(settings.done).toContainText('Deleted.')

@@ -26,6 +26,11 @@ const WelcomeBanner = import.meta.env.SSR
   ? (await import('./frames/site/welcome-banner.tsx')).WelcomeBanner
   : lazy(async () => ({ default: (await import('./frames/site/welcome-banner.tsx')).WelcomeBanner }))
 
+/** For the platform's people while they act for a campsite. */
+const ActingBanner = import.meta.env.SSR
+  ? (await import('./frames/site/acting-banner.tsx')).ActingBanner
+  : lazy(async () => ({ default: (await import('./frames/site/acting-banner.tsx')).ActingBanner }))
+
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -78,6 +83,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       <PageLoading />
       <FocusOnPageChange />
+      {shell?.session?.acting && (
+        <Suspense>
+          <ActingBanner acting={shell.session.acting} />
+        </Suspense>
+      )}
       {isFramed && <Header shell={shell} />}
       {isFramed && shell.session && (
         <Suspense>

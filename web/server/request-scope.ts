@@ -13,6 +13,8 @@ export interface SignedIn {
   /** First and last name. */
   readonly name: string
   readonly role: Role
+  /** The campsite as whose staff somebody of the platform acts. */
+  readonly acting: { readonly slug: string; readonly name: string } | null
 }
 
 /** Who runs the marketplace, as the law asks it to introduce itself. */

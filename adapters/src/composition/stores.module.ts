@@ -41,6 +41,8 @@ import { PostgresSavedCards } from '../payments/postgres-saved-cards.ts'
 import { PostgresAccounts } from '../people/postgres-accounts.ts'
 import { PostgresKnownDevices } from '../people/postgres-known-devices.ts'
 import { PostgresOneTimeCodes } from '../people/postgres-one-time-codes.ts'
+import { PostgresPeopleRecords } from '../people/postgres-people-records.ts'
+import { PostgresPersonalData } from '../people/postgres-personal-data.ts'
 import { PostgresProfiles } from '../people/postgres-profiles.ts'
 import { PostgresSessions } from '../people/postgres-sessions.ts'
 import { PostgresSignInAttempts } from '../people/postgres-sign-in-attempts.ts'
@@ -101,6 +103,8 @@ const stores = {
   outbox: PostgresOutbox,
   paperRecords: PostgresInvoiceRecords,
   paymentBooks: PostgresPaymentBooks,
+  peopleRecords: PostgresPeopleRecords,
+  personalData: PostgresPersonalData,
   paymentReminders: PostgresPaymentReminders,
   paymentRules: PostgresPaymentRules,
   payments: PostgresPayments,

@@ -2,6 +2,7 @@ import type { Account } from '@camp/application/people/account.ts'
 import type { Accounts, EmailTaken } from '@camp/application/people/accounts.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
@@ -22,10 +23,11 @@ export class PostgresAccounts implements Accounts {
       .orderBy(({ eb, fn }) => eb(fn('lower', ['email']), '=', typed), 'desc')
       .limit(1)
       .executeTakeFirst()
+      .then(toAccount)
   }
 
   find(id: UserId): Promise<Account | undefined> {
-    return this.#accounts().where('id', '=', id).executeTakeFirst()
+    return this.#accounts().where('id', '=', id).executeTakeFirst().then(toAccount)
   }
 
   async choosePassword(id: UserId, passwordHash: string): Promise<void> {
@@ -72,6 +74,7 @@ export class PostgresAccounts implements Accounts {
         ...(['id', 'email', 'pending_email as pendingEmail', 'username', 'role', 'language', 'cell'] as const),
         ...(['first_name as firstName', 'last_name as lastName', 'country_code as countryCode'] as const),
         ...(['is_banned as isBanned', 'is_email_verified as isEmailVerified', 'is_cell_verified as isCellVerified'] as const),
+        ...(['banned_at as bannedAt', 'ban_reason as banReason'] as const),
         ...(['password_hash as passwordHash', 'must_change_password as mustChangePassword'] as const),
       ])
       .select(({ selectFrom }) => {
@@ -88,4 +91,10 @@ export class PostgresAccounts implements Accounts {
   #database() {
     return databaseOf(this.#em)
   }
+}
+
+type StoredAccount = Omit<Account, 'bannedAt'> & { readonly bannedAt: string | null }
+
+function toAccount(row: StoredAccount | undefined): Account | undefined {
+  return row && { ...row, bannedAt: row.bannedAt === null ? null : Temporal.Instant.from(row.bannedAt) }
 }

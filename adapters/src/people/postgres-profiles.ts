@@ -4,11 +4,14 @@ import type {
   PersonalDetails,
   Profile,
   Profiles,
+  UsernameTaken,
 } from '@camp/application/people/profile/profiles.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { violates } from '../postgres/constraint-violations.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 /** Reads from the primary: what was saved is there on the next page. */
@@ -25,7 +28,7 @@ export class PostgresProfiles implements Profiles {
       .select([
         ...(['first_name as firstName', 'last_name as lastName', 'allergies', 'language'] as const),
         ...(['verification_preference as verificationPreference', 'country_id as countryId'] as const),
-        ...(['country_code as countryCode', 'cell', 'email', 'pending_email as pendingEmail'] as const),
+        ...(['country_code as countryCode', 'cell', 'email', 'username', 'pending_email as pendingEmail'] as const),
         ...(['is_email_verified as isEmailVerified', 'is_cell_verified as isCellVerified'] as const),
         ...(['opt_into_marketing as isGiven', 'marketing_consent_wording as wording'] as const),
         ...(['marketing_consent_at as givenAt', 'marketing_withdrawn_at as withdrawnAt'] as const),
@@ -36,6 +39,19 @@ export class PostgresProfiles implements Profiles {
     if (!row) return undefined
     const { isGiven, givenAt, wording, withdrawnAt, hasPassword, ...known } = row
     return { ...known, hasPassword: Boolean(hasPassword), marketing: toConsent({ isGiven, givenAt, wording, withdrawnAt }) }
+  }
+
+  /** In a savepoint: a refused change must not poison the caller's transaction. */
+  async saveUsername(id: UserId, username: string | null): Promise<Result<void, UsernameTaken>> {
+    try {
+      await this.#em.transactional(async () => {
+        await this.#save(id).set({ username }).execute()
+      })
+      return accepted(undefined)
+    } catch (error) {
+      if (!violates(error, 'user_username_unique')) throw error
+      return refused({ code: 'username-taken' })
+    }
   }
 
   async saveDetails(id: UserId, details: PersonalDetails): Promise<void> {

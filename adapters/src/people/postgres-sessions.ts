@@ -37,6 +37,14 @@ export class PostgresSessions implements Sessions {
       .execute()
   }
 
+  async actFor(token: string, acting: Parameters<Sessions['actFor']>[1]): Promise<void> {
+    await this.#database()
+      .updateTable('user_session')
+      .set({ acting_for: acting?.organisationId ?? null, acting_since: acting?.at.toString() ?? null })
+      .where('token_hash', '=', hashOf(token))
+      .execute()
+  }
+
   async end(token: string): Promise<void> {
     await this.#database().deleteFrom('user_session').where('token_hash', '=', hashOf(token)).execute()
   }
@@ -63,7 +71,9 @@ export class PostgresSessions implements Sessions {
   }
 
   #sessions() {
-    return this.#database().selectFrom('user_session').select(['id', 'user_id', 'role', 'browser', 'started_at', 'last_seen_at'])
+    return this.#database()
+      .selectFrom('user_session')
+      .select(['id', 'user_id', 'role', 'browser', 'started_at', 'last_seen_at', 'acting_for'])
   }
 
   #sessionsToEnd(userId: UserId) {
@@ -77,15 +87,17 @@ export class PostgresSessions implements Sessions {
 
 type StoredSession = Pick<
   Selectable<Tables['user_session']>,
-  'id' | 'user_id' | 'role' | 'browser' | 'started_at' | 'last_seen_at'
+  'id' | 'user_id' | 'role' | 'browser' | 'started_at' | 'last_seen_at' | 'acting_for'
 >
 
-function toSession({ id, user_id: userId, role, browser, started_at, last_seen_at }: StoredSession): Session {
+function toSession(row: StoredSession): Session {
+  const { id, user_id: userId, role, browser, started_at, last_seen_at, acting_for: actingFor } = row
   return {
     id,
     userId,
     role,
     browser,
+    actingFor,
     startedAt: Temporal.Instant.from(started_at),
     lastSeenAt: Temporal.Instant.from(last_seen_at),
   }

@@ -1,12 +1,12 @@
 import { type CodePurpose, readCode } from '@camp/domain/people/one-time-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { sendSoon } from '../messaging/written/send-soon.ts'
-import type { Account } from './account.ts'
+import { type Account, type Banned, refuseBanned } from './account.ts'
 import type { EmailTaken } from './accounts.ts'
 import { codeAddress, isSameAddress } from './code-contact.ts'
 import type { AcceptedCode } from './one-time-codes.ts'
 import { giveBack, takeAttempts } from './sign-in-limits.ts'
-import type { Banned, Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
+import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 
 export interface TypedCode {
   readonly key: string
@@ -32,7 +32,7 @@ export async function acceptCode(
   const proof = code && (await codes.tryCode({ key, purpose, code, at: clock.now() }))
   if (!proof || !account) return refused({ code: 'code-wrong' })
   await giveBack(ports, places)
-  if (account.isBanned) return refused({ code: 'banned' })
+  if (account.isBanned) return refuseBanned(account)
   return prove(ports, account, proof)
 }
 

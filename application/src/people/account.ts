@@ -1,6 +1,11 @@
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+
+/** Told to whoever has proved that the account is theirs. */
+export type Banned = { readonly code: 'banned'; readonly since: Temporal.Instant | null; readonly reason: string }
 
 /** Somebody who can sign in, as far as signing in needs to know. */
 export interface Account {
@@ -16,6 +21,8 @@ export interface Account {
   readonly role: Role
   readonly language: Language
   readonly isBanned: boolean
+  readonly bannedAt: Temporal.Instant | null
+  readonly banReason: string | null
   readonly isEmailVerified: boolean
   readonly isCellVerified: boolean
   /** PHC string; null until a password is chosen. */
@@ -24,6 +31,11 @@ export interface Account {
   readonly mustChangePassword: boolean
   /** Those where the account is not suspended. */
   readonly organisationIds: readonly OrganisationId[]
+}
+
+/** Since when and why, for the person themselves. */
+export function refuseBanned({ bannedAt, banReason }: Pick<Account, 'bannedAt' | 'banReason'>): Result<never, Banned> {
+  return refused({ code: 'banned', since: bannedAt, reason: banReason ?? '' })
 }
 
 /** First and last name; the address where neither is known. */

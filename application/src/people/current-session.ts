@@ -1,6 +1,7 @@
 import { isSessionAlive, isSightingDue, sessionEndsAt, sessionExpiresAt } from '@camp/domain/people/session-life.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { Actor } from '../shared/actor.ts'
+import type { ManagedOrganisation, ManagedOrganisations } from '../organisations/managed/managed-organisations.ts'
+import type { Actor, Role } from '../shared/actor.ts'
 import { type Account, accountName } from './account.ts'
 import type { Session } from './sessions.ts'
 import type { SignInPorts } from './sign-in-ports.ts'
@@ -14,13 +15,19 @@ export interface CurrentSession {
   readonly expiresAt: Temporal.Instant
   /** When it ends however much it is used. */
   readonly endsAt: Temporal.Instant
+  /** Somebody of the platform does here what staff of this campsite would (rule U12). */
+  readonly acting: ManagedOrganisation | null
+}
+
+interface ReadSessionPorts extends Pick<SignInPorts, 'sessions' | 'accounts' | 'clock'> {
+  readonly managedOrganisations: Pick<ManagedOrganisations, 'findMany'>
 }
 
 /** The session of a token; using it keeps it alive. A ban and a change of role end it at once. */
 export class ReadSession {
-  readonly #ports: Pick<SignInPorts, 'sessions' | 'accounts' | 'clock'>
+  readonly #ports: ReadSessionPorts
 
-  constructor(ports: Pick<SignInPorts, 'sessions' | 'accounts' | 'clock'>) {
+  constructor(ports: ReadSessionPorts) {
     this.#ports = ports
   }
 
@@ -36,7 +43,13 @@ export class ReadSession {
       return null
     }
     if (isSightingDue(session, now)) await sessions.see(token, now)
-    return seen(session, account, now)
+    return seen(session, account, { now, acting: await this.#acting(session, account) })
+  }
+
+  async #acting({ actingFor }: Session, { role }: Account): Promise<ManagedOrganisation | null> {
+    if (actingFor === null || role !== 'SUPERADMIN') return null
+    const [organisation = null] = await this.#ports.managedOrganisations.findMany([actingFor])
+    return organisation
   }
 }
 
@@ -44,16 +57,29 @@ function isGood(session: Session, { isBanned, role }: Account, now: Temporal.Ins
   return !isBanned && role === session.role && isSessionAlive(role, session, now)
 }
 
-function seen({ role, startedAt }: Session, account: Account, now: Temporal.Instant): CurrentSession {
+interface Sighting {
+  readonly now: Temporal.Instant
+  readonly acting: ManagedOrganisation | null
+}
+
+function seen({ role, startedAt }: Session, account: Account, { now, acting }: Sighting): CurrentSession {
   return {
     account,
+    acting,
     name: accountName(account),
     expiresAt: sessionExpiresAt(role, { startedAt, lastSeenAt: now }),
     endsAt: sessionEndsAt(role, startedAt),
   }
 }
 
+/** What the pages offer: the role of the account, or of whom it acts for. */
+export function roleOf({ account, acting }: CurrentSession): Role {
+  return acting ? 'ORGADMIN' : account.role
+}
+
 /** Who acts, as every use case asks for it. */
-export function actorOf({ account }: CurrentSession): Actor {
-  return { kind: 'user', userId: account.id, role: account.role, organisationIds: account.organisationIds }
+export function actorOf(current: CurrentSession): Actor {
+  const { account, acting } = current
+  const organisationIds = acting ? [acting.id] : account.organisationIds
+  return { kind: 'user', userId: account.id, role: roleOf(current), organisationIds }
 }

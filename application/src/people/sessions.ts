@@ -1,6 +1,6 @@
 import type { Role } from '@camp/domain/people/role.ts'
 import type { SessionTimes } from '@camp/domain/people/session-life.ts'
-import type { Id, UserId } from '@camp/domain/shared/ids.ts'
+import type { Id, OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
 export type SessionId = Id<'session'>
@@ -13,6 +13,8 @@ export interface Session extends SessionTimes {
   readonly userId: UserId
   /** As it was when the session began: another role ends it. */
   readonly role: Role
+  /** Of the platform's people: the campsite as whose staff they act (rule U12). */
+  readonly actingFor: OrganisationId | null
 }
 
 /**
@@ -25,6 +27,8 @@ export interface Sessions {
   /** Says nothing of how old it may be. */
   find(token: string): Promise<Session | undefined>
   see(token: string, at: Temporal.Instant): Promise<void>
+  /** From a moment on; null ends it. */
+  actFor(token: string, acting: { readonly organisationId: OrganisationId; readonly at: Temporal.Instant } | null): Promise<void>
   end(token: string): Promise<void>
   endAll(userId: UserId): Promise<void>
   /** The last used first; says nothing of how old they may be. */

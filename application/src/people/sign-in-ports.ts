@@ -37,4 +37,3 @@ export interface Browser {
 }
 
 export type TooManyTries = { readonly code: 'too-many-tries' }
-export type Banned = { readonly code: 'banned' }

@@ -1,3 +1,4 @@
+import { ActForOrganisation, StopActing } from './acting/act-for-organisation.ts'
 import { ChooseFirstPassword } from './choose-first-password.ts'
 import { ReadSession } from './current-session.ts'
 import { RequestCode } from './request-code.ts'
@@ -19,4 +20,6 @@ export const signInUseCases = {
   readSession: ReadSession,
   signOut: SignOut,
   signOutEverywhere: SignOutEverywhere,
+  actForOrganisation: ActForOrganisation,
+  stopActing: StopActing,
 }

@@ -1,4 +1,5 @@
 import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
 import { actorOf, ReadSession } from './current-session.ts'
 import { SignIn } from './sign-in.ts'
@@ -19,6 +20,7 @@ function givenSignIn(facts: Parameters<typeof givenPeople>[0] = {}) {
   return { ...people, signIn, token, session }
 }
 
+const bannedAt = aMoment('2026-11-20T10:00').now
 const wrong = refused({ code: 'credentials-wrong' })
 const tooMany = refused({ code: 'too-many-tries' })
 
@@ -39,9 +41,9 @@ describe('signing in by password', () => {
   })
 
   it('refuses somebody who is banned, and says so only to who knows the password', async () => {
-    const { signIn } = givenSignIn({ isBanned: true })
+    const { signIn } = givenSignIn({ isBanned: true, bannedAt, banReason: 'Three no-shows' })
 
-    expect(await signIn()).toEqual(refused({ code: 'banned' }))
+    expect(await signIn()).toEqual(refused({ code: 'banned', since: bannedAt, reason: 'Three no-shows' }))
     expect(await signIn('guess')).toEqual(wrong)
   })
 

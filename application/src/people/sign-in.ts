@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { Account } from './account.ts'
+import { type Account, type Banned, refuseBanned } from './account.ts'
 import { giveBack, takeAttempts } from './sign-in-limits.ts'
-import type { Banned, Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
+import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 import { type StartedSession, startSession } from './start-session.ts'
 
 export interface SignInCommand {
@@ -31,7 +31,7 @@ export class SignIn {
     if (!account || !check.isRight) return refused({ code: 'credentials-wrong' })
 
     await giveBack(this.#ports, places)
-    if (account.isBanned) return refused({ code: 'banned' })
+    if (account.isBanned) return refuseBanned(account)
     if (check.isOutdated) await this.#hashAnew(account, password)
     return accepted(await startSession(this.#ports, account, browser))
   }

@@ -1,3 +1,4 @@
+import { roleOf } from '@camp/application/people/current-session.ts'
 import type { Context } from 'hono'
 import type { WebEnv } from '../web-env.ts'
 import { sessionCookie } from './session-cookies.ts'
@@ -8,9 +9,9 @@ export function answerSession(c: Context<WebEnv>): Response {
   const { current, token } = facts.signIn
   if (!current || !token) return c.json({})
   c.header('Set-Cookie', sessionCookie(facts, token, current.endsAt), { append: true })
-  const { email, role } = current.account
+  const { id, email } = current.account
   return c.json({
-    user: { name: current.name, email, role },
+    user: { id, name: current.name, email, role: roleOf(current) },
     expires: current.expiresAt.toString({ smallestUnit: 'millisecond' }),
   })
 }

@@ -1,9 +1,10 @@
-import { actorOf } from '@camp/application/people/current-session.ts'
+import { actorOf, type CurrentSession, roleOf } from '@camp/application/people/current-session.ts'
 import { visitor } from '@camp/application/shared/actor.ts'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { serialize } from 'hono/utils/cookie'
 import { cookieValue } from '../cookie-value.ts'
+import type { SignedIn } from '../request-scope.ts'
 import type { WebEnv } from '../web-env.ts'
 import type { WebSettings } from '../web-settings.ts'
 import { browserName } from './browser-name.ts'
@@ -21,7 +22,7 @@ export function withSession(settings: Settings) {
     const facts = c.get('facts')
     const signIn = await readSignIn(c, settings)
     const { current } = signIn
-    const session = current && { name: current.name, role: current.account.role }
+    const session = current && signedIn(current)
     c.set('facts', {
       ...facts,
       session,
@@ -33,6 +34,11 @@ export function withSession(settings: Settings) {
     if (current && !c.res.headers.get('Cache-Control')?.includes('no-store'))
       c.res.headers.set('Cache-Control', 'private, no-cache')
   })
+}
+
+function signedIn(current: CurrentSession): SignedIn {
+  const { name, acting } = current
+  return { name, role: roleOf(current), acting: acting && { slug: acting.slug, name: acting.name } }
 }
 
 async function readSignIn(c: Context<WebEnv>, settings: Settings): Promise<SignInFacts> {

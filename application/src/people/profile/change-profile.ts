@@ -1,33 +1,46 @@
+import { readUsername, type UsernameRefusal } from '@camp/domain/people/username.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { NotPermitted } from '../../shared/refusals.ts'
 import { isSameAddress } from '../code-contact.ts'
 import type { Browser } from '../sign-in-ports.ts'
 import { ownAccount, type PasswordNotTheirs, type ProfilePorts, provePassword } from './profile-ports.ts'
-import type { CellContact, PersonalDetails } from './profiles.ts'
+import type { CellContact, PersonalDetails, UsernameTaken } from './profiles.ts'
+
+export interface ProfileChange {
+  readonly actor: Actor
+  readonly details: PersonalDetails
+  /** As typed; empty is none. */
+  readonly username: string
+}
+
+export type ProfileRefusal = NotPermitted | UsernameRefusal | UsernameTaken
 
 /**
- * Names, allergies, language, and where messages go beside e-mail. Bookings made before keep what was said
- * then.
+ * Names, username, allergies, language, and where messages go beside e-mail. Bookings made before keep what
+ * was said then.
  */
 export class ChangeProfile {
-  readonly #ports: Pick<ProfilePorts, 'accounts' | 'profiles'>
+  readonly #ports: Pick<ProfilePorts, 'accounts' | 'profiles' | 'transaction'>
 
-  constructor(ports: Pick<ProfilePorts, 'accounts' | 'profiles'>) {
+  constructor(ports: Pick<ProfilePorts, 'accounts' | 'profiles' | 'transaction'>) {
     this.#ports = ports
   }
 
-  async execute({
-    actor,
-    details,
-  }: {
-    readonly actor: Actor
-    readonly details: PersonalDetails
-  }): Promise<Result<null, NotPermitted>> {
+  async execute({ actor, details, username: typed }: ProfileChange): Promise<Result<null, ProfileRefusal>> {
+    const { profiles, transaction } = this.#ports
     const account = await ownAccount(this.#ports, actor)
     if (!account.ok) return account
-    await this.#ports.profiles.saveDetails(account.value.id, details)
-    return accepted(null)
+    const { id, username: before } = account.value
+    const username = readUsername(typed)
+    if (!username.ok && typed.trim() !== before) return username
+    return transaction.run(async () => {
+      const named =
+        username.ok && username.value !== before ? await profiles.saveUsername(id, username.value) : accepted(undefined)
+      if (!named.ok) return named
+      await profiles.saveDetails(id, details)
+      return accepted(null)
+    })
   }
 }
 

@@ -108,8 +108,19 @@ it('keeps what somebody says about themselves', async () => {
   const people = { firstName: 'Zinzi', lastName: 'Dube', allergies: null } as const
   const details = { ...people, language: 'en', verificationPreference: 'SMS' } as const
 
-  expect(await new ChangeProfile(ports).execute({ actor, details })).toEqual(accepted(null))
+  expect(await new ChangeProfile(ports).execute({ actor, details, username: '' })).toEqual(accepted(null))
   expect(await profile()).toMatchObject(details)
+})
+
+it('has a username that signs in, when it can be one', async () => {
+  const { ports, actor, account, profile } = givenProfile()
+  const details = { ...account, allergies: null, verificationPreference: 'SMS' } as const
+  const choose = (username: string) => new ChangeProfile(ports).execute({ actor, details, username })
+
+  expect(await choose('zanele@other.test')).toEqual(refused({ code: 'username-form' }))
+  expect(await choose(' Zanele.M ')).toEqual(accepted(null))
+  expect((await profile()).username).toBe('Zanele.M')
+  expect((await new SignIn(ports).execute({ login: 'zanele.m', password, browser })).ok).toBe(true)
 })
 
 it('keeps a consent with its first time and wording, and when it was withdrawn', async () => {
@@ -192,7 +203,7 @@ it('is nobody else’s', async () => {
   const details = { ...account, allergies: null, verificationPreference: 'SMS' } as const
 
   expect(await new ShowProfile(ports).execute({ actor: visitor })).toEqual(no)
-  expect(await new ChangeProfile(ports).execute({ actor: visitor, details })).toEqual(no)
+  expect(await new ChangeProfile(ports).execute({ actor: visitor, details, username: '' })).toEqual(no)
   const contact = { email: 'x@example.test', cell: sameCell, password, browser }
   expect(await new ChangeContact(ports).execute({ actor: visitor, ...contact })).toEqual(no)
   expect(await new DecideOnMarketing(ports).execute({ actor: visitor, consents: true })).toEqual(no)

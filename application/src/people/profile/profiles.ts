@@ -1,6 +1,7 @@
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
 /** What a person tells about themselves, apart from how they are reached. */
@@ -30,6 +31,8 @@ export type MarketingConsent =
   | { readonly kind: 'never-given' }
 
 export interface Profile extends PersonalDetails, CellContact {
+  /** Signs in as the address does. */
+  readonly username: string | null
   readonly email: string
   /** Waits for its code; the old address counts until then. */
   readonly pendingEmail: string | null
@@ -39,8 +42,12 @@ export interface Profile extends PersonalDetails, CellContact {
   readonly marketing: MarketingConsent
 }
 
+export type UsernameTaken = { readonly code: 'username-taken' }
+
 export interface Profiles {
   find(id: UserId): Promise<Profile | undefined>
+  /** Null has none any more; refused when another account has it (case ignored). */
+  saveUsername(id: UserId, username: string | null): Promise<Result<void, UsernameTaken>>
   saveDetails(id: UserId, details: PersonalDetails): Promise<void>
   /** A number that differs from the one before is not verified any more. */
   saveCell(id: UserId, cell: CellContact): Promise<void>

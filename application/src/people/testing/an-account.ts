@@ -15,6 +15,8 @@ export function anAccount(facts: Partial<Account> = {}): Account {
     role: 'USER',
     language: 'en',
     isBanned: false,
+    bannedAt: null,
+    banReason: null,
     isEmailVerified: true,
     isCellVerified: false,
     passwordHash: null,

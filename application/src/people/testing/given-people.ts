@@ -1,4 +1,5 @@
 import { idleSending } from '../../messaging/written/testing/idle-sending.ts'
+import { InMemoryManagedOrganisations } from '../../organisations/managed/testing/in-memory-managed-organisations.ts'
 import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
@@ -23,6 +24,7 @@ export function givenPeople(facts: Partial<Account> = {}) {
   const ports = {
     ...stores,
     clock,
+    managedOrganisations: new InMemoryManagedOrganisations([]),
     codeMessages,
     accountNotices,
     sendWritten: idleSending,

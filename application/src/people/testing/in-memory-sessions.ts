@@ -10,7 +10,7 @@ export class InMemorySessions implements Sessions {
     this.#count += 1
     const token = `token-${this.#count}`
     const id = `session-${this.#count}` as SessionId
-    this.#sessions.set(token, { id, userId, role, browser, startedAt: at, lastSeenAt: at })
+    this.#sessions.set(token, { id, userId, role, browser, startedAt: at, lastSeenAt: at, actingFor: null })
     return token
   }
 
@@ -21,6 +21,11 @@ export class InMemorySessions implements Sessions {
   async see(token: string, at: Temporal.Instant): Promise<void> {
     const session = this.#sessions.get(token)
     if (session) this.#sessions.set(token, { ...session, lastSeenAt: at })
+  }
+
+  async actFor(token: string, acting: Parameters<Sessions['actFor']>[1]): Promise<void> {
+    const session = this.#sessions.get(token)
+    if (session) this.#sessions.set(token, { ...session, actingFor: acting?.organisationId ?? null })
   }
 
   async end(token: string): Promise<void> {

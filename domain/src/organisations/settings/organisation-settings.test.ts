@@ -100,7 +100,8 @@ describe('a form of an organisation', () => {
   it('knows every field, each in one form', () => {
     const fields = Object.keys(organisationSections).flatMap((section) => fieldsOf(section as keyof typeof organisationSections))
 
-    expect(fields.toSorted()).toEqual(Object.keys(fieldRules).toSorted())
+    const notOfferedYet = ['useDimensions']
+    expect([...fields, ...notOfferedYet].toSorted()).toEqual(Object.keys(fieldRules).toSorted())
   })
 
   it('says everything that is wrong at once', () => {

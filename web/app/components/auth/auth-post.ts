@@ -1,3 +1,4 @@
+import type { Banned } from '@camp/application/people/account.ts'
 import type { StartedSession } from '@camp/application/people/start-session.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
@@ -52,6 +53,15 @@ export function refusePost({ typed }: Pick<AuthPost, 'typed'>, problems: readonl
 export function refuseWith(post: Pick<AuthPost, 'typed'>, code: AuthProblemCode, field: string | null = null): AuthAnswer {
   return refusePost(post, [{ field, code }])
 }
+
+/** With what a ban has to say. */
+export function refuseFor(post: Pick<AuthPost, 'typed'>, refusal: Refusal, field: string | null = null): AuthAnswer {
+  if (refusal.code !== 'banned') return refuseWith(post, refusal.code, field)
+  const { since, reason } = refusal
+  return refusePost(post, [{ field, code: 'banned', ban: { since: since?.toString() ?? null, reason } }])
+}
+
+type Refusal = Banned | { readonly code: Exclude<AuthProblemCode, 'banned'> }
 
 /** Signed in: the session of before ends, and the role's page opens unless another was wanted. */
 export async function enter(

@@ -22,6 +22,8 @@ export interface AuthProblem {
   /** The id of the field; null is of no field. */
   readonly field: string | null
   readonly code: AuthProblemCode
+  /** Of a ban. */
+  readonly ban?: { readonly since: string | null; readonly reason: string }
 }
 
 /** What a page gets back that could not do what was asked. */

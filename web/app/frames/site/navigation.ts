@@ -4,7 +4,7 @@ import type { TextKey } from '../../wording/catalogue.ts'
 export interface MenuItem {
   readonly to: string
   /** One that needs no values. */
-  readonly label: Exclude<TextKey<'shell'>, 'loggedInAs'>
+  readonly label: Exclude<TextKey<'shell'>, 'loggedInAs' | 'actingFor'>
 }
 
 /** Specification, section 2: everybody's pages. */

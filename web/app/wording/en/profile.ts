@@ -83,6 +83,10 @@ export const profile = {
   done_ended: 'Logged out there.',
   done_card: 'The card is deleted.',
 
+  username: 'Username',
+  usernameHint: 'Signs you in as your e-mail address does. 3 to 30 letters, digits, dots, dashes or underscores.',
+  usernameForm: 'Username: 3 to 30 letters, digits, dots, dashes or underscores, beginning with a letter or digit',
+  usernameTaken: 'Username: somebody has this one. Choose another',
   firstNameMissing: 'Enter your first name',
   lastNameMissing: 'Enter your last name',
   emailMissing: 'Enter your e-mail address',

@@ -12,6 +12,8 @@ import { organisationProblems, organisationSettings } from './staff/organisation
 import { outgoingMessages } from './staff/outgoing-messages.ts'
 import { pictureSettings } from './staff/picture-settings.ts'
 import { placeSettings } from './staff/place-settings.ts'
+import { platformOrganisations } from './staff/platform-organisations.ts'
+import { platformUsers } from './staff/platform-users.ts'
 import { priceLaboratory } from './staff/price-laboratory.ts'
 import { pricing } from './staff/pricing.ts'
 import { quoteLabels } from './staff/quote-labels.ts'
@@ -45,6 +47,8 @@ export const staff = {
   organisationSettings,
   organisationProblems,
   organisationPeople,
+  platformOrganisations,
+  platformUsers,
   staffReviews,
   smsReport,
   pricing,

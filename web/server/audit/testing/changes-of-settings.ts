@@ -67,7 +67,7 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
   ],
   [
     'booking rules',
-    (owner) => writeSection(owner, 'booking-rules', { useDimensions: 'yes', cancellationPolicy: '30:100, 7:50' }),
+    (owner) => writeSection(owner, 'booking-rules', { takesOnlinePayment: 'yes', cancellationPolicy: '30:100, 7:50' }),
   ],
   ['an owner', (owner) => writeSection(owner, 'owner', { ownerName: 'Ann', vatNumber: '4123456789' })],
   ['bank details', (owner) => writeSection(owner, 'bank-details', { bankName: 'FNB', bankAccountNumber: '62001234567' })],

@@ -1,10 +1,12 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Account } from '../../account.ts'
 import { codeAddress } from '../../code-contact.ts'
-import type { CellContact, MarketingConsent, PersonalDetails, Profile, Profiles } from '../profiles.ts'
+import type { CellContact, MarketingConsent, PersonalDetails, Profile, Profiles, UsernameTaken } from '../profiles.ts'
 
 interface AccountsToChange {
   find(id: UserId): Promise<Account | undefined>
+  findByLogin(login: string): Promise<Account | undefined>
   change(id: UserId, facts: Partial<Account>): void
 }
 
@@ -34,9 +36,11 @@ export class InMemoryProfiles implements Profiles {
   async find(id: UserId): Promise<Profile | undefined> {
     const account = await this.#accounts.find(id)
     if (!account) return undefined
-    const { email, pendingEmail, firstName, lastName, language, countryCode, cell, isEmailVerified, isCellVerified } = account
+    const { email, username, pendingEmail, firstName, lastName, language, countryCode, cell, isEmailVerified, isCellVerified } =
+      account
     return {
       email,
+      username,
       pendingEmail,
       firstName,
       lastName,
@@ -48,6 +52,13 @@ export class InMemoryProfiles implements Profiles {
       hasPassword: account.passwordHash !== null,
       ...this.#keptOf(id),
     }
+  }
+
+  async saveUsername(id: UserId, username: string | null): Promise<Result<void, UsernameTaken>> {
+    const other = username === null ? undefined : await this.#accounts.findByLogin(username)
+    if (other && other.id !== id) return refused({ code: 'username-taken' })
+    this.#accounts.change(id, { username })
+    return accepted(undefined)
   }
 
   async saveDetails(id: UserId, details: PersonalDetails): Promise<void> {

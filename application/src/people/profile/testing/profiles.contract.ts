@@ -1,5 +1,7 @@
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testId } from '../../../testing/a-campsite.ts'
 import type { Account } from '../../account.ts'
 import { anAccount } from '../../testing/an-account.ts'
 import type { Profiles } from '../profiles.ts'
@@ -12,6 +14,7 @@ export interface ProfilesFixture {
 
 const zanele = anAccount({ passwordHash: 'a hash', isCellVerified: true })
 const { id } = zanele
+const other = anAccount({ id: testId(8_002) as string as Account['id'], email: 'other@example.test' })
 const { now } = aMoment('2026-11-21T10:00')
 
 export function profilesContract(adapter: string, start: () => Promise<ProfilesFixture>): void {
@@ -43,6 +46,18 @@ export function profilesContract(adapter: string, start: () => Promise<ProfilesF
       expect(
         await fixture.profiles.find(anAccount({ id: '00000000-0000-4000-8000-000000000000' as Account['id'] }).id),
       ).toBeUndefined()
+    })
+
+    it('keep a username that nobody else has, case ignored, and let it go', async () => {
+      await fixture.givenAccount(other)
+      const { profiles } = fixture
+
+      expect(await profiles.saveUsername(id, 'Zinzi.D')).toEqual(accepted(undefined))
+      expect(await profiles.saveUsername(other.id, 'zinzi.d')).toEqual(refused({ code: 'username-taken' }))
+      expect((await profiles.find(id))?.username).toBe('Zinzi.D')
+
+      await profiles.saveUsername(id, null)
+      expect(await profiles.saveUsername(other.id, 'zinzi.d')).toEqual(accepted(undefined))
     })
 
     it('keep details and the address that waits', async () => {

@@ -4,6 +4,7 @@ import {
   type AuthAnswer,
   type AuthPost,
   enter,
+  refuseFor,
   refusePost,
   refuseWith,
   wantedPath,
@@ -25,7 +26,7 @@ async function signIn(post: AuthPost): Promise<AuthAnswer> {
 
   const { username: login, password } = read.value
   const started = await useCases.signIn.execute({ login, password, browser: facts.signIn.browser })
-  return started.ok ? enter(post, started.value) : refuseWith(post, started.refusal.code)
+  return started.ok ? enter(post, started.value) : refuseFor(post, started.refusal)
 }
 
 async function askForCode(post: AuthPost): Promise<AuthAnswer> {

@@ -7,6 +7,7 @@ import {
   type AuthAnswer,
   type AuthPost,
   enter,
+  refuseFor,
   refusePost,
   refuseWith,
   wantedPath,
@@ -36,7 +37,7 @@ async function signInByCode(post: AuthPost): Promise<AuthAnswer> {
   const { code } = read.value
   const { codeKey, browser } = facts.signIn
   const started = await useCases.signInWithCode.execute({ key: codeKey ?? '', code, browser })
-  if (!started.ok) return refuseWith(post, started.refusal.code, authFieldOfRefusal(started.refusal.code))
+  if (!started.ok) return refuseFor(post, started.refusal, authFieldOfRefusal(started.refusal.code))
   if (started.value.hasPassword) return enter(post, started.value)
   return enter(post, started.value, withWanted('/auth/verify?step=password', wantedPath(facts)))
 }
@@ -69,7 +70,7 @@ async function proveContact(post: AuthPost): Promise<AuthAnswer> {
   const { code } = read.value
   const { codeKey, browser } = facts.signIn
   const proved = await useCases.verifyContact.execute({ key: codeKey ?? '', code, browser })
-  if (!proved.ok) return refuseWith(post, proved.refusal.code, authFieldOfRefusal(proved.refusal.code))
+  if (!proved.ok) return refuseFor(post, proved.refusal, authFieldOfRefusal(proved.refusal.code))
   const role = facts.session?.role ?? 'USER'
   return redirect(postLoginDestination(role, wantedPath(facts) ?? '/auth/verify'), { status: 303 })
 }

@@ -58,7 +58,7 @@ export const sectionLayouts = {
     parts: [
       {
         title: 'partBooking',
-        rows: [['takesOnlinePayment'], ['cancelsOverdueBookings'], ['isAllowMultiplePlots'], ['useDimensions']],
+        rows: [['takesOnlinePayment'], ['cancelsOverdueBookings'], ['isAllowMultiplePlots']],
       },
       { title: 'partCancellation', lead: 'partCancellationLead', rows: [['cancellationPolicy']] },
     ],
@@ -105,7 +105,6 @@ export const fieldHints = {
   longitude: 'longitudeHint',
   googleMaps: 'googleMapsHint',
   takesOnlinePayment: 'takesOnlinePaymentHint',
-  useDimensions: 'useDimensionsHint',
   cancelsOverdueBookings: 'cancelsOverdueBookingsHint',
   vatNumber: 'vatNumberHint',
 } as const satisfies Partial<Record<OrganisationField, Words>>

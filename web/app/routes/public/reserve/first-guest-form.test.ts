@@ -10,6 +10,7 @@ const profile: Profile = {
   firstName: 'Lerato',
   lastName: 'Dube',
   email: 'lerato@example.org',
+  username: null,
   pendingEmail: 'new@example.org',
   countryId: null,
   countryCode: '+264',

@@ -6,7 +6,14 @@ import { nobodyYet } from '#server/session/sign-in-facts.ts'
 import { answerProfile } from './answer-profile.ts'
 
 const csrfToken = 'of this page'
-const details = { firstName: ' Thandi ', lastName: 'Nkosi', allergies: '', language: 'af', verificationPreference: 'WHATSAPP' }
+const details = {
+  firstName: ' Thandi ',
+  lastName: 'Nkosi',
+  username: '',
+  allergies: '',
+  language: 'af',
+  verificationPreference: 'WHATSAPP',
+}
 
 function given() {
   const done: object[] = []

@@ -74,7 +74,7 @@ async function changeDetails({ useCases, facts, form }: ProfilePost) {
   const answers = readForm(detailsForm, form)
   const details = readTyped<typeof personalDetails, ProfileProblemCode>(personalDetails, answers)
   if (!details.ok) return refuse(details.refusal.problems, answers)
-  const saved = await useCases.changeProfile.execute({ actor: facts.actor, details: details.value })
+  const saved = await useCases.changeProfile.execute({ actor: facts.actor, details: details.value, username: answers.username })
   return saved.ok ? done('details', 'details') : refuse([profileProblem(saved.refusal.code)], answers)
 }
 

@@ -31,6 +31,19 @@ export function DetailsSection({ csrfToken, errorOf, answers }: SectionProps & {
             spellCheck={false}
           />
         </div>
+        <div className="sm:max-w-72">
+          <TextField
+            name="username"
+            label={t('username')}
+            hint={t('usernameHint')}
+            isOptional={true}
+            defaultValue={answers.username}
+            error={errorOf('username')}
+            autoComplete="username"
+            spellCheck={false}
+            maxLength={30}
+          />
+        </div>
         <TextArea
           name="allergies"
           label={t('allergies')}

@@ -45,10 +45,11 @@ export async function loadProfile(useCases: UseCases, facts: RequestFacts) {
 export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>
 
 function answersOf(profile: Profile): ProfileAnswers {
-  const { firstName, lastName, allergies, language, verificationPreference, email, pendingEmail, cell } = profile
+  const { firstName, lastName, username, allergies, language, verificationPreference, email, pendingEmail, cell } = profile
   return {
     firstName,
     lastName,
+    username: username ?? '',
     allergies: allergies ?? '',
     language,
     verificationPreference,

@@ -4,6 +4,7 @@ import type { Language } from '@camp/domain/languages/language.ts'
 export interface ProfileAnswers {
   readonly firstName: string
   readonly lastName: string
+  readonly username: string
   readonly allergies: string
   readonly language: Language
   readonly verificationPreference: 'SMS' | 'WHATSAPP'

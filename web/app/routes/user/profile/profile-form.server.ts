@@ -14,6 +14,7 @@ export const anyProfileForm = z.object({ csrfToken: asPosted, go: line })
 export const detailsForm = z.object({
   firstName: oneLine,
   lastName: oneLine,
+  username: oneLine,
   allergies: lines,
   language: line.transform(languageFrom),
   verificationPreference: choice(['SMS', 'WHATSAPP'], 'SMS'),

@@ -21,6 +21,8 @@ type Wordless =
   | 'form-too-old'
   | 'not-permitted'
   | 'gateway-unavailable'
+  | 'username-form'
+  | 'username-taken'
 
 export type ProfileProblemCode = Wordless | 'too-long'
 
@@ -53,6 +55,8 @@ const words = {
   'form-too-old': 'formTooOld',
   'not-permitted': 'notPermitted',
   'gateway-unavailable': 'gatewayUnavailable',
+  'username-form': 'usernameForm',
+  'username-taken': 'usernameTaken',
 } as const satisfies Record<Wordless, Parameters<Translator<'profile'>>[0]>
 
 export function profileProblemText(t: Translator<'profile'>, problem: ProfileProblem): string {
@@ -61,6 +65,8 @@ export function profileProblemText(t: Translator<'profile'>, problem: ProfilePro
 
 const fields: Partial<Record<Wordless, string>> = {
   'code-wrong': 'code',
+  'username-form': 'username',
+  'username-taken': 'username',
   'password-too-short': 'newPassword',
   'password-too-long': 'newPassword',
   'password-too-common': 'newPassword',
@@ -83,6 +89,7 @@ const statuses: Partial<Record<ProfileProblem['code'], number>> = {
   'form-too-old': 403,
   'not-permitted': 403,
   'email-taken': 409,
+  'username-taken': 409,
   'too-many-tries': 429,
 }
 

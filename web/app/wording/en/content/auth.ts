@@ -48,6 +48,8 @@ export const auth = {
   codeMissing: 'Enter the code that we sent you',
   newPasswordMissing: 'Enter a new password',
   credentialsWrong: 'The name or the password is not right. Check both and try again, or log in with a code.',
+  bannedSince:
+    'This account is suspended since {{since}}: {{reason}} Write to us on the contact page if you think it should not be.',
   banned: 'This account is suspended. Write to us on the contact page if you think it should not be.',
   tooManyTries: 'There were too many tries. Wait 15 minutes, then try again.',
   codeWrong: 'This code does not work. Check the digits, or ask for another code.',

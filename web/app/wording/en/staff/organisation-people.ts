@@ -114,8 +114,8 @@ export const organisationPeople = {
   orgsChangeStatus: 'Status',
   orgsOrganisation: 'Organisation',
   orgsOwner: 'Owner',
-  orgsDeleteTitle: 'Delete organisation link',
-  orgsDeleteQuestion: 'Are you sure you want to delete this organisation link ({{name}})?',
+  orgsDeleteTitle: 'Delete organisation',
+  orgsDeleteQuestion: 'Are you sure you want to delete the organisation {{name}}?',
   orgsDeleteText:
     'Its status becomes deleted. Nothing is erased; bookings and their links keep working, and you can bring it back.',
 } as const

@@ -49,7 +49,7 @@ export default function OrganisationsPage({ loaderData: { page } }: Route.Compon
             sort: 'name',
             cell: ({ slug, name, isDemo }) => (
               <span className="flex flex-wrap items-center gap-2">
-                <Link to={organisationAddress(slug, 'org-organisation')} className="link">
+                <Link to={`/admin/organisations/${slug}`} className="link">
                   {name}
                 </Link>
                 {isDemo && <StatusBadge tone="quiet">{t('orgsDemo')}</StatusBadge>}

@@ -1,0 +1,56 @@
+import type { UserId } from '@camp/domain/shared/ids.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { addressOf, isTheirs } from './whose-rows.ts'
+
+type Erasure = (id: UserId, at: Temporal.Instant) => RawBuilder<unknown>
+
+const bookingsOf = (id: UserId) => sql`(select reservation.id from reservation where ${isTheirs(id)})`
+
+/**
+ * Each statement with what it forgets, in this order: the account goes last, because the others find it by
+ * its
+ * address. Of bookings the dates, plots, amounts, payments and papers stay (Tax Administration Act s29: five
+ * years), and whose they were does not.
+ */
+export const erasures: Readonly<Record<string, Erasure>> = {
+  cards: (id) => sql`delete from saved_card where user_id = ${id}`,
+  codes: (id) => sql`delete from one_time_code where user_id = ${id}`,
+  devices: (id) => sql`delete from known_device where user_id = ${id}`,
+  sessions: (id) => sql`delete from user_session where user_id = ${id}`,
+  organisations: (id) => sql`delete from user_organisation where user_id = ${id}`,
+  messages: (id) => sql`
+    update communication_history set to_address = '', subject = null, body_text = '', body_html = null, attachments = '[]',
+      links = '[]', error = null
+    where reservation_id in ${bookingsOf(id)}`,
+  waitingMessages: (id) => sql`
+    update outbox_message set recipient = null, last_error = null,
+      payload = (payload - 'message') || '{"guest": {"firstName": "", "lastName": ""}}',
+      state = case state when 'pending' then 'skipped' else state end
+    where reservation_id in ${bookingsOf(id)}`,
+  letters: (id) => sql`delete from written_message where lower(recipient) = ${addressOf(id)}`,
+  deskNotes: (id) => sql`update desk_entry set note = '' where note is not null and reservation_id in ${bookingsOf(id)}`,
+  paymentAttempts: (id) => sql`
+    update payment_attempt set method_last4 = null, remembers_for = null, redirect_url = null
+    where reservation_id in ${bookingsOf(id)}`,
+  reviewsWritten: (id) => sql`
+    update organisation_review set author_name = '', review_text = '', report_reason = case when reported_at is null then null
+      else '' end, user_id = null
+    where user_id = ${id}`,
+  reviewsReceived: (id) => sql`update user_review set comment = '', user_id = null where user_id = ${id}`,
+  bookings: (id) => sql`
+    update reservation set first_name = '', last_name = '', email = '', country_code = null, cell = null,
+      special_request = null, allergies = null, vehicle_plate = null, gate_code = null, cancellation_note = null,
+      offline_notes = case when is_offline_reservation then '' end, version = version + 1
+    where ${isTheirs(id)}`,
+  demoRequests: (id) => sql`delete from prospect where lower(email) = ${addressOf(id)}`,
+  contactMessages: (id) => sql`delete from contact_message where lower(email) = ${addressOf(id)}`,
+  account: (id, at) => sql`
+    update user_account set email = 'erased-' || id || '@erased.invalid', username = null, first_name = '', last_name = '',
+      country_code = null, cell = null, country_id = null, role = 'USER', is_email_verified = false,
+      is_cell_verified = false, password_hash = null, must_change_password = false, opt_into_marketing = false,
+      marketing_consent_at = null, marketing_consent_wording = null, marketing_withdrawn_at = null, allergies = null,
+      average_rating = null, pending_email = null, is_banned = false, ban_reason = null, banned_at = null,
+      erased_at = ${at.toString()}
+    where id = ${id}`,
+}

@@ -1,0 +1,7 @@
+import type { UserId } from '@camp/domain/shared/ids.ts'
+import { sql } from 'kysely'
+
+/** Of an account, for comparing with the addresses of rows that know no account. */
+export const addressOf = (id: UserId) => sql`(select lower(email) from user_account where id = ${id})`
+/** Also those that the desk wrote down for their address. */
+export const isTheirs = (id: UserId) => sql`(user_id = ${id} or lower(reservation.email) = ${addressOf(id)})`

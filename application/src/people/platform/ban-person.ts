@@ -1,0 +1,82 @@
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import {
+  isOneself,
+  type OnPerson,
+  type PersonRefusal,
+  type PlatformPeoplePorts,
+  personOf,
+  recordOnPerson,
+} from './platform-people.ts'
+
+export interface BanPersonCommand extends OnPerson {
+  /** Told to the banned when they sign in. */
+  readonly reason: string
+}
+
+export type BanRefusal = PersonRefusal | { readonly code: 'reason-missing' | 'oneself' | 'erased' }
+
+/** Keeps somebody out from everywhere, at once: every session of theirs ends (rule U14). */
+export class BanPerson {
+  readonly #ports: PlatformPeoplePorts
+
+  constructor(ports: PlatformPeoplePorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: BanPersonCommand): Promise<Result<null, BanRefusal>> {
+    const found = await personOf(this.#ports, command)
+    if (!found.ok) return found
+    const reason = command.reason.trim().slice(0, 500)
+    if (found.value.state === 'erased') return refused({ code: 'erased' })
+    if (isOneself(command)) return refused({ code: 'oneself' })
+    if (reason === '') return refused({ code: 'reason-missing' })
+    const { peopleRecords, sessions, transaction, clock } = this.#ports
+    const { userId } = command
+    await transaction.run(async () => {
+      await peopleRecords.setBan(userId, { at: found.value.ban?.at ?? clock.now(), reason })
+      await sessions.endAll(userId)
+      const changes = [{ field: 'isBanned', before: found.value.ban ? 'yes' : '', after: 'yes' }]
+      await recordOnPerson(this.#ports, command, 'user.banned', changes)
+    })
+    return accepted(null)
+  }
+}
+
+/** Lets somebody in again; what ended stays ended. */
+export class LiftBan {
+  readonly #ports: PlatformPeoplePorts
+
+  constructor(ports: PlatformPeoplePorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: OnPerson): Promise<Result<null, PersonRefusal>> {
+    const found = await personOf(this.#ports, command)
+    if (!found.ok) return found
+    if (found.value.ban === null) return accepted(null)
+    await this.#ports.transaction.run(async () => {
+      await this.#ports.peopleRecords.setBan(command.userId, null)
+      await recordOnPerson(this.#ports, command, 'user.ban-lifted', [{ field: 'isBanned', before: 'yes', after: '' }])
+    })
+    return accepted(null)
+  }
+}
+
+/** Signs somebody out on every device. */
+export class EndPersonSessions {
+  readonly #ports: PlatformPeoplePorts
+
+  constructor(ports: PlatformPeoplePorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: OnPerson): Promise<Result<null, PersonRefusal>> {
+    const found = await personOf(this.#ports, command)
+    if (!found.ok) return found
+    await this.#ports.transaction.run(async () => {
+      await this.#ports.sessions.endAll(command.userId)
+      await recordOnPerson(this.#ports, command, 'user.sessions-ended', [{ field: 'sessions', before: 'open', after: '' }])
+    })
+    return accepted(null)
+  }
+}

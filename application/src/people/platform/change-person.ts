@@ -1,0 +1,68 @@
+import type { Role } from '@camp/domain/people/role.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { PersonRecord } from './people-records.ts'
+import {
+  isOneself,
+  type OnPerson,
+  type PersonRefusal,
+  type PlatformPeoplePorts,
+  personOf,
+  recordOnPerson,
+} from './platform-people.ts'
+
+export interface ChangePersonCommand extends OnPerson {
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: Role
+}
+
+export type ChangePersonRefusal =
+  | PersonRefusal
+  | { readonly code: 'name-missing' | 'oneself' | 'works-nowhere' | 'works-somewhere' | 'erased' }
+
+/** Names and the role; how somebody is reached and their password are theirs alone to change. */
+export class ChangePerson {
+  readonly #ports: PlatformPeoplePorts
+
+  constructor(ports: PlatformPeoplePorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: ChangePersonCommand): Promise<Result<null, ChangePersonRefusal>> {
+    const found = await personOf(this.#ports, command)
+    if (!found.ok) return found
+    const line = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 100)
+    const names = { firstName: line(command.firstName), lastName: line(command.lastName) }
+    const problem = problemWith(found.value, command)
+    if (problem) return refused({ code: problem })
+    if (names.firstName === '') return refused({ code: 'name-missing' })
+    await this.#ports.transaction.run(() => this.#change(found.value, { ...command, ...names }))
+    return accepted(null)
+  }
+
+  async #change(before: PersonRecord, after: ChangePersonCommand): Promise<void> {
+    const { peopleRecords, sessions } = this.#ports
+    const { userId, firstName, lastName, role } = after
+    const isRenamed = firstName !== before.firstName || lastName !== before.lastName
+    if (isRenamed) await peopleRecords.rename(userId, { firstName, lastName })
+    if (role !== before.role) {
+      await peopleRecords.setRole(userId, role)
+      await sessions.endAll(userId)
+    }
+    const changes = [
+      ...(isRenamed ? [{ field: 'name', before: '•••', after: '•••' }] : []),
+      ...(role === before.role ? [] : [{ field: 'role', before: before.role, after: role }]),
+    ]
+    if (changes.length > 0) await recordOnPerson(this.#ports, after, 'user.changed', changes)
+  }
+}
+
+/** Everybody has one role: staff of a campsite work for one, and nobody else does (rule U13). */
+function problemWith({ role, links, state }: PersonRecord, wanted: ChangePersonCommand) {
+  if (state === 'erased') return 'erased'
+  if (wanted.role === role) return undefined
+  if (isOneself(wanted)) return 'oneself'
+  const isOfCampsite = wanted.role === 'ORGADMIN' || wanted.role === 'ORGUSER'
+  if (isOfCampsite) return links.length === 0 ? 'works-nowhere' : undefined
+  return links.length > 0 ? 'works-somewhere' : undefined
+}

@@ -1,0 +1,18 @@
+import { ErasePerson, ExportPerson } from '../privacy/person-privacy.ts'
+import { BanPerson, EndPersonSessions, LiftBan } from './ban-person.ts'
+import { ChangePerson } from './change-person.ts'
+import { CreatePerson } from './create-person.ts'
+import { ListPeople, ShowPerson } from './show-people.ts'
+
+/** What the platform does about the people who use it. */
+export const platformPeopleUseCases = {
+  listPeople: ListPeople,
+  showPerson: ShowPerson,
+  createPerson: CreatePerson,
+  changePerson: ChangePerson,
+  banPerson: BanPerson,
+  liftBan: LiftBan,
+  endPersonSessions: EndPersonSessions,
+  exportPerson: ExportPerson,
+  erasePerson: ErasePerson,
+}
