@@ -87,7 +87,7 @@ describe('POST /callback/credentials', () => {
       /=[\w-]{43}; Max-Age=7776000; Path=\/; Expires=Fri, 19 Feb 2027 08:00:00 GMT; HttpOnly; SameSite=Lax$/,
     )
     expect(await browser.session()).toEqual({
-      user: { name: 'Zanele Mokoena', email: 'zanele@example.test', role: 'USER' },
+      user: { id: expect.any(String), name: 'Zanele Mokoena', email: 'zanele@example.test', role: 'USER' },
       expires: '2026-12-05T08:00:00.000Z',
     })
   })
