@@ -39,6 +39,7 @@ import { Migration20261123020100 } from './Migration20261123020100_platform_staf
 import { Migration20261123020200 } from './Migration20261123020200_people_can_be_erased.ts'
 import { Migration20261123020300 } from './Migration20261123020300_prospects_are_followed.ts'
 import { Migration20261123040000 } from './Migration20261123040000_campsites_come_aboard_by_themselves.ts'
+import { Migration20261123030000 } from './Migration20261123030000_moves_of_money_are_written_in_the_ledger.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -89,4 +90,8 @@ export const migrations = [
   { name: '20261123020200_people_can_be_erased', class: Migration20261123020200 },
   { name: '20261123020300_prospects_are_followed', class: Migration20261123020300 },
   { name: '20261123040000_campsites_come_aboard_by_themselves', class: Migration20261123040000 },
+  {
+    name: '20261123030000_moves_of_money_are_written_in_the_ledger',
+    class: Migration20261123030000,
+  },
 ] as const

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { conductInvariants } from './conduct-invariants.ts'
 import type { InvariantQuery } from './invariant-query.ts'
+import { ledgerInvariants } from './ledger-invariants.ts'
 import { lifeInvariants } from './life-invariants.ts'
 import { moneyInvariants } from './money-invariants.ts'
 import { nightInvariants } from './night-invariants.ts'
@@ -16,6 +17,7 @@ const invariants: readonly InvariantQuery[] = [
   ...nightInvariants,
   ...moneyInvariants,
   ...refundInvariants,
+  ...ledgerInvariants,
   ...lifeInvariants,
   ...conductInvariants,
 ].toSorted((one, other) => numberOf(one) - numberOf(other))
