@@ -1,4 +1,6 @@
+import { CloseBillingMonth } from './billing/close-billing-month.ts'
 import { ShowBillingReport } from './billing/show-billing-report.ts'
+import { ShowPlatformBilling } from './billing/show-platform-billing.ts'
 import { calendarUseCases } from './calendar/calendar-use-cases.ts'
 import { deskUseCases } from './desk/desk-use-cases.ts'
 import { RunDoctor } from './doctor/run-doctor.ts'
@@ -35,6 +37,8 @@ const otherUseCases = {
   /** Prospects and messages together, the newest first. */
   listEnquiries: ListEnquiries,
   showBillingReport: ShowBillingReport,
+  showPlatformBilling: ShowPlatformBilling,
+  closeBillingMonth: CloseBillingMonth,
   runDoctor: RunDoctor,
   sweepIdempotencyKeys: SweepIdempotencyKeys,
 }

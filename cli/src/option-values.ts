@@ -1,3 +1,4 @@
+import { readMonth } from '@camp/domain/formatting/month-filter.ts'
 import { readDate } from '@camp/domain/formatting/read-date.ts'
 import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -32,6 +33,13 @@ export function calendarDate(text: string): Temporal.PlainDate {
   const date = readDate(text)
   if (date) return date
   throw new InvalidArgumentError(`Expected a date like 2026-12-16, got "${text}".`)
+}
+
+/** `2026-12`. */
+export function calendarMonth(text: string): Temporal.PlainYearMonth {
+  const month = readMonth(text)
+  if (month) return month
+  throw new InvalidArgumentError(`Expected a month like 2026-12, got "${text}".`)
 }
 
 /** `450`, `450.50` or `R1,240.00`; above zero. */

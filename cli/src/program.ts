@@ -1,5 +1,7 @@
 import { Command, Help, type Option } from 'commander'
 import { showAvailabilityCommand } from './availability/show-availability.command.ts'
+import { closeMonthCommand } from './billing/close-month.command.ts'
+import { reportBillingCommand } from './billing/report-billing.command.ts'
 import { createBlockCommand } from './blocks/create-block.command.ts'
 import { listBlocksCommand } from './blocks/list-blocks.command.ts'
 import { releaseBlockCommand } from './blocks/release-block.command.ts'
@@ -114,6 +116,8 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
     campNoun('payments', 'Payments', [checkPaymentsCommand(cli), sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),
+    campNoun('billing', 'Billing of organisations', [closeMonthCommand(cli)]),
+    campNoun('report', 'Reports of the platform', [reportBillingCommand(cli)]),
     campNoun('sms', 'The account at BulkSMS', [registerWebhookCommand(cli), showAccountCommand(cli)]),
     campNoun('pictures', 'Uploaded pictures', [sweepPicturesCommand(cli)]),
     campNoun('prospect', 'Those who write to the platform', [listProspectsCommand(cli)]),

@@ -7,22 +7,43 @@ const t = words('billing')
 
 test('a campsite reads what it owes for a month, and takes it away as a file', { tag: '@nojs' }, async ({ tab, database }) => {
   const { page } = tab
-  const { slug, reference, total, fee } = await database.someBookingFirstPaidOn('2026-12-05')
+  const { slug, reference, total, fee, month } = await database.someBookingWithFee()
   const login = new LoginPage(tab)
   await login.open(`/org/org-billing-report?org=${slug}`)
   await login.logIn(`desk@${slug}.test`)
   await expect(tab.heading).toHaveText(t('title'))
   await tab.isReady()
 
-  await page.getByLabel(t('month'), { exact: true }).fill('2026-12')
+  await page.getByLabel(t('month'), { exact: true }).fill(month)
   await page.getByRole('button', { name: t('show'), exact: true }).click()
 
   const row = page.getByRole('row').filter({ hasText: reference })
   await expect(row).toContainText(`R${total}`)
   await expect(row).toContainText(`R${fee}`)
   await expect(page.locator('tfoot')).toContainText(t('totals'))
-  const file = await page.request.get(`/org/org-billing-report.csv?org=${slug}&month=2026-12`)
+  const file = await page.request.get(`/org/org-billing-report.csv?org=${slug}&month=${month}`)
   expect(file.headers()['content-type']).toContain('text/csv')
-  expect(await file.text()).toMatch(new RegExp(`booking,${reference},online,.*,${total},.*,${fee},`))
+  expect(await file.text()).toMatch(new RegExp(`booking,${reference},[^,]+,online,.*,${total},.*,${fee},`))
   await isForEverybody(tab, 'billing report')
+})
+
+test('the platform reads what every campsite owes for a month, and opens one of them', { tag: '@nojs' }, async ({
+  tab,
+  database,
+}) => {
+  const { page } = tab
+  const { slug, reference, month } = await database.someBookingWithFee()
+  const login = new LoginPage(tab)
+  await login.open(`/admin/billing-report?month=${month}`)
+  await login.logIn('admin@demo.test')
+  await expect(tab.heading).toHaveText(t('title'))
+  await tab.isReady()
+  await expect(page.locator('tfoot')).toContainText(t('totals'))
+  await isForEverybody(tab, 'platform billing report')
+  const file = await page.request.get(`/admin/billing-report.csv?month=${month}`)
+  expect(await file.text()).toMatch(new RegExp(`\\r\\n${slug},.*\\r\\n,total,`, 's'))
+
+  await page.locator(`tbody a[href*="org=${slug}&"]`).click()
+
+  await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible()
 })

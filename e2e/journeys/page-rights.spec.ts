@@ -21,7 +21,14 @@ const pages = {
     ...[settings('/plots/new'), settings('/seasons/new'), settings('/age-scales/new'), settings('/discounts/new')],
     ...[settings('/calendar-feeds/new'), settings('/rates/bulk'), settings('/users/invite')],
   ],
-  platform: ['/admin/organisations', '/admin/whatsapp-config', '/admin/reports/bulksms', '/admin/peach-payments-test'],
+  platform: [
+    '/admin/organisations',
+    '/admin/billing-report',
+    '/admin/billing-report.csv',
+    '/admin/whatsapp-config',
+    '/admin/reports/bulksms',
+    '/admin/peach-payments-test',
+  ],
   own: ['/user/reservations', '/user/profile', '/user/reviews'],
 } as const
 

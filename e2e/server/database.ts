@@ -124,28 +124,16 @@ export class Database {
     return rows[0]
   }
 
-  /**
-   * A booking that a guest made at a campsite whose fee is a percentage, as if it had come about on that day;
-   * amounts as `1234.50`.
-   */
-  async someBookingFirstPaidOn(
-    date: string,
-  ): Promise<{ readonly slug: string; readonly reference: string; readonly total: string; readonly fee: string }> {
-    const { rows } = await this.#pool.query<{ slug: string; reference: string; total: string; fee: string }>(
-      `with booking as (
-        select reservation.id, slug, simple_reference, amount_due_cents, booking_fee_percentage
-        from reservation join organisation on organisation.id = organisation_id
-        where reservation.status = 'completed' and not is_offline_reservation and amount_due_cents > 0
-          and booking_fee_type = 'percentage' and booking_fee_percentage > 0
-        order by reservation.id limit 1),
-      moved as (
-        update reservation_status_history as history set at = $1::date + interval '12 hours' from booking
-        where history.reservation_id = booking.id and to_status in ('partiallyPaid', 'confirmed'))
-      select slug, simple_reference as reference, to_char(amount_due_cents / 100.0, 'FM9999990.00') as total,
-        to_char(round(amount_due_cents * booking_fee_percentage / 100) / 100.0, 'FM9999990.00') as fee
-      from booking`,
-      [date],
-    )
+  /** A stay that is over, with a fee of its own, in the month in which it was first paid. */
+  async someBookingWithFee() {
+    const { rows } = await this.#pool.query<Readonly<Record<'slug' | 'reference' | 'total' | 'fee' | 'month', string>>>(`
+      select slug, simple_reference as reference, to_char(month, 'YYYY-MM') as month,
+        to_char(total_cents / 100.0, 'FM9999990.00') as total, to_char(fee_cents / 100.0, 'FM9999990.00') as fee
+      from reservation_booking booking
+        join reservation on reservation.id = booking.reservation_id
+        join organisation on organisation.id = booking.organisation_id
+      where reservation.status = 'completed' and fee_cents > 0
+      order by reservation.id limit 1`)
     if (!rows[0]) throw new Error('The demo marketplace has no completed booking with a fee')
     return rows[0]
   }

@@ -38,8 +38,9 @@ import { Migration20261123020000 } from './Migration20261123020000_campsites_hav
 import { Migration20261123020100 } from './Migration20261123020100_platform_staff_act_for_campsites.ts'
 import { Migration20261123020200 } from './Migration20261123020200_people_can_be_erased.ts'
 import { Migration20261123020300 } from './Migration20261123020300_prospects_are_followed.ts'
-import { Migration20261123040000 } from './Migration20261123040000_campsites_come_aboard_by_themselves.ts'
 import { Migration20261123030000 } from './Migration20261123030000_moves_of_money_are_written_in_the_ledger.ts'
+import { Migration20261123030100 } from './Migration20261123030100_bookings_keep_their_amounts_and_fees.ts'
+import { Migration20261123040000 } from './Migration20261123040000_campsites_come_aboard_by_themselves.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -94,4 +95,5 @@ export const migrations = [
     name: '20261123030000_moves_of_money_are_written_in_the_ledger',
     class: Migration20261123030000,
   },
+  { name: '20261123030100_bookings_keep_their_amounts_and_fees', class: Migration20261123030100 },
 ] as const

@@ -66,7 +66,8 @@ export default [
         }),
       ),
       route('org/org-billing-report', 'routes/organisation/billing-report/month/route.tsx'),
-      route('org/org-billing-report.csv', 'routes/organisation/billing-report/file/route.ts'),
+      route('org/org-billing-report.csv', 'routes/organisation/billing-report/file/route.ts', { id: 'billing-report-csv' }),
+      route('org/org-billing-report.xlsx', 'routes/organisation/billing-report/file/route.ts', { id: 'billing-report-xlsx' }),
       route('org/org-reviews', 'routes/organisation/reviews/campsite/route.tsx'),
       route('org/org-reviews/guests', 'routes/organisation/reviews/guests/route.tsx'),
       ...prefix('org/org-organisation/seasons', [
@@ -159,6 +160,12 @@ export default [
       route('admin/users/:userId', 'routes/admin/users/person/route.tsx'),
       route('admin/users/:userId/erase', 'routes/admin/users/erase/route.tsx'),
       route('admin/users/:userId/export', 'routes/admin/users/export/route.ts'),
+      route('admin/billing-report', 'routes/admin/billing-report/month/route.tsx'),
+      ...['csv', 'xlsx'].map((ending) =>
+        route(`admin/billing-report.${ending}`, 'routes/admin/billing-report/file/route.ts', {
+          id: `platform-billing.${ending}`,
+        }),
+      ),
       route('admin/messages', 'routes/admin/messages/route.tsx'),
       route('admin/whatsapp', 'routes/admin/whatsapp/list/route.tsx'),
       route('admin/whatsapp/:messageId', 'routes/admin/whatsapp/message/route.tsx'),

@@ -138,6 +138,7 @@ async function bookAll({ places, organisations, client, settings, options }: Boo
   options.onProgress?.(organisations.length, organisations.length, 'indexes')
   await restore()
   await client.query('select bring_moves_into_the_ledger()')
+  await client.query('select bring_bookings_into_the_ledger()')
   if (settings.includes(pastTriggers)) await client.query('set local session_replication_role = default')
   // Triggers were passed by: whoever keeps something in memory reads it all again.
   await client.query(`insert into change_log (kind) values ('everything')`)

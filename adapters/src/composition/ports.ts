@@ -42,7 +42,7 @@ export const Ports = {
   amendments: port('amendments'),
   attempts: port('attempts'),
   auditTrail: port('auditTrail'),
-  billingLines: port('billingLines'),
+  billingBooks: port('billingBooks'),
   blocks: port('blocks'),
   bookings: port('bookings'),
   bounceReader: port('bounceReader'),

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContainerModule } from 'inversify'
 import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
-import { PostgresBillingLines } from '../billing/postgres-billing-lines.ts'
+import { PostgresBillingBooks } from '../billing/postgres-billing-books.ts'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
 import { PostgresTapeCharts } from '../calendar/postgres-tape-charts.ts'
 import { PostgresCalendarFeeds } from '../calendar-feeds/postgres-calendar-feeds.ts'
@@ -80,7 +80,7 @@ const stores = {
   agreements: PostgresAgreements,
   amendments: PostgresAmendments,
   auditTrail: PostgresAuditTrail,
-  billingLines: PostgresBillingLines,
+  billingBooks: PostgresBillingBooks,
   blocks: PostgresBlocks,
   bookings: PostgresDeskReservations,
   calendarFeeds: PostgresCalendarFeeds,

@@ -8,7 +8,13 @@ import { DocumentRow } from '../documents/document-tables.ts'
 import { ContactMessageRow, ProspectNoteRow, ProspectRow } from '../enquiries/enquiry-tables.ts'
 import { DeclaredHolidayRow, SchoolHolidayRow } from '../holidays/holiday-tables.ts'
 import { IdempotencyKeyRow } from '../idempotency/idempotency-tables.ts'
-import { ClosedMonthRow, LedgerEntryRow, LedgerJournalRow } from '../ledger/ledger-tables.ts'
+import {
+  ClosedMonthRow,
+  LedgerEntryRow,
+  LedgerJournalRow,
+  PlatformVatRow,
+  ReservationBookingRow,
+} from '../ledger/ledger-tables.ts'
 import {
   CommunicationHistoryRow,
   EarlyDeliveryReportRow,
@@ -86,6 +92,6 @@ export const tables = [
   ...[CountryRow, PlaceRow, ProvinceRow],
   ...[SiteSpecialTermRow, SpecialTermRow],
   ...[DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],
-  ...[ClosedMonthRow, LedgerEntryRow, LedgerJournalRow],
+  ...[ClosedMonthRow, LedgerEntryRow, LedgerJournalRow, PlatformVatRow, ReservationBookingRow],
   ...[WhatsappTemplateRow],
 ] as const

@@ -1,18 +1,9 @@
 import type { AdminFeeTerms } from '@camp/domain/billing/admin-fee.ts'
-import { type BookingFeeTerms, bookingFeeTypes } from '@camp/domain/billing/booking-fee.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { OrganisationSettings } from '../settings/settings.ts'
 
 /** What the platform wrote into the organisation's settings. */
-export function bookingFeeTerms(settings: OrganisationSettings, currency: Currency): BookingFeeTerms {
-  return {
-    type: bookingFeeTypes.find((type) => type === settings.bookingFeeType) ?? null,
-    percentage: settings.bookingFeePercentage,
-    amount: Money.cents(settings.bookingFeeAmountCents, currency),
-  }
-}
-
 export function adminFeeTerms(settings: OrganisationSettings, currency: Currency): AdminFeeTerms {
   const { adminFeeStartDate } = settings
   return {

@@ -1,47 +1,43 @@
 import { adminFee } from '@camp/domain/billing/admin-fee.ts'
-import { type BillingPeriod, billingPeriod, momentsOf } from '@camp/domain/billing/billing-period.ts'
-import { bookingFee, bookingFeeCredit } from '@camp/domain/billing/booking-fee.ts'
+import { type BillingPeriod, billingPeriod } from '@camp/domain/billing/billing-period.ts'
+import { vatOn } from '@camp/domain/billing/vat-on-fee.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Settings } from '../settings/settings.ts'
 import { judgeReader } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
-import { adminFeeTerms, bookingFeeTerms } from './billing-fees.ts'
-import type { BillableReservation, BillingLines } from './billing-lines.ts'
-
-export interface BillingAmounts {
-  readonly total: Money
-  readonly paid: Money
-  readonly refunded: Money
-  readonly bookingFee: Money
-  /** The part of the booking fee that refunds took back. */
-  readonly feeCredit: Money
-}
-
-export type BillingLine = BillableReservation & BillingAmounts
+import type { BillingAmounts, BillingBooks, BillingLine, BooksOfPeriod } from './billing-books.ts'
+import { adminFeeTerms } from './billing-fees.ts'
 
 export interface BillingReport {
   readonly period: BillingPeriod
   /** Of the organisation; the days of the period are days there. */
   readonly timezone: string
+  readonly isClosed: boolean
   readonly lines: readonly BillingLine[]
   /** Each the sum of the lines, to the cent. */
   readonly totals: BillingAmounts
+  /** As it was charged; of a month that is still open as it will be. */
   readonly adminFee: Money
-  /** By the organisation to the platform: booking fees without credits, and the admin fee. */
+  /** On booking fees without their credits, and on the admin fee. */
+  readonly vat: Money
+  /** By the organisation to the platform: booking fees without credits, the admin fee, and the VAT. */
   readonly owed: Money
 }
 
 export interface BillingPorts {
   readonly settings: Pick<Settings, 'organisation'>
   readonly catalogues: Pick<Catalogues, 'find'>
-  readonly billingLines: BillingLines
+  readonly billingBooks: BillingBooks
   readonly clock: Clock
 }
+
+const columns = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat'] as const
 
 /** The fees of a month: for the organisation's people and the platform, to read (rules U7, B2). */
 export class ShowBillingReport {
@@ -60,32 +56,44 @@ export class ShowBillingReport {
     const { actor, organisationId } = query
     const judged = judgeReader(actor, organisationId)
     if (!judged.ok) return judged
-    const { settings, catalogues, billingLines, clock } = this.#ports
-    const [organisation, catalogue] = await Promise.all([settings.organisation(organisationId), catalogues.find(organisationId)])
-    if (!organisation || !catalogue) return refused({ code: 'not-found' })
+    const { catalogues, billingBooks, clock } = this.#ports
+    const catalogue = await catalogues.find(organisationId)
+    if (!catalogue) return refused({ code: 'not-found' })
     const { timezone, currency } = catalogue.organisation.province.country
     const today = todayIn(timezone, clock)
     const period = billingPeriod(query.month ?? today.toPlainYearMonth().toString(), today)
-    const booked = await billingLines.firstBooked({ organisationId, ...momentsOf(period, timezone) })
-    const terms = bookingFeeTerms(organisation, currency)
-    const lines = booked.map((reservation): BillingLine => {
-      const fee = bookingFee(reservation, terms)
-      return { ...reservation, bookingFee: fee, feeCredit: bookingFeeCredit(fee, reservation) }
-    })
-    const sum = (amount: keyof BillingAmounts) =>
-      Money.sum(
-        lines.map((line) => line[amount]),
-        currency,
-      )
-    const totals: BillingAmounts = {
-      total: sum('total'),
-      paid: sum('paid'),
-      refunded: sum('refunded'),
-      bookingFee: sum('bookingFee'),
-      feeCredit: sum('feeCredit'),
-    }
-    const ofMonth = period.month ? adminFee(adminFeeTerms(organisation, currency), period.month) : Money.zero(currency)
-    const owed = totals.bookingFee.minus(totals.feeCredit).plus(ofMonth)
-    return accepted({ period, timezone, lines, totals, adminFee: ofMonth, owed })
+    const books = await billingBooks.ofPeriod({ organisationId, period, timezone, currency })
+    const isClosed = await this.#isClosed(period)
+    const charged = isClosed ? books : { ...books, ...(await this.#comingFee({ organisationId, period, timezone, currency })) }
+    return accepted({ period, timezone, isClosed, ...summed(charged, currency) })
   }
+
+  async #isClosed({ month }: BillingPeriod): Promise<boolean> {
+    const last = await this.#ports.billingBooks.lastClosed()
+    return month !== null && last !== null && Temporal.PlainYearMonth.compare(month, last) <= 0
+  }
+
+  /** Charged on the last day of its month. */
+  async #comingFee({ organisationId, period, timezone, currency }: Parameters<BillingBooks['ofPeriod']>[0]) {
+    const { settings, billingBooks } = this.#ports
+    const organisation = period.month && (await settings.organisation(organisationId))
+    const none = Money.zero(currency)
+    if (!period.month || !organisation) return { adminFee: none, adminFeeVat: none }
+    const fee = adminFee(adminFeeTerms(organisation, currency), period.month)
+    const percentage = await billingBooks.feeVatPercentage(organisationId, period.to.toZonedDateTime(timezone).toInstant())
+    return { adminFee: fee, adminFeeVat: vatOn(fee, percentage) }
+  }
+}
+
+function summed({ lines, adminFee: fee, adminFeeVat }: BooksOfPeriod, currency: Money['currency']) {
+  const sums = columns.map((name) => [
+    name,
+    Money.sum(
+      lines.map((line) => line[name]),
+      currency,
+    ),
+  ])
+  const totals = Object.fromEntries(sums) as unknown as BillingAmounts
+  const vat = totals.feeVat.plus(adminFeeVat)
+  return { lines, totals, adminFee: fee, vat, owed: totals.bookingFee.minus(totals.feeCredit).plus(fee).plus(vat) }
 }

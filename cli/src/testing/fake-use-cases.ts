@@ -19,6 +19,7 @@ import { aPublishedReview, aReview } from '@camp/domain/testing/a-review.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { fakeAmendments } from './fake-amendments.ts'
+import { fakeBilling } from './fake-billing.ts'
 import { fakeBlocks } from './fake-blocks.ts'
 import { fakeDesk } from './fake-desk.ts'
 import { fakeOfflineReservations } from './fake-offline-reservations.ts'
@@ -74,6 +75,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ...fakeDesk,
     ...fakeOfflineReservations,
     ...fakeReminders,
+    ...fakeBilling,
     ...fakeSms,
     cancelAsOperator: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
     sweepHolds: answering({

@@ -1,4 +1,6 @@
-import type { BillingAmounts, BillingReport } from '@camp/application/billing/show-billing-report.ts'
+import type { BillingAmounts, MonthSums } from '@camp/application/billing/billing-books.ts'
+import type { BillingReport } from '@camp/application/billing/show-billing-report.ts'
+import type { PlatformBilling } from '@camp/application/billing/show-platform-billing.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { dateOnWire, randOnWire, type WireDate, type WireRand } from './on-wire.ts'
 
@@ -7,11 +9,12 @@ export type WireBillingAmounts = { readonly [Name in keyof BillingAmounts]: Wire
 export interface WireBillingLine extends WireBillingAmounts {
   readonly id: ReservationId
   readonly simpleReference: string
+  readonly guestName: string
   readonly isOffline: boolean
   readonly arrivalDate: WireDate
   readonly departureDate: WireDate
-  /** In the organisation's zone. */
-  readonly bookedOn: WireDate
+  /** In the organisation's zone; null for one that does not count yet. */
+  readonly bookedOn: WireDate | null
 }
 
 export interface WireBillingReport {
@@ -23,11 +26,14 @@ export interface WireBillingReport {
   readonly monthAfter: string | null
   readonly lines: readonly WireBillingLine[]
   readonly totals: WireBillingAmounts
+  readonly isClosed: boolean
   readonly adminFee: WireRand
+  readonly vat: WireRand
   readonly owed: WireRand
 }
 
-export function billingOnWire({ period, timezone, lines, totals, adminFee, owed }: BillingReport): WireBillingReport {
+export function billingOnWire(report: BillingReport): WireBillingReport {
+  const { period, timezone, isClosed, lines, totals, adminFee, vat, owed } = report
   const { from, to, month } = period
   return {
     from: dateOnWire(from),
@@ -38,24 +44,72 @@ export function billingOnWire({ period, timezone, lines, totals, adminFee, owed 
     lines: lines.map((line) => ({
       id: line.id,
       simpleReference: line.simpleReference,
+      guestName: line.guestName,
       isOffline: line.isOffline,
       arrivalDate: dateOnWire(line.arrival),
       departureDate: dateOnWire(line.departure),
-      bookedOn: dateOnWire(line.bookedAt.toZonedDateTimeISO(timezone).toPlainDate()),
+      bookedOn: line.bookedAt && dateOnWire(line.bookedAt.toZonedDateTimeISO(timezone).toPlainDate()),
       ...amountsOnWire(line),
     })),
     totals: amountsOnWire(totals),
+    isClosed,
     adminFee: randOnWire(adminFee),
+    vat: randOnWire(vat),
     owed: randOnWire(owed),
   }
 }
 
-function amountsOnWire({ total, paid, refunded, bookingFee, feeCredit }: BillingAmounts): WireBillingAmounts {
+function amountsOnWire(amounts: BillingAmounts): WireBillingAmounts {
+  const { total, paid, refunded, bookingFee, feeCredit, feeVat } = amounts
   return {
     total: randOnWire(total),
     paid: randOnWire(paid),
     refunded: randOnWire(refunded),
     bookingFee: randOnWire(bookingFee),
     feeCredit: randOnWire(feeCredit),
+    feeVat: randOnWire(feeVat),
+  }
+}
+
+export interface WirePlatformBilling {
+  readonly month: string
+  readonly monthBefore: string
+  readonly monthAfter: string
+  readonly isClosed: boolean
+  readonly organisations: readonly (WireOwed & { readonly slug: string; readonly name: string })[]
+  readonly totals: WireOwed
+}
+
+/** VAT is that on booking fees and on the admin fee. */
+type WireOwed = Omit<WireBillingAmounts, 'feeVat'> & {
+  readonly bookings: number
+  readonly adminFee: WireRand
+  readonly vat: WireRand
+  readonly owed: WireRand
+}
+
+export function platformBillingOnWire({ month, isClosed, organisations, totals }: PlatformBilling): WirePlatformBilling {
+  return {
+    month: month.toString(),
+    monthBefore: month.subtract({ months: 1 }).toString(),
+    monthAfter: month.add({ months: 1 }).toString(),
+    isClosed,
+    organisations: organisations.map((one) => ({ slug: one.slug, name: one.name, ...owedOnWire(one) })),
+    totals: owedOnWire(totals),
+  }
+}
+
+function owedOnWire({ bookings, adminFee, adminFeeVat, owed, ...amounts }: MonthSums): WireOwed {
+  const { total, paid, refunded, bookingFee, feeCredit } = amountsOnWire(amounts)
+  return {
+    total,
+    paid,
+    refunded,
+    bookingFee,
+    feeCredit,
+    bookings,
+    adminFee: randOnWire(adminFee),
+    vat: randOnWire(amounts.feeVat.plus(adminFeeVat)),
+    owed: randOnWire(owed),
   }
 }

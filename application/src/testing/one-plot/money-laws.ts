@@ -1,9 +1,9 @@
 import { bookingFee, bookingFeeCredit } from '@camp/domain/billing/booking-fee.ts'
+import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
 import { isCancelledByExpiry } from '@camp/domain/reservations/conflict.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { InMemoryBillingLines } from '../../billing/testing/in-memory-billing-lines.ts'
 import type { RefundTask } from '../../payments/payments.ts'
 import type { Marketplace } from '../given-marketplace.ts'
 import { insist } from './insist.ts'
@@ -83,11 +83,8 @@ const fee = { type: 'percentage', percentage: 10, amount: Money.zero() } as cons
 export async function proveBilling({ reservations, payments, campsites }: Marketplace): Promise<void> {
   const [campsite] = campsites
   if (!campsite) return
-  const ever = { from: Temporal.Instant.from('2026-01-01T00:00Z'), before: Temporal.Instant.from('2030-01-01T00:00Z') }
-  const lines = await new InMemoryBillingLines({ reservations, payments }).firstBooked({
-    organisationId: campsite.organisation.id,
-    ...ever,
-  })
+  const listed = await reservations.list({ organisationId: campsite.organisation.id, limit: 100_000 })
+  const lines = (await Promise.all(listed.map(({ id }) => billedOf({ reservations, payments }, id)))).flat()
   for (const line of lines) {
     const reservation = await reservations.find(line.id)
     if (!reservation) throw new Error(`${line.id} is billed and does not exist`)
@@ -102,4 +99,20 @@ export async function proveBilling({ reservations, payments, campsites }: Market
     const isWhole = reservation.status !== 'cancelled' && net.isAtLeast(reservation.amountDue)
     insist(!isWhole || credit.isZero, `${line.id} is paid in full and credited ${credit.cents} of its fee`)
   }
+}
+
+/** What came in and went back of a reservation that once counted. */
+async function billedOf({ reservations, payments }: Pick<Marketplace, 'reservations' | 'payments'>, id: Reservation['id']) {
+  const reservation = await reservations.find(id)
+  const counted = (await reservations.history(id)).some(({ to }) => to === 'partiallyPaid' || to === 'confirmed')
+  if (!reservation || !counted) return []
+  const moves = await payments.movesOf(id)
+  const sum = (kind: MoneyMoveKind) =>
+    Money.sum(
+      moves.filter((move) => move.kind === kind).map(({ amount }) => amount),
+      reservation.amountDue.currency,
+    )
+  const paid = sum('capture').plus(sum('chargeback-reversal')).minus(sum('chargeback'))
+  const isOffline = submittedFacts(reservation)?.offline !== undefined
+  return [{ id, total: reservation.amountDue, isOffline, paid, refunded: sum('refund') }]
 }

@@ -110,6 +110,8 @@ export const reservationCommands = {
 
   listMoneyTasks: (actor, { organisationId }) => ({ actor, organisationId }),
   listAllMoneyTasks: (actor) => ({ actor }),
+  showPlatformBilling: (actor) => ({ actor, month: '2026-12' }),
+  closeBillingMonth: (actor) => ({ actor, month: Temporal.PlainYearMonth.from('2020-01') }),
   showBillingReport: (actor, { organisationId }) => ({ actor, organisationId, month: '2026-12' }),
 
   listReviews: (actor, { orgSlug }) => ({ actor, orgSlug, offset: 0, limit: 1 }),

@@ -112,6 +112,8 @@ export const rights = {
   listOutgoingMessages: 'platform',
   replayMessages: 'platform',
   listAllMoneyTasks: 'platform',
+  showPlatformBilling: 'platform',
+  closeBillingMonth: 'platform',
   showGatewayTests: 'platform',
   startGatewayTest: 'platform',
   askGatewayTest: 'platform',

@@ -3,12 +3,19 @@ import { useText } from '#app/wording/use-text.ts'
 import type { WireBillingReport } from '#server/wire/billing-on-wire.ts'
 
 /** How the amount that is owed comes about. */
-export function BillingSum({ totals, adminFee, owed }: Pick<WireBillingReport, 'totals' | 'adminFee' | 'owed'>) {
+export function BillingSum({
+  totals,
+  adminFee,
+  vat,
+  owed,
+  isClosed,
+}: Pick<WireBillingReport, 'totals' | 'adminFee' | 'vat' | 'owed' | 'isClosed'>) {
   const t = useText('billing')
   const facts = [
     [t('bookingFees'), randText(totals.bookingFee)],
-    [t('feeCredits'), totals.feeCredit > 0 ? `−${randText(totals.feeCredit)}` : randText(0)],
+    [t('feeCredits'), totals.feeCredit === 0 ? randText(0) : randText(-totals.feeCredit)],
     [t('adminFee'), randText(adminFee)],
+    [t('vat'), randText(vat)],
     [t('owed'), randText(owed)],
   ] as const
   return (
@@ -22,7 +29,7 @@ export function BillingSum({ totals, adminFee, owed }: Pick<WireBillingReport, '
           </div>
         ))}
       </dl>
-      <p>{t('rule')}</p>
+      <p>{t(isClosed ? 'ruleClosed' : 'ruleOpen')}</p>
     </section>
   )
 }

@@ -13,7 +13,7 @@ interface BillingTableProps {
   readonly caption: string
 }
 
-const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit'] as const
+const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat'] as const
 
 /** The bookings of the month, and under them the sum of each column. */
 export function BillingTable({ report, slug, caption }: BillingTableProps) {
@@ -31,7 +31,8 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
         </>
       ),
     },
-    { title: t('bookedOn'), cell: ({ bookedOn }) => dayText(bookedOn, language) },
+    { title: t('guest'), cell: ({ guestName }) => guestName },
+    { title: t('bookedOn'), cell: ({ bookedOn }) => (bookedOn === null ? '–' : dayText(bookedOn, language)) },
     { title: t('stay'), cell: ({ arrivalDate, departureDate }) => stayText(arrivalDate, departureDate, language) },
     ...amounts.map((name) => ({
       title: t(name),
@@ -41,7 +42,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
   ]
   const totals = (
     <>
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={4}>
         {t('totals')}
       </th>
       {amounts.map((name) => (

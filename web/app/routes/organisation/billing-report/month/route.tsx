@@ -4,16 +4,16 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { PrintButton } from '#app/components/print-button.tsx'
+import { MonthChooser } from '#app/components/staff/billing/month-chooser.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { Route } from './+types/route.ts'
-import './billing.css'
+import '#app/components/staff/billing/billing.css'
 import { reportOfRequest } from '#server/staff/report-of-request.ts'
 import { BillingSum } from './billing-sum.tsx'
 import { BillingTable } from './billing-table.tsx'
-import { MonthChooser } from './month-chooser.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { report, isNoMonth } = await reportOfRequest({ context, request })
@@ -30,11 +30,15 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
   const period = report.month
     ? t('inMonth', { month: monthAndYear(report.from, language) })
     : t('onDay', { day: dayText(report.from, language) })
-  const file = organisationAddress(organisation.slug, 'org-billing-report.csv', { month: report.month ?? report.from })
+  const file = (ending: 'csv' | 'xlsx') =>
+    organisationAddress(organisation.slug, `org-billing-report.${ending}`, { month: report.month ?? report.from })
   const actions = (
     <>
-      <ButtonLink to={file} intent="secondary" reloadDocument>
+      <ButtonLink to={file('csv')} intent="secondary" reloadDocument>
         {t('download')}
+      </ButtonLink>
+      <ButtonLink to={file('xlsx')} intent="secondary" reloadDocument>
+        {t('downloadExcel')}
       </ButtonLink>
       <PrintButton label={ofSheet('print')} intent="secondary" />
     </>
@@ -45,7 +49,7 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
       lead={t('lead', { campsite: organisation.name, period })}
       actions={<div className="no-print flex flex-wrap gap-3">{actions}</div>}
     >
-      <MonthChooser {...report} slug={organisation.slug} />
+      <MonthChooser {...report} page="/org/org-billing-report" slug={organisation.slug} />
       {isNoMonth && (
         <Notice>
           <p>{t('notAMonth')}</p>

@@ -1,25 +1,26 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
-import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
 interface MonthChooserProps {
-  readonly slug: string
+  readonly page: string
+  /** The campsite that the page is of; none on the platform's. */
+  readonly slug?: string
   readonly month: string | null
   readonly monthBefore: string | null
   readonly monthAfter: string | null
 }
 
-export function MonthChooser({ slug, month, monthBefore, monthAfter }: MonthChooserProps) {
+export function MonthChooser({ page, slug, month, monthBefore, monthAfter }: MonthChooserProps) {
   const t = useText('billing')
   const neighbours = [
     [t('monthBefore'), monthBefore],
     [t('monthAfter'), monthAfter],
   ] as const
   return (
-    <Form key={month} method="get" action="/org/org-billing-report" className="list-filters billing-month no-print">
-      <input type="hidden" name="org" value={slug} />
+    <Form key={month} method="get" action={page} className="list-filters billing-month no-print">
+      {slug && <input type="hidden" name="org" value={slug} />}
       <TextField
         name="month"
         type="month"
@@ -35,7 +36,11 @@ export function MonthChooser({ slug, month, monthBefore, monthAfter }: MonthChoo
         {neighbours.map(
           ([label, other]) =>
             other && (
-              <ButtonLink key={label} to={organisationAddress(slug, 'org-billing-report', { month: other })} intent="secondary">
+              <ButtonLink
+                key={label}
+                to={`${page}?${new URLSearchParams({ ...(slug && { org: slug }), month: other })}`}
+                intent="secondary"
+              >
                 {label}
               </ButtonLink>
             ),

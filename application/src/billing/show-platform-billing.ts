@@ -1,0 +1,62 @@
+import { billingPeriod } from '@camp/domain/billing/billing-period.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Actor } from '../shared/actor.ts'
+import { type Clock, todayIn } from '../shared/clock.ts'
+import { mayManagePlatform } from '../shared/permissions.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
+import type { BillingBooks, MonthOfOrganisation, MonthSums } from './billing-books.ts'
+
+export interface PlatformBilling {
+  readonly month: Temporal.PlainYearMonth
+  readonly isClosed: boolean
+  readonly organisations: readonly MonthOfOrganisation[]
+  /** Each the sum of the organisations, to the cent. */
+  readonly totals: MonthSums
+}
+
+/** The platform's months are South Africa's. */
+export const platformZone = 'Africa/Johannesburg'
+
+/** What every organisation owes for a month: for the platform. What is no month is the one that it is now. */
+export class ShowPlatformBilling {
+  readonly #ports: { readonly billingBooks: BillingBooks; readonly clock: Clock }
+
+  constructor(ports: { readonly billingBooks: BillingBooks; readonly clock: Clock }) {
+    this.#ports = ports
+  }
+
+  async execute({
+    actor,
+    month: text,
+  }: {
+    readonly actor: Actor
+    readonly month: string | null
+  }): Promise<Result<PlatformBilling, NotPermitted>> {
+    if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
+    const { billingBooks, clock } = this.#ports
+    const today = todayIn(platformZone, clock)
+    const month = billingPeriod(text ?? '', today).month ?? today.toPlainYearMonth()
+    const last = await billingBooks.lastClosed()
+    const isClosed = last !== null && Temporal.PlainYearMonth.compare(month, last) <= 0
+    const organisations = await billingBooks.ofMonth(month)
+    return accepted({ month, isClosed, organisations, totals: summed(organisations) })
+  }
+}
+
+function summed(organisations: readonly MonthOfOrganisation[]): MonthSums {
+  const sum = (amount: Exclude<keyof MonthSums, 'bookings'>) => Money.sum(organisations.map((one) => one[amount]))
+  return {
+    bookings: organisations.reduce((count, { bookings }) => count + bookings, 0),
+    total: sum('total'),
+    paid: sum('paid'),
+    refunded: sum('refunded'),
+    bookingFee: sum('bookingFee'),
+    feeCredit: sum('feeCredit'),
+    feeVat: sum('feeVat'),
+    adminFee: sum('adminFee'),
+    adminFeeVat: sum('adminFeeVat'),
+    owed: sum('owed'),
+  }
+}

@@ -1,0 +1,53 @@
+import type { MonthOfOrganisation, MonthSums } from '@camp/application/billing/billing-books.ts'
+import { formatRand } from '@camp/domain/formatting/rand.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Command } from 'commander'
+import { type Answer, report } from '../answer.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+import { operator } from '../operator.ts'
+import { calendarMonth } from '../option-values.ts'
+import { refusalStop } from '../refusals.ts'
+
+const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat', 'adminFee', 'adminFeeVat', 'owed'] as const
+const titles = ['Total', 'Paid', 'Refunded', 'Booking fee', 'Fee credit', 'VAT on it', 'Admin fee', 'VAT on it', 'Owed']
+
+export function reportBillingCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'billing',
+    summary: 'What every organisation owes the platform for a month',
+    examples: ['report billing', 'report billing --month 2026-12 --json'],
+  })
+    .option('--month <month>', 'like 2026-12; this month when it is left out', calendarMonth)
+    .action(({ month }: { readonly month?: Temporal.PlainYearMonth }) => cli.act(() => reportBilling(cli, month)))
+}
+
+async function reportBilling(cli: Cli, wanted: Temporal.PlainYearMonth | undefined): Promise<Answer> {
+  const { showPlatformBilling } = await cli.useCases()
+  const shown = await showPlatformBilling.execute({ actor: operator, month: wanted?.toString() ?? null })
+  if (!shown.ok) return refusalStop(shown.refusal, 'Billing')
+  const { month, isClosed, organisations, totals } = shown.value
+  return report({
+    json: {
+      month: month.toString(),
+      isClosed,
+      organisations: organisations.map((one) => ({ organisation: one.slug, ...sumsInJson(one) })),
+      totals: sumsInJson(totals),
+    },
+    tables: [
+      {
+        columns: [{ name: 'Organisation' }, ...['Bookings', ...titles].map((name) => ({ name, isNumber: true as const }))],
+        rows: [...organisations.map((one: MonthOfOrganisation) => row(one.slug, one)), row('Total', totals)],
+      },
+    ],
+    messages: [isClosed ? `${month} is closed and stays as it is.` : `${month} is still open.`],
+  })
+}
+
+function row(name: string, sums: MonthSums): readonly string[] {
+  return [name, String(sums.bookings), ...amounts.map((amount) => formatRand(sums[amount].cents))]
+}
+
+function sumsInJson(sums: MonthSums) {
+  return { bookings: sums.bookings, ...Object.fromEntries(amounts.map((name) => [name, sums[name].toRand()])) }
+}

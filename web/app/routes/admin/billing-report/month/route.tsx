@@ -1,0 +1,89 @@
+import { monthAndYear } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/components/button.tsx'
+import { EmptyState } from '#app/components/empty-state.tsx'
+import { MonthChooser } from '#app/components/staff/billing/month-chooser.tsx'
+import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { StaffPage } from '#app/components/staff/staff-page.tsx'
+import { StatusBadge } from '#app/components/staff/status-badge.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import { platformBillingOf } from '#server/staff/platform-billing-of-request.ts'
+import type { WirePlatformBilling } from '#server/wire/billing-on-wire.ts'
+import type { Route } from './+types/route.ts'
+import '#app/components/staff/billing/billing.css'
+
+type Line = WirePlatformBilling['organisations'][number]
+
+const page = '/admin/billing-report'
+const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'adminFee', 'vat', 'owed'] as const
+
+export async function loader(args: Route.LoaderArgs) {
+  return { report: await platformBillingOf(args) }
+}
+
+/** What every campsite owes the platform for one month. */
+export default function PlatformBillingPage({ loaderData: { report } }: Route.ComponentProps) {
+  const t = useText('billing')
+  const language = use(LanguageContext)
+  const { month, isClosed, organisations, totals } = report
+  const period = t('inMonth', { month: monthAndYear(`${month}-01`, language) })
+  const columns: readonly ListColumn<Line>[] = [
+    {
+      title: t('organisation'),
+      cell: ({ slug, name }) => (
+        <Link to={organisationAddress(slug, 'org-billing-report', { month })} className="link">
+          {name}
+        </Link>
+      ),
+    },
+    { title: t('bookings'), isNumber: true, cell: ({ bookings }) => bookings },
+    ...amounts.map((name) => ({ title: t(name), isNumber: true, cell: (line: Line) => randText(line[name]) })),
+  ]
+  const sums = (
+    <>
+      <th scope="row">{t('totals')}</th>
+      <td data-label={t('bookings')} data-kind="number">
+        {totals.bookings}
+      </td>
+      {amounts.map((name) => (
+        <td key={name} data-label={t(name)} data-kind="number">
+          {randText(totals[name])}
+        </td>
+      ))}
+    </>
+  )
+  const files = (['csv', 'xlsx'] as const).map((ending) => (
+    <ButtonLink key={ending} to={`${page}.${ending}?month=${month}`} intent="secondary" reloadDocument>
+      {t(ending === 'csv' ? 'download' : 'downloadExcel')}
+    </ButtonLink>
+  ))
+  return (
+    <StaffPage
+      title={t('title')}
+      lead={t('platformLead', { period })}
+      actions={<div className="no-print flex flex-wrap gap-3">{files}</div>}
+    >
+      <MonthChooser {...report} page={page} />
+      <p className="flex flex-wrap items-center gap-3">
+        <StatusBadge tone={isClosed ? 'good' : 'quiet'}>{t(isClosed ? 'isClosed' : 'isOpen')}</StatusBadge>
+        {t(isClosed ? 'ruleClosed' : 'ruleOpen')}
+      </p>
+      {organisations.length > 0 ? (
+        <div className="billing-table">
+          <ListTable
+            rows={organisations}
+            columns={columns}
+            keyOf={({ slug }) => slug}
+            caption={t('platformTable', { period })}
+            totals={sums}
+          />
+        </div>
+      ) : (
+        <EmptyState icon="calendar" text={t('platformEmpty', { period })} />
+      )}
+    </StaffPage>
+  )
+}
