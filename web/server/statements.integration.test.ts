@@ -16,7 +16,7 @@ type Way = keyof typeof ways
 type Act = 'campsite page' | 'hold' | 'submit' | 'confirm'
 
 /** As in a process that hears every change; nobody changes master data here. */
-const currentFeed: ChangeFeed = { isCurrent: () => true, heardSoFar: () => 0, follow: () => {} }
+const currentFeed: ChangeFeed = { isCurrent: () => true, untilCurrent: async () => true, heardSoFar: () => 0, follow: () => {} }
 
 let marketplace: ServedMarketplace
 let works: Readonly<Record<Way, Readonly<Record<Act, RecordedWork>>>>

@@ -31,6 +31,11 @@ export interface ChangeFeed {
    */
   isCurrent(): boolean
   /**
+   * Whether it is current, or becomes so within these milliseconds: a busy process may hear late, and asking
+   * the database instead would make it busier. False at once where nothing is heard at all.
+   */
+  untilCurrent(milliseconds: number): Promise<boolean>
+  /**
    * How many times something was heard. Whoever reads from the database to keep it compares this before and
    * after: when it moved, what was read may be older than what was heard.
    */
@@ -39,4 +44,9 @@ export interface ChangeFeed {
 }
 
 /** Where nothing is heard, nothing is kept. */
-export const deafFeed: ChangeFeed = { isCurrent: () => false, heardSoFar: () => 0, follow: () => {} }
+export const deafFeed: ChangeFeed = {
+  isCurrent: () => false,
+  untilCurrent: async () => false,
+  heardSoFar: () => 0,
+  follow: () => {},
+}

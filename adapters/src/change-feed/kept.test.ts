@@ -18,6 +18,7 @@ function aFeed() {
   }
   const feed: ChangeFeed = {
     isCurrent: () => state.isCurrent,
+    untilCurrent: async () => state.isCurrent,
     heardSoFar: () => state.heard,
     follow: (listener) => listeners.push(listener),
   }

@@ -52,6 +52,20 @@ describe('the change feed', () => {
     }
   })
 
+  it('is waited for while it only has to catch up, and not at all when it is lost', async () => {
+    const clock = { moved: 0 }
+    const late = new PostgresChangeFeed({ url: store.url, log, milliseconds: () => performance.now() + clock.moved })
+    expect(await late.untilCurrent(60_000)).toBe(false)
+
+    late.start()
+    await eventually(() => expect(late.isCurrent()).toBe(true))
+    clock.moved = 5_000
+    const [now, soon] = [late.isCurrent(), late.untilCurrent(60_000)]
+
+    expect([now, await soon]).toEqual([false, true])
+    await late.stop()
+  })
+
   it('comes back when the connection is lost, and hears what happened meanwhile', async () => {
     await hangUp()
     await eventually(() => expect(feed.state).toBe('lost'))

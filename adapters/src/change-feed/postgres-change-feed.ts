@@ -40,6 +40,7 @@ export class PostgresChangeFeed implements ChangeFeed {
   #state: ChangeFeedState = 'lost'
   #isWoken = false
   #interrupt = () => {}
+  #nextRead = Promise.withResolvers<void>()
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
@@ -51,6 +52,12 @@ export class PostgresChangeFeed implements ChangeFeed {
 
   isCurrent(): boolean {
     return this.#state === 'listening' && this.#now() - this.#lastRead <= currentFor
+  }
+
+  async untilCurrent(milliseconds: number): Promise<boolean> {
+    if (this.#state !== 'listening' || this.isCurrent()) return this.isCurrent()
+    await Promise.race([this.#nextRead.promise, pause(milliseconds)])
+    return this.isCurrent()
   }
 
   heardSoFar(): number {
@@ -123,6 +130,8 @@ export class PostgresChangeFeed implements ChangeFeed {
     this.#lastRead = asked
     if (this.#state === 'lost') this.#options.log.info({}, 'changes of the database are heard')
     this.#state = 'listening'
+    this.#nextRead.resolve()
+    this.#nextRead = Promise.withResolvers()
     if (asked - this.#lastForgotten < forgetEvery) return
     this.#lastForgotten = asked
     await forgetOldChanges(client)

@@ -30,6 +30,7 @@ export interface KeptStock {
 
 /** All in milliseconds. */
 const appliedWithin = 700
+const catchingUpWithin = 400
 const [firstDelay, longestDelay] = [250, 10_000]
 
 const readTogether = 1_000
@@ -68,6 +69,11 @@ export class CampsiteIndex implements ChangeListener {
     const oldest = this.#beingRead ?? this.#oldest
     const isApplied = oldest === null || performance.now() - oldest <= appliedWithin
     return this.#stock && this.#isWhole && isApplied && this.#options.feed.isCurrent() ? this.#stock : undefined
+  }
+
+  /** A busy process hears late; where it only has to catch up, the database is spared. */
+  async soon(): Promise<KeptStock | undefined> {
+    return this.current() ?? ((await this.#options.feed.untilCurrent(catchingUpWithin)) ? this.current() : undefined)
   }
 
   missed(): void {

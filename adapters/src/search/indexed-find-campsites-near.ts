@@ -16,7 +16,7 @@ import { toCatalogue } from '../organisations/row-to-catalogue.ts'
 import type { CampsiteIndex, KeptStock } from './campsite-index.ts'
 
 export interface IndexedFindCampsitesNearPorts {
-  readonly index: Pick<CampsiteIndex, 'current'>
+  readonly index: Pick<CampsiteIndex, 'soon'>
   /** Answers while the index is not current, and for nights that it does not keep. */
   readonly database: FindCampsitesNear
   readonly em: EntityManager
@@ -33,12 +33,13 @@ export class IndexedFindCampsitesNear implements FindCampsitesNear {
 
   async candidates(query: CandidateQuery): Promise<readonly Candidate[]> {
     const { index, database } = this.#ports
-    return index.current()?.campsites.candidates(query) ?? database.candidates(query)
+    const kept = await index.soon()
+    return kept ? kept.campsites.candidates(query) : database.candidates(query)
   }
 
   async stock(ids: readonly OrganisationId[], nights: StockNights | null): Promise<ReadonlyMap<OrganisationId, CampsiteStock>> {
     const { index, database } = this.#ports
-    const kept = index.current()
+    const kept = await index.soon()
     if (!kept || !coversNights(kept, nights)) return database.stock(ids, nights)
     const occupancy: PlotsInUse = nights ? kept.nights.at(nights.now) : new Map()
     const catalogues = await this.#catalogues(ids, kept)

@@ -10,6 +10,7 @@ function givenVersions() {
   const feed = { isHeard: true, heard: 0 }
   const changeFeed: ChangeFeed = {
     isCurrent: () => feed.isHeard,
+    untilCurrent: async () => feed.isHeard,
     heardSoFar: () => feed.heard,
     follow: (listener) => listeners.push(listener),
   }
