@@ -11,7 +11,6 @@ export const billing = {
   monthAfter: 'Month after',
   download: 'Download CSV',
   downloadExcel: 'Download Excel',
-  guest: 'Guest',
   feeVat: 'VAT on fee',
   vat: 'VAT',
   empty: 'No booking and no payment {{period}}.',

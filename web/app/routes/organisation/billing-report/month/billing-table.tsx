@@ -22,16 +22,16 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
   const columns: readonly ListColumn<WireBillingLine>[] = [
     {
       title: t('reference'),
-      cell: ({ id, simpleReference, isOffline }) => (
+      cell: ({ id, simpleReference, guestName, isOffline }) => (
         <>
           <Link to={bookingAddress(slug, id)} className="link whitespace-nowrap">
             {simpleReference}
           </Link>
+          <span className="billing-fine">{guestName}</span>
           {isOffline && <span className="billing-fine">{t('offline')}</span>}
         </>
       ),
     },
-    { title: t('guest'), cell: ({ guestName }) => guestName },
     { title: t('bookedOn'), cell: ({ bookedOn }) => (bookedOn === null ? '–' : dayText(bookedOn, language)) },
     { title: t('stay'), cell: ({ arrivalDate, departureDate }) => stayText(arrivalDate, departureDate, language) },
     ...amounts.map((name) => ({
@@ -42,7 +42,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
   ]
   const totals = (
     <>
-      <th scope="row" colSpan={4}>
+      <th scope="row" colSpan={3}>
         {t('totals')}
       </th>
       {amounts.map((name) => (
