@@ -50,6 +50,7 @@ export default [
     route('user/reviews', 'routes/user/reviews/route.tsx'),
     route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
     route('org/org-choose', 'routes/organisation/choose/route.tsx'),
+    route('org/org-choose/:linkId/delete', 'routes/organisation/leave/route.tsx'),
     // The settings of an organisation, `?org={slug}`: pages inside their frame.
     layout('frames/staff/settings-frame.tsx', { id: 'organisation-settings' }, [
       route('org/org-organisation', 'routes/organisation/overview/route.tsx'),

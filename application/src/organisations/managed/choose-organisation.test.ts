@@ -2,6 +2,7 @@ import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { type Actor, type Role, visitor } from '../../shared/actor.ts'
+import type { OrganisationMember } from '../members/organisation-members.ts'
 import { ChooseOrganisation } from './choose-organisation.ts'
 import { FollowShortLink } from './follow-short-link.ts'
 import type { ManagedOrganisation } from './managed-organisations.ts'
@@ -22,7 +23,9 @@ const tolbos = camp('tolbos', 'paused')
 const deleted = camp('deleted', 'deleted')
 const managedOrganisations = new InMemoryManagedOrganisations([kwena, tolbos, deleted])
 const choose = new ChooseOrganisation({ managedOrganisations })
-const mine = new MyOrganisations({ managedOrganisations })
+const memberOf = (userId: string, linkId: string) => ({ userId, linkId }) as OrganisationMember
+const organisationMembers = { list: async () => [memberOf('colleague', 'l-1'), memberOf('somebody', 'l-2')] }
+const mine = new MyOrganisations({ managedOrganisations, organisationMembers })
 
 const somebody = (role: Role, ...organisations: readonly ManagedOrganisation[]): Actor => ({
   kind: 'user',
@@ -87,8 +90,12 @@ describe('the short link of a campsite', () => {
 
 describe('the organisations to choose from', () => {
   it('are those of somebody, and any of the platform that fit what was typed', async () => {
-    expect(await mine.execute({ actor: somebody('ORGUSER', tolbos, deleted), search: 'kwena' })).toEqual(accepted([tolbos]))
-    expect(await mine.execute({ actor: somebody('SUPERADMIN'), search: ' TOL ' })).toEqual(accepted([tolbos]))
-    expect(await mine.execute({ actor: somebody('SUPERADMIN'), search: '' })).toEqual(accepted([kwena, tolbos]))
+    expect(await mine.execute({ actor: somebody('ORGUSER', tolbos, deleted), search: 'kwena' })).toEqual(
+      accepted([{ ...tolbos, linkId: 'l-2' }]),
+    )
+    expect(await mine.execute({ actor: somebody('SUPERADMIN'), search: ' TOL ' })).toEqual(
+      accepted([{ ...tolbos, linkId: null }]),
+    )
+    expect(await mine.execute({ actor: somebody('SUPERADMIN'), search: '' })).toMatchObject(accepted([kwena, tolbos]))
   })
 })

@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router'
-import { Button } from '#app/components/button.tsx'
+import { Button, ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { PageHeading } from '#app/components/page-heading.tsx'
 import { PageTitle } from '#app/components/page-title.tsx'
@@ -25,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Which organisation a page acts on, for those who work for several and for the platform. */
 export default function ChooseOrganisationPage({ loaderData }: Route.ComponentProps) {
   const t = useText('staffFrame')
+  const tp = useText('organisationPeople')
   const { organisations, search, maySearch, to } = loaderData
   return (
     <div className="page grid max-w-[720px] gap-6 pt-6 pb-16">
@@ -41,15 +42,25 @@ export default function ChooseOrganisationPage({ loaderData }: Route.ComponentPr
       )}
       {organisations.length === 0 && <EmptyState text={maySearch ? t('chooseNothing') : t('chooseNone')} />}
       <ul className="grid gap-3">
-        {organisations.map(({ id, slug, name, status }) => (
-          <li key={id}>
+        {organisations.map(({ id, slug, name, status, linkId }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
             <Link
               to={`${to}?${new URLSearchParams({ org: slug })}`}
-              className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface px-5 py-3 hover:border-brand"
+              className="flex min-h-14 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface px-5 py-3 hover:border-brand"
             >
               <span className="font-bold">{name}</span>
               <OrganisationBadge status={status} />
             </Link>
+            {linkId && (
+              <ButtonLink
+                to={`/org/org-choose/${linkId}/delete`}
+                intent="quiet"
+                size="small"
+                aria-label={tp('linkDeleteOf', { name })}
+              >
+                {t('delete')}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>

@@ -99,6 +99,12 @@ export const organisationPeople = {
   member_notPermitted: 'Only an administrator may do this',
   member_notFound: 'This person is not in the list any more',
 
+  linkDeleteOf: 'Delete the link: {{name}}',
+  linkDeleteTitle: 'Delete organisation link',
+  linkDeleteQuestion: 'Are you sure you want to delete this organisation link ({{name}})?',
+  linkDeleteText:
+    'You would no longer work for this campsite. The campsite and your account stay. The platform does this for you.',
+
   orgsTitle: 'Organisations',
   orgsLead: 'Every campsite business of the marketplace.',
   orgsEmpty: 'No orgs',

@@ -43,7 +43,7 @@ export const platformUsers = {
   problem_openStays_other:
     '{{count}} stays are still open: they have to end, and their money to be settled, before this person is erased',
 
-  factsTitle: 'Account',
+  factsTitle: 'What is known',
   userId: 'Id',
   bookings: 'Bookings',
   hasPassword: 'Password',
