@@ -1,4 +1,5 @@
 import { CloseBillingMonth } from './billing/close-billing-month.ts'
+import { ListAuditEntries } from './audit/list-audit-entries.ts'
 import { ShowBillingReport } from './billing/show-billing-report.ts'
 import { ShowPlatformBilling } from './billing/show-platform-billing.ts'
 import { calendarUseCases } from './calendar/calendar-use-cases.ts'
@@ -9,6 +10,7 @@ import { RequestDemo } from './enquiries/request-demo.ts'
 import { SendContactMessage } from './enquiries/send-contact-message.ts'
 import { SweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.ts'
 import { invoiceUseCases } from './invoices/invoice-use-cases.ts'
+import { masterDataUseCases } from './master-data/master-data-use-cases.ts'
 import { messagingUseCases } from './messaging/messaging-use-cases.ts'
 import { offlineReservationUseCases } from './offline-reservations/offline-reservation-use-cases.ts'
 import { aboardUseCases } from './organisations/aboard/aboard-use-cases.ts'
@@ -36,6 +38,7 @@ const otherUseCases = {
   requestDemo: RequestDemo,
   /** Prospects and messages together, the newest first. */
   listEnquiries: ListEnquiries,
+  listAuditEntries: ListAuditEntries,
   showBillingReport: ShowBillingReport,
   showPlatformBilling: ShowPlatformBilling,
   closeBillingMonth: CloseBillingMonth,
@@ -65,6 +68,7 @@ export const useCaseTable = joinedTables([
   platformPeopleUseCases,
   managedOrganisationUseCases,
   aboardUseCases,
+  masterDataUseCases,
   settingsUseCases,
   plotSettingsUseCases,
   priceSettingsUseCases,

@@ -28,6 +28,8 @@ const pages = {
     '/admin/whatsapp-config',
     '/admin/reports/bulksms',
     '/admin/peach-payments-test',
+    ...['/admin/organisations', '/admin/whatsapp-config', '/admin/reports/bulksms', '/admin/peach-payments-test'],
+    ...['/admin/organisations.csv', '/admin/provinces', '/admin/tags.xlsx', '/admin/countries/new', '/admin/countries/ZA/delete'],
   ],
   own: ['/user/reservations', '/user/profile', '/user/reviews'],
 } as const

@@ -34,6 +34,7 @@ import { Migration20261122115000 } from './Migration20261122115000_pictures_say_
 import { Migration20261122120000 } from './Migration20261122120000_written_messages_wait_in_the_outbox.ts'
 import { Migration20261122130000 } from './Migration20261122130000_changes_are_told_in_the_order_in_which_they_commit.ts'
 import { Migration20261122211000 } from './Migration20261122211000_versions_follow_reviews.ts'
+import { Migration20261123010500 } from './Migration20261123010500_tags_say_where_they_are_shown.ts'
 import { Migration20261123020000 } from './Migration20261123020000_campsites_have_a_short_link.ts'
 import { Migration20261123020100 } from './Migration20261123020100_platform_staff_act_for_campsites.ts'
 import { Migration20261123020200 } from './Migration20261123020200_people_can_be_erased.ts'
@@ -96,4 +97,5 @@ export const migrations = [
     class: Migration20261123030000,
   },
   { name: '20261123030100_bookings_keep_their_amounts_and_fees', class: Migration20261123030100 },
+  { name: '20261123010500_tags_say_where_they_are_shown', class: Migration20261123010500 },
 ] as const

@@ -1,3 +1,4 @@
+import { masterKindNames } from '@camp/domain/master-data/master-kinds.ts'
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { deletionKinds } from './routes/organisation/deletion/deletion-words.ts'
 
@@ -5,7 +6,7 @@ import { deletionKinds } from './routes/organisation/deletion/deletion-words.ts'
  * A list of staff at `routes/{folder}/list`: its page, and its `file.ts` as `{path}.csv` and `{path}.xlsx`.
  */
 const listWithFiles = (path: string, folder: string) => [
-  route(path, `routes/${folder}/list/route.tsx`),
+  route(path, `routes/${folder}/list/route.tsx`, { id: path }),
   ...['csv', 'xlsx'].map((ending) => route(`${path}.${ending}`, `routes/${folder}/list/file.ts`, { id: `${path}.${ending}` })),
 ]
 
@@ -152,6 +153,14 @@ export default [
       route('admin/peach-payments-test', 'routes/admin/peach-payments-test/route.tsx'),
       route('admin/money-tasks', 'routes/admin/money-tasks/route.tsx'),
       ...listWithFiles('admin/organisations', 'admin/organisations'),
+      ...listWithFiles('admin/audit-log', 'admin/audit-log'),
+      // What the platform keeps for everybody: the same pages for every kind.
+      ...masterKindNames.flatMap((kind) => [
+        ...listWithFiles(`admin/${kind}`, 'admin/master-data'),
+        route(`admin/${kind}/new`, 'routes/admin/master-data/row/route.tsx', { id: `new-${kind}` }),
+        route(`admin/${kind}/:rowId`, 'routes/admin/master-data/row/route.tsx', { id: `row-of-${kind}` }),
+        route(`admin/${kind}/:rowId/delete`, 'routes/admin/master-data/delete/route.tsx', { id: `delete-${kind}` }),
+      ]),
       route('admin/organisations/new', 'routes/admin/organisations/new/route.tsx'),
       route('admin/organisations/:orgSlug', 'routes/admin/organisations/record/route.tsx'),
       route('admin/organisations/:orgSlug/act', 'routes/admin/organisations/act/route.tsx'),

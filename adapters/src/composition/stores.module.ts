@@ -1,6 +1,7 @@
 import type { UseCasePorts } from '@camp/application/use-cases.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContainerModule } from 'inversify'
+import { PostgresAuditLog } from '../audit/postgres-audit-log.ts'
 import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
 import { PostgresBillingBooks } from '../billing/postgres-billing-books.ts'
@@ -20,6 +21,7 @@ import { OrganisationDocumentReader } from '../import-export/organisation-docume
 import { PostgresKnownCountries } from '../import-export/postgres-known-countries.ts'
 import { PostgresOrganisationStore } from '../import-export/postgres-organisation-store.ts'
 import { PostgresInvoiceRecords } from '../invoices/postgres-invoice-records.ts'
+import { PostgresMasterData } from '../master-data/postgres-master-data.ts'
 import { PostgresCommunicationHistory } from '../messaging/postgres-communication-history.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresSmsMessages } from '../messaging/postgres-sms-messages.ts'
@@ -79,6 +81,7 @@ const stores = {
   accounts: PostgresAccounts,
   agreements: PostgresAgreements,
   amendments: PostgresAmendments,
+  auditLog: PostgresAuditLog,
   auditTrail: PostgresAuditTrail,
   billingBooks: PostgresBillingBooks,
   blocks: PostgresBlocks,
@@ -96,6 +99,7 @@ const stores = {
   holidayCalendars: PostgresHolidayCalendars,
   knownCountries: PostgresKnownCountries,
   managedOrganisations: PostgresManagedOrganisations,
+  masterData: PostgresMasterData,
   occupancies: PostgresOccupancies,
   organisationListings: PostgresOrganisationListings,
   organisationMembers: PostgresOrganisationMembers,

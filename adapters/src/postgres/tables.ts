@@ -63,7 +63,7 @@ import {
 } from '../reviews/review-tables.ts'
 import { CountryRow, PlaceRow, ProvinceRow } from '../search/place-tables.ts'
 import { SiteSpecialTermRow, SpecialTermRow } from '../special-terms/special-term-tables.ts'
-import { DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow } from '../tags/tag-tables.ts'
+import { CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow } from '../tags/tag-tables.ts'
 import { WhatsappTemplateRow } from '../whatsapp/whatsapp-tables.ts'
 
 /** Every table of the database, described once: the types of `databaseOf` follow from these. */
@@ -93,5 +93,6 @@ export const tables = [
   ...[SiteSpecialTermRow, SpecialTermRow],
   ...[DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],
   ...[ClosedMonthRow, LedgerEntryRow, LedgerJournalRow, PlatformVatRow, ReservationBookingRow],
+  ...[CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],
   ...[WhatsappTemplateRow],
 ] as const

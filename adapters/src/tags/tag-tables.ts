@@ -23,6 +23,17 @@ export const DefaultTagCategoryRow = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
     name: p.text(),
+    categoryId: p.uuid().nullable(),
+    colour: p.text(),
+  },
+})
+
+export const CategoryRow = defineEntity({
+  name: 'CategoryRow',
+  tableName: 'category',
+  properties: {
+    id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
+    name: p.text(),
     colour: p.text(),
   },
 })

@@ -1,10 +1,12 @@
 import { adminMenu } from './admin-menu.ts'
 import { ageScaleSettings } from './staff/age-scale-settings.ts'
+import { auditLog } from './staff/audit-log.ts'
 import { billing } from './staff/billing.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
 import { discountSettings } from './staff/discount-settings.ts'
 import { gatewayTest } from './staff/gateway-test.ts'
+import { masterData } from './staff/master-data.ts'
 import { moneyTasks } from './staff/money-tasks.ts'
 import { offlineBookings } from './staff/offline-bookings.ts'
 import { organisationPeople } from './staff/organisation-people.ts'
@@ -30,8 +32,10 @@ import { whatsAppMessages, whatsAppTemplates } from './staff/whatsapp.ts'
 
 /** The words of the organisation's and the platform's own screens: guests never load them. */
 export const staff = {
+  auditLog,
   billing,
   bookings,
+  masterData,
   moneyTasks,
   gatewayTest,
   offlineBookings,

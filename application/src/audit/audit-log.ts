@@ -1,0 +1,28 @@
+import type { ListedPage, Listing } from '../shared/listing.ts'
+import type { AuditEntry } from './audit-trail.ts'
+
+export interface AuditLogEntry extends AuditEntry {
+  readonly id: string
+  /** Whoever it was, by the name that they have now; null: a command, or somebody who was erased. */
+  readonly byName: string | null
+  /** For whom: null is the platform itself. */
+  readonly organisationName: string | null
+  readonly organisationSlug: string | null
+}
+
+export interface AuditLogQuery extends Listing<'at'> {
+  /** `payment-rule`, say; empty: any. */
+  readonly concept: string
+  /** The id of what was changed; empty: anything. */
+  readonly subject: string
+  /** First and last day, `2026-12-24`; empty: any. */
+  readonly from: string
+  readonly to: string
+}
+
+/** The audit trail as the platform reads it, the newest first, found by any word of an entry. */
+export interface AuditLog {
+  list(query: AuditLogQuery): Promise<ListedPage<AuditLogEntry>>
+  /** Every concept that the trail speaks of. */
+  concepts(): Promise<readonly string[]>
+}

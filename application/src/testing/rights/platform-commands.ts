@@ -1,0 +1,33 @@
+import type { Actor } from '../../shared/actor.ts'
+import type { Commands } from './rights.ts'
+
+const toProvinces = (actor: Actor) => ({ actor, kind: 'provinces' as const })
+const ofRow = (actor: Actor) => ({ ...toProvinces(actor), id: 'ZA-none', revision: '' })
+
+/** What is not there is not found by whoever may look: nothing is written. */
+export const platformCommands = {
+  listMasterData: (actor) => ({
+    ...toProvinces(actor),
+    search: '',
+    sort: 'name',
+    isDescending: false,
+    limit: 1,
+    offset: 0,
+    chosen: {},
+  }),
+  listAuditEntries: (actor) => ({
+    actor,
+    search: '',
+    sort: 'at',
+    isDescending: false,
+    limit: 1,
+    offset: 0,
+    concept: '',
+    subject: '',
+    from: '',
+    to: '',
+  }),
+  showMasterRow: (actor) => ({ ...toProvinces(actor), id: null }),
+  saveMasterRow: (actor) => ({ ...toProvinces(actor), id: null, revision: '', typed: {} }),
+  deleteMasterRow: ofRow,
+} satisfies Partial<Commands>

@@ -1,0 +1,33 @@
+import type { AuditLogEntry } from '@camp/application/audit/audit-log.ts'
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
+import type { StaffList } from '#app/components/staff/lists/staff-list.server.ts'
+import type { FileColumn } from '#app/formatting/file-column.ts'
+
+export type WireAuditEntry = Omit<AuditLogEntry, 'at'> & { readonly at: string }
+
+interface FoundEntries {
+  readonly rows: readonly WireAuditEntry[]
+  readonly total: number
+  readonly concepts: readonly string[]
+}
+
+export const auditList: StaffList<FoundEntries, 'at', 'concept' | 'subject' | 'from' | 'to'> = {
+  sorts: ['at'],
+  filters: ['concept', 'subject', 'from', 'to'],
+  read: async ({ acts, actor, listing, filters: { concept, subject, from, to } }) => {
+    const days = { from: isCalendarDate(from) ? from : '', to: isCalendarDate(to) ? to : '' }
+    const listed = await acts.listAuditEntries.execute({ actor, ...listing, concept, subject, ...days })
+    if (!listed.ok) return listed
+    return accepted({ ...listed.value, rows: listed.value.rows.map((entry) => ({ ...entry, at: entry.at.toString() })) })
+  },
+}
+
+export const auditColumns: readonly FileColumn<WireAuditEntry>[] = [
+  ['at', ({ at }) => at],
+  ['by', ({ byName, by }) => byName ?? by],
+  ['for', ({ organisationName }) => organisationName],
+  ['act', ({ act }) => act],
+  ['subject', ({ subject }) => subject],
+  ['changes', ({ changes }) => changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; ')],
+]

@@ -1,0 +1,52 @@
+import { masterText } from '@camp/domain/master-data/read-master-row.ts'
+import { data, redirect } from 'react-router'
+import { ConfirmDeletion } from '#app/components/staff/confirm-deletion.tsx'
+import { masterAddress, masterKindOf } from '#app/components/staff/master-data/master-address.ts'
+import { usesText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
+import { withDone } from '#app/components/staff/organisation-address.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { useText } from '#app/wording/use-text.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
+import { throwPageRefusals } from '#server/staff/refused-page.ts'
+import { valueOrThrowPage } from '#server/staff/settings-request.ts'
+import type { Route } from './+types/route.ts'
+import { deletionForm } from './deletion-form.server.ts'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const kind = masterKindOf(request)
+  const { actor } = context.get(requestFacts)
+  const shown = await context.get(useCases).showMasterRow.execute({ actor, kind, id: params.rowId })
+  const { row, revision } = valueOrThrowPage(shown)
+  const { name, effectiveFrom } = row?.values ?? {}
+  return { kind, id: params.rowId, name: masterText(name ?? effectiveFrom), revision, uses: row?.uses ?? {} }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const kind = masterKindOf(request)
+  const { revision } = readForm(deletionForm, await request.formData())
+  const { actor } = context.get(requestFacts)
+  const deleted = await context.get(useCases).deleteMasterRow.execute({ actor, kind, id: params.rowId, revision })
+  if (deleted.ok) return redirect(withDone(masterAddress(kind), 'deleted'), 303)
+  return data({ problem: throwPageRefusals(deleted.refusal) }, 409)
+}
+
+/** The question names what it deletes, and says what stands under it. */
+export default function DeleteMasterRowPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('masterData')
+  const { kind, id, name, revision, uses } = loaderData
+  const one = wordOfKind(t, 'one', kind)
+  const used = Object.keys(uses).length > 0 && t('used', { uses: usesText(t, uses) })
+  const refusal = actionData?.problem
+  const problem = refusal && t(`problem_${refusal.code}`, { uses: refusal.code === 'in-use' ? usesText(t, refusal.uses) : '' })
+  return (
+    <ConfirmDeletion
+      title={t('deleteTitle', { one: one.toLowerCase() })}
+      question={t('deleteQuestion', { one: one.toLowerCase(), name })}
+      cancelTo={masterAddress(kind, id)}
+      {...(problem && { problem })}
+    >
+      <input type="hidden" name="revision" value={revision} />
+      {used && <p className="text-ink-soft">{used}</p>}
+    </ConfirmDeletion>
+  )
+}

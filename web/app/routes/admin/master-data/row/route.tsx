@@ -1,0 +1,81 @@
+import { fieldsOf } from '@camp/domain/master-data/master-kinds.ts'
+import { masterText } from '@camp/domain/master-data/read-master-row.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
+import { masterAddress, masterKindOf } from '#app/components/staff/master-data/master-address.ts'
+import { labelOfField, problemText, usesText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
+import { StaffPage } from '#app/components/staff/staff-page.tsx'
+import { useText } from '#app/wording/use-text.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
+import { valueOrThrowPage } from '#server/staff/settings-request.ts'
+import type { Route } from './+types/route.ts'
+import { answerRow, type RowProblem } from './answer-row.ts'
+import { MasterInput } from './master-input.tsx'
+
+/** Without an id in the address it is a new one. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const kind = masterKindOf(request)
+  const { actor } = context.get(requestFacts)
+  const id = params.rowId ?? null
+  const { row, revision, choices } = valueOrThrowPage(await context.get(useCases).showMasterRow.execute({ actor, kind, id }))
+  const texts = Object.keys(fieldsOf(kind)).map((field) => [field, row ? masterText(row.values[field]) : firstText(field)])
+  return { kind, id, revision, choices, uses: row?.uses ?? {}, typed: Object.fromEntries(texts) as Record<string, string> }
+}
+
+export const action = answerRow
+
+/** What a new one begins with. */
+const firstTexts: Readonly<Record<string, string>> = {
+  colour: '#2F6B4F',
+  country: 'ZA',
+  priority: '100',
+  ...Object.fromEntries(['forGuest', 'forHost', 'forSearch'].map((field) => [field, 'yes'])),
+}
+const firstText = (field: string) => firstTexts[field] ?? ''
+
+/** Any row of master data: the same form for every kind. */
+export default function MasterRowPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, id, revision, choices, uses } = loaderData
+  const t = useText('masterData')
+  const typed = actionData?.typed ?? loaderData.typed
+  const given: readonly RowProblem[] = actionData?.problems ?? []
+  const problems = given.map((problem) => ({
+    field: problem.field || undefined,
+    message: problemText(t, problem as Parameters<typeof problemText>[1]),
+  }))
+  const title = id === null ? wordOfKind(t, 'new', kind) : (loaderData.typed.name ?? wordOfKind(t, 'one', kind))
+  return (
+    <StaffPage title={title} lead={id === null ? undefined : wordOfKind(t, 'one', kind)} hasErrors={problems.length > 0}>
+      <FormPage
+        problems={problems}
+        cancelTo={masterAddress(kind)}
+        otherActions={
+          id !== null && (
+            <ButtonLink to={masterAddress(kind, id, 'delete')} intent="quiet">
+              {t('delete')}
+            </ButtonLink>
+          )
+        }
+      >
+        <input type="hidden" name="revision" value={revision} />
+        <FormSection
+          title={wordOfKind(t, 'one', kind)}
+          lead={Object.keys(uses).length > 0 && t('used', { uses: usesText(t, uses) })}
+        >
+          {Object.entries(fieldsOf(kind)).map(([field, facts]) => (
+            <MasterInput
+              key={field}
+              name={field}
+              label={labelOfField(t, field)}
+              facts={facts}
+              value={typed[field] ?? ''}
+              isKept={id !== null && facts.isFixed === true}
+              choices={choices[field] ?? []}
+              error={problems.find((problem) => problem.field === field)?.message}
+            />
+          ))}
+        </FormSection>
+      </FormPage>
+    </StaffPage>
+  )
+}

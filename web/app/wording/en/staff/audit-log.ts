@@ -1,0 +1,18 @@
+export const auditLog = {
+  title: 'Audit Log',
+  lead: 'Every change of settings, money, rights and states: who, for whom, when, and what it was before. Nobody can change or delete it.',
+  empty: 'Nothing was changed yet',
+  search: 'Who, for whom, what or which value',
+  concept: 'About',
+  from: 'From',
+  to: 'To',
+  at: 'When',
+  by: 'Who',
+  for: 'For',
+  act: 'What',
+  changes: 'Before and after',
+  platform: 'The platform',
+  history: 'Its history',
+  nothing: 'nothing',
+  historyOf: 'History of changes',
+} as const
