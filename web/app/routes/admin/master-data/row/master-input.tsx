@@ -1,7 +1,7 @@
 import type { MasterChoice } from '@camp/application/master-data/master-data.ts'
 import type { MasterField } from '@camp/domain/master-data/master-kinds.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
-import { facilityIconNames } from '#app/components/icon-names.ts'
+import { facilityIconNames, iconNames } from '#app/components/icon-names.ts'
 import { SelectField } from '#app/components/select-field.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -17,6 +17,8 @@ interface MasterInputProps {
   readonly error: string | undefined
 }
 
+const icons = [...facilityIconNames, ...iconNames].toSorted().map((icon) => ({ id: icon, name: icon }))
+
 /** The control that fits a field of master data. */
 export function MasterInput({ name, label, facts, value, isKept, choices, error }: MasterInputProps) {
   const t = useText('masterData')
@@ -25,7 +27,7 @@ export function MasterInput({ name, label, facts, value, isKept, choices, error 
   if (rule.kind === 'yes-no') return <Checkbox name={name} id={name} value="yes" label={label} defaultChecked={value === 'yes'} />
   if (rule.kind === 'chosen' || shownAs === 'icon') {
     const isRequired = rule.kind !== 'chosen' || rule.isRequired
-    const options = shownAs === 'icon' ? facilityIconNames.map((icon) => ({ id: icon, name: icon })) : choices
+    const options = shownAs === 'icon' ? icons : choices
     return (
       <SelectField {...field}>
         {(!isRequired || value === '') && <option value="">{isRequired ? t('choose') : t('none')}</option>}
