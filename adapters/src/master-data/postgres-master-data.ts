@@ -92,7 +92,9 @@ export class PostgresMasterData implements MasterData {
     await sql`delete from ${sql.table(table.table)} t where ${table.id} = ${id}`.execute(this.#database())
   }
 
-  /** Campsites that bear it under its old name bear the new one, unless they have one of that name already. */
+  /**
+   * Campsites that bear it under its old name bear the new one, unless they have one of that name already.
+   */
   async #renameTagsOfOrganisations(id: string, { name, icon }: MasterValues): Promise<void> {
     await sql`
       update organisation_tag tag set name = ${name}, icon = ${icon} from default_tag kind

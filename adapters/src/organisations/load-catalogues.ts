@@ -37,7 +37,7 @@ export async function loadCatalogues(em: EntityManager, ids: readonly string[]):
         sql`plot.organisation_id`,
       )} as plots,
       ${children(
-        sql`jsonb_build_object('name', tag.name, 'icon', tag.icon, 'is_active', tag.is_active)
+        sql`jsonb_build_object('name', tag.name, 'icon', tag.icon, 'is_active', tag.is_active and coalesce(default_tag.for_guest, true))
           order by coalesce(default_tag.priority, 1000), tag.name`,
         sql`organisation_tag tag left join default_tag on default_tag.id = tag.default_tag_id`,
       )} as tags

@@ -102,6 +102,7 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
       .innerJoin('default_tag_category as category', 'category.id', 'default_tag_category_id')
       .select(['default_tag.id', 'default_tag.name'])
       .where('category.name', '=', facilitiesCategory)
+      .where('default_tag.for_host', '=', true)
       .orderBy('default_tag.name')
       .execute()
     return {
@@ -129,6 +130,9 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
     if (!row) return undefined
     const facilities = await database
       .selectFrom('organisation_tag')
+      .innerJoin('default_tag', (join) =>
+        join.onRef('default_tag.id', '=', 'organisation_tag.default_tag_id').on('default_tag.for_host', '=', true),
+      )
       .select('default_tag_id as id')
       .where('organisation_id', '=', id)
       .where('is_active', '=', true)
@@ -146,7 +150,7 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
     const wanted = facilities.filter(isUuid)
     await sql`
       delete from organisation_tag
-      where organisation_id = ${id} and default_tag_id is not null and default_tag_id <> all(${wanted}::uuid[])`.execute(
+      where organisation_id = ${id} and default_tag_id in (select id from default_tag where for_host) and default_tag_id <> all(${wanted}::uuid[])`.execute(
       this.#database(),
     )
     await sql`

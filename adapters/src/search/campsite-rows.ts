@@ -21,7 +21,8 @@ export const campsiteColumns = sql`
   (select avg(overall)::float8 from ${publishedReviews()}) as rating_average,
   (select count(*)::int from ${publishedReviews()}) as rating_count,
   (select coalesce(jsonb_agg(jsonb_build_object('name', tag.name, 'icon', tag.icon) order by tag.name), '[]')
-    from organisation_tag tag where tag.organisation_id = o.id and tag.is_active) as tags`
+    from organisation_tag tag left join default_tag kind on kind.id = tag.default_tag_id
+    where tag.organisation_id = o.id and tag.is_active and coalesce(kind.for_search, true)) as tags`
 
 function publishedReviews(): RawBuilder<unknown> {
   return sql`organisation_review review

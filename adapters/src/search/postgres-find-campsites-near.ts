@@ -86,8 +86,8 @@ function suits(query: CandidateQuery): RawBuilder<unknown> {
   const { adultsOnly, withChildren } = query
   const wantedTags = [...new Set(query.tags)]
   return sql`(not ${adultsOnly}::bool or o.is_adults_only) and (not ${withChildren}::bool or not o.is_adults_only)
-    and (select count(*) from organisation_tag tag
-      where tag.organisation_id = o.id and tag.is_active and tag.name = any(${wantedTags}::text[])) = ${wantedTags.length}
+    and (select count(*) from organisation_tag tag left join default_tag kind on kind.id = tag.default_tag_id
+      where tag.organisation_id = o.id and tag.is_active and coalesce(kind.for_search, true) and tag.name = any(${wantedTags}::text[])) = ${wantedTags.length}
     and exists (
       select from plot join site on site.id = plot.site_id
       where plot.organisation_id = o.id and plot.is_active and site.is_active and site.is_online_booking_active

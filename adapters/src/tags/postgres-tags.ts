@@ -30,6 +30,7 @@ export class PostgresTags implements Tags {
       from organisation
       left join organisation_tag tag on tag.organisation_id = organisation.id and tag.is_active
       left join default_tag kind on kind.id = tag.default_tag_id and kind.default_tag_category_id = ${defaultTagCategoryId}
+        and kind.for_guest
       where organisation.id = ${organisationId} and organisation.status in ('active', 'paused')
       group by organisation.id`.execute(databaseOf(this.#em))
     return rows[0]?.tags

@@ -28,7 +28,7 @@ export interface CampsiteFacts {
   readonly name: string
   readonly isFeaturedOnSearch: boolean
   readonly rating: Rating
-  /** The active ones. */
+  /** The active ones that are for searching (rule O19). */
   readonly tags: readonly { readonly name: string; readonly icon: string }[]
 }
 
