@@ -28,7 +28,6 @@ const pages = {
     '/admin/whatsapp-config',
     '/admin/reports/bulksms',
     '/admin/peach-payments-test',
-    ...['/admin/organisations', '/admin/whatsapp-config', '/admin/reports/bulksms', '/admin/peach-payments-test'],
     ...['/admin/organisations.csv', '/admin/provinces', '/admin/tags.xlsx', '/admin/countries/new', '/admin/countries/ZA/delete'],
     ...['/admin/audit-log', '/admin/audit-log.csv', '/admin/holidays', '/admin/vat-rates.csv'],
   ],

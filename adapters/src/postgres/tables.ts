@@ -91,7 +91,6 @@ export const tables = [
   ...[HelpfulVoteDayRow, HelpfulVotePlaceRow, HelpfulVoteRow, OrganisationReviewRow, UserReviewRow],
   ...[CountryRow, PlaceRow, ProvinceRow],
   ...[SiteSpecialTermRow, SpecialTermRow],
-  ...[DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],
   ...[ClosedMonthRow, LedgerEntryRow, LedgerJournalRow, PlatformVatRow, ReservationBookingRow],
   ...[CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],
   ...[WhatsappTemplateRow],
