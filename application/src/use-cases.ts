@@ -1,5 +1,5 @@
-import { CloseBillingMonth } from './billing/close-billing-month.ts'
 import { ListAuditEntries } from './audit/list-audit-entries.ts'
+import { CloseBillingMonth } from './billing/close-billing-month.ts'
 import { ShowBillingReport } from './billing/show-billing-report.ts'
 import { ShowPlatformBilling } from './billing/show-platform-billing.ts'
 import { calendarUseCases } from './calendar/calendar-use-cases.ts'
