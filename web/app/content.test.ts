@@ -8,7 +8,7 @@ const parts = await Promise.all(
 const texts = parts
   .flatMap((part) => Object.entries(part))
   .flatMap(([name, words]) => Object.entries(words).map(([key, text]) => [`${name}.${key}`, text] as const))
-const pages = new Set([...defaultPages, ...footerPages].map(({ to }) => to).concat('/book-demo'))
+const pages = new Set([...defaultPages, ...footerPages].map(({ to }) => to).concat('/book-demo', '/list-your-campsite'))
 
 describe('the words of the long pages', () => {
   it.each(texts)('are calm and whole: %s', (_, text) => {

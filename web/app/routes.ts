@@ -1,4 +1,5 @@
 import { masterKindNames } from '@camp/domain/master-data/master-kinds.ts'
+import { guidedSteps } from '@camp/domain/organisations/guided-set-up.ts'
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { deletionKinds } from './routes/organisation/deletion/deletion-words.ts'
 
@@ -18,6 +19,8 @@ export default [
   route('contact', 'routes/public/content/contact/route.tsx'),
   route('about', 'routes/public/content/about/route.tsx'),
   route('book-demo', 'routes/public/content/book-demo/route.tsx'),
+  route('list-your-campsite', 'routes/public/list-your-campsite/route.tsx'),
+  route('list-your-campsite/code', 'routes/public/list-your-campsite/code/route.tsx'),
   route('accessibility', 'routes/public/content/accessibility/route.tsx'),
   route('privacy', 'routes/public/content/privacy/route.tsx'),
   route('policies', 'routes/public/content/policies/route.tsx'),
@@ -52,6 +55,13 @@ export default [
     route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
     route('org/org-choose', 'routes/organisation/choose/route.tsx'),
     route('org/org-choose/:linkId/delete', 'routes/organisation/leave/route.tsx'),
+    // The six steps of an owner who comes aboard, `?org={slug}`.
+    layout('frames/staff/set-up-frame.tsx', { id: 'organisation-set-up' }, [
+      route('org/org-organisation/set-up', 'routes/organisation/set-up/overview/route.tsx'),
+      ...guidedSteps.map((step) =>
+        route(`org/org-organisation/set-up/${step}`, `routes/organisation/set-up/${step}/route.tsx`, { id: `set-up-${step}` }),
+      ),
+    ]),
     // The settings of an organisation, `?org={slug}`: pages inside their frame.
     layout('frames/staff/settings-frame.tsx', { id: 'organisation-settings' }, [
       route('org/org-organisation', 'routes/organisation/overview/route.tsx'),
@@ -176,6 +186,8 @@ export default [
           id: `platform-billing.${ending}`,
         }),
       ),
+      route('admin/coming-aboard', 'routes/admin/coming-aboard/list/route.tsx'),
+      route('admin/coming-aboard/:orgSlug', 'routes/admin/coming-aboard/campsite/route.tsx'),
       route('admin/messages', 'routes/admin/messages/route.tsx'),
       route('admin/whatsapp', 'routes/admin/whatsapp/list/route.tsx'),
       route('admin/whatsapp/:messageId', 'routes/admin/whatsapp/message/route.tsx'),

@@ -26,7 +26,7 @@ const contentFilesOf: InEveryLanguage<typeof contentFiles> = contentFiles
 
 const contentNames = [
   ...(['about', 'accessibility', 'auth', 'bookDemo', 'contact'] as const),
-  ...(['faq', 'operator', 'policies', 'privacy', 'terms'] as const),
+  ...(['faq', 'listCampsite', 'operator', 'policies', 'privacy', 'terms'] as const),
 ] satisfies readonly ContentPart[]
 
 export const parts = [...Object.keys(files.en), ...contentNames] as readonly Part[]

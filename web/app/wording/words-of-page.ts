@@ -19,6 +19,7 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^$/, ['search', 'stay']],
   [/^\/org\/[^/]+\/(bookings|offline-bookings)\//, ['staff', 'reservation']],
   [/^\/(org|admin)(\/|$)/, ['staff']],
+  [/^\/list-your-campsite(\/|$)/, ['listCampsite', 'auth']],
   [/^\/auth(\/|$)/, ['auth']],
   [/^\/user\/profile$/, ['profile']],
   [/^\/user\/reviews$/, ['reviews']],

@@ -10,6 +10,7 @@ export const sitePages = [
   '/faq',
   '/contact',
   '/book-demo',
+  '/list-your-campsite',
   '/terms',
   '/policies',
   '/privacy',

@@ -73,14 +73,14 @@ function welcomeOf(cookie: string | null): SignInFacts['welcome'] {
 }
 
 /**
- * Only pages with a form of ours get its cookie: those about signing in, and all of somebody who may sign
- * out.
+ * Only pages with a form of ours get its cookie: those about signing in and listing a campsite, and all of
+ * somebody who may sign out.
  */
 function keepCookies(c: Context<WebEnv>, signIn: SignInFacts, secret: string): void {
   const { url } = c.get('facts')
   const { headers } = c.res
   const names = cookieNames(url)
-  const hasForm = signIn.current !== null || /^\/(api\/)?auth(\/|$)/.test(url.pathname)
+  const hasForm = signIn.current !== null || /^\/((api\/)?auth|list-your-campsite)(\/|$)/.test(url.pathname)
   if (hasForm && !signIn.hasCsrfCookie) {
     headers.append('Set-Cookie', serialize(names.csrf, csrfCookieValue(signIn.csrfToken, secret), cookieOptions(url)))
   }

@@ -1,5 +1,6 @@
 import { AskToOpen } from './ask-to-open.ts'
 import { BeginListing } from './begin-listing.ts'
+import { FindNearestTown } from './find-nearest-town.ts'
 import { LayOutPlots } from './lay-out-plots.ts'
 import { ListCampsite } from './list-campsite.ts'
 import { AskOwner, ListComingCampsites, OpenCampsite } from './open-campsites.ts'
@@ -9,6 +10,7 @@ import { ShowComingAboard } from './show-coming-aboard.ts'
 
 /** A campsite comes aboard by itself: listed by its owner, set up step by step, opened by the platform. */
 export const aboardUseCases = {
+  findNearestTown: FindNearestTown,
   beginListing: BeginListing,
   listCampsite: ListCampsite,
   showComingAboard: ShowComingAboard,

@@ -14,6 +14,7 @@ import { InMemoryOrganisationMembers } from '../members/testing/in-memory-organi
 import { InMemoryOrganisationRecords } from '../settings/testing/in-memory-organisation-records.ts'
 import { recordChoices } from '../settings/testing/organisation-records.contract.ts'
 import { BeginListing } from './begin-listing.ts'
+import { FindNearestTown } from './find-nearest-town.ts'
 import { ListCampsite, mostPending } from './list-campsite.ts'
 import { InMemoryAboardLog } from './testing/in-memory-aboard-log.ts'
 import { RecordingAboardLetters } from './testing/recording-aboard-letters.ts'
@@ -163,4 +164,11 @@ describe('what is typed', () => {
       record: { cityName: 'Stellenbosch', latitude: -33.8, longitude: 18.8 },
     })
   })
+})
+
+it('somebody points at the map and is told the town, but not abroad', async () => {
+  const find = new FindNearestTown({ places: new InMemoryPlaces(somePlaces) })
+
+  expect(await find.execute({ latitude: -34.3, longitude: 19.2 })).toMatchObject(accepted({ name: 'Hermanus' }))
+  expect(await find.execute({ latitude: 48, longitude: 11 })).toEqual(refused({ code: 'pin-abroad' }))
 })

@@ -66,10 +66,14 @@ async function placeOf(places: Places, { place, pin }: Pick<ListingWish, 'place'
 }
 
 async function placeOfPin(places: Places, pin: Pin): Promise<Where> {
-  const { latitude, longitude } = pin
-  const isNear = latitude < around.north && latitude > around.south && longitude > around.west && longitude < around.east
-  const town = isNear ? await places.nearestTown(pin) : undefined
+  const town = await townOfPin(places, pin)
   return town ? accepted(whereOf(town, pin)) : refused({ field: 'place', code: 'pin-abroad' })
+}
+
+/** Nothing outside the country. */
+export async function townOfPin(places: Places, { latitude, longitude }: Pin): Promise<Town | undefined> {
+  const isNear = latitude < around.north && latitude > around.south && longitude > around.west && longitude < around.east
+  return isNear ? places.nearestTown({ latitude, longitude }) : undefined
 }
 
 function whereOf({ name, province }: Town, { latitude, longitude }: Pin): Omit<Listing, 'name'> {

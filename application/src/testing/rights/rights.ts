@@ -54,6 +54,7 @@ export const rights = {
   showStayToReview: key,
   writeReview: key,
 
+  findNearestTown: everyone,
   beginListing: everyone,
   listCampsite: proof,
   signIn: proof,

@@ -5,7 +5,8 @@ import type { StaffOrganisation } from '#server/staff/staff-organisation.ts'
 export function useStaffOrganisation(): StaffOrganisation {
   const ofSettings = useRouteLoaderData<StaffOrganisation>('organisation-settings')
   const ofWork = useRouteLoaderData<StaffOrganisation>('organisation-work')
-  const found = ofSettings ?? ofWork
+  const ofSetUp = useRouteLoaderData<StaffOrganisation>('organisation-set-up')
+  const found = ofSettings ?? ofWork ?? ofSetUp
   if (!found) throw new Error('a page of staff stands outside the frames of staff')
   return found
 }

@@ -12,12 +12,25 @@ export function Footer({ shell }: { readonly shell: ShellData }) {
         <Link to="/" className="self-start rounded-control py-1.5">
           <FooterLogo host={shell.host} />
         </Link>
+        <ListCampsite />
         {shell.session === null && <SignedOutLinks />}
         <p className="text-sm text-ink-soft">
           © {shell.year} {shell.host}. {t('allRightsReserved')}
         </p>
       </div>
     </footer>
+  )
+}
+
+function ListCampsite() {
+  const t = useText('shell')
+  return (
+    <p className="text-ink-soft">
+      {t('listCampsiteLead')}{' '}
+      <Link to="/list-your-campsite" className="link inline-flex min-h-11 items-center font-bold">
+        {t('listCampsite')}
+      </Link>
+    </p>
   )
 }
 

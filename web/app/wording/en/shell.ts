@@ -8,6 +8,8 @@ export const shell = {
   about: 'About',
   logIn: 'Log in',
   signUp: 'Sign up',
+  listCampsite: 'List your campsite',
+  listCampsiteLead: 'Own a campsite? Guests are looking for you.',
   signOut: 'Sign out',
   signOutQuestion: 'Do you want to sign out?',
   account: 'Account',

@@ -1,4 +1,5 @@
 import { adminMenu } from './admin-menu.ts'
+import { aboard } from './staff/aboard.ts'
 import { ageScaleSettings } from './staff/age-scale-settings.ts'
 import { auditLog } from './staff/audit-log.ts'
 import { billing } from './staff/billing.ts'
@@ -33,6 +34,7 @@ import { whatsAppMessages, whatsAppTemplates } from './staff/whatsapp.ts'
 /** The words of the organisation's and the platform's own screens: guests never load them. */
 export const staff = {
   auditLog,
+  aboard,
   billing,
   bookings,
   masterData,

@@ -8,6 +8,7 @@ export const contentParts = {
   bookDemo: async () => ({ bookDemo: (await import('./book-demo.ts')).bookDemo }),
   contact: async () => ({ contact: (await import('./contact.ts')).contact }),
   faq: async () => ({ faq: (await import('./faq.ts')).faq }),
+  listCampsite: async () => ({ listCampsite: (await import('./list-campsite.ts')).listCampsite }),
   operator: async () => ({ operator: (await import('./operator.ts')).operator }),
   policies: async () => ({ policies: (await import('./policies.ts')).policies }),
   privacy: async () => ({ privacy: (await import('./privacy.ts')).privacy }),

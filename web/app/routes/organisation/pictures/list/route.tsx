@@ -17,13 +17,13 @@ import { readUpload } from '#server/staff/read-upload.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import '#app/components/staff/pictures/pictures.css'
+import { UploadForm } from '#app/components/staff/pictures/upload-form.tsx'
 import { type UploadAnswer, uploadPictures } from '#app/components/staff/pictures/upload-pictures.ts'
 import { picturesOfRequest } from '#server/staff/pictures-of-request.ts'
 import type { Route } from './+types/route.ts'
 import { PictureItem } from './picture-item.tsx'
 import { pictureTextField } from './picture-texts.ts'
 import { picturesForm } from './pictures-form.server.ts'
-import { UploadForm } from './upload-form.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { which, acts } = await picturesOfRequest({ context, request, params })
@@ -116,6 +116,7 @@ export default function PicturesOfOne({ loaderData, actionData }: Route.Componen
         room={room}
         most={most}
         isLogo={kind === 'logo'}
+        shownAt={picturesAddress(slug, owner)}
         onProblems={setUploadProblems}
       />
     </StaffPage>

@@ -12,7 +12,13 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 export type UploadProgress = number | null
 
 /** Sends the form by itself, so that it can say how far it is: forms of the router and of browsers do not. */
-export function useUpload(owner: string, onProblems: (problems: readonly UploadProblem[]) => void) {
+interface Uploading {
+  readonly owner: string
+  readonly shownAt: string
+  readonly onProblems: (problems: readonly UploadProblem[]) => void
+}
+
+export function useUpload({ owner, shownAt, onProblems }: Uploading) {
   const [progress, setProgress] = useState<UploadProgress>(null)
   const { slug } = useStaffOrganisation().organisation
   const navigate = useNavigate()
@@ -24,11 +30,11 @@ export function useUpload(owner: string, onProblems: (problems: readonly UploadP
       const body = new FormData(event.currentTarget)
       const problems = await send({ address: picturesAddress(slug, owner, 'upload'), body, onProgress: setProgress })
       onProblems(problems)
-      if (problems.length === 0) await navigate(withDone(picturesAddress(slug, owner), 'saved'), { preventScrollReset: true })
+      if (problems.length === 0) await navigate(withDone(shownAt, 'saved'), { preventScrollReset: true })
       else await revalidate()
       setProgress(null)
     },
-    [slug, owner, onProblems, navigate, revalidate],
+    [slug, owner, shownAt, onProblems, navigate, revalidate],
   )
   return { progress, onSubmit }
 }

@@ -11,6 +11,8 @@ interface UploadFormProps {
   readonly isLogo: boolean
   readonly room: number
   readonly most: number
+  /** Where the pictures are shown afterwards. */
+  readonly shownAt: string
   onProblems(problems: readonly UploadProblem[]): void
 }
 
@@ -18,9 +20,9 @@ interface UploadFormProps {
  * A plain form with files, with a percentage where there are scripts; browsers take what is dropped on the
  * field as chosen.
  */
-export function UploadForm({ owner, isLogo, room, most, onProblems }: UploadFormProps) {
+export function UploadForm({ owner, isLogo, room, most, shownAt, onProblems }: UploadFormProps) {
   const t = useText('pictureSettings')
-  const { progress, onSubmit } = useUpload(owner, onProblems)
+  const { progress, onSubmit } = useUpload({ owner, shownAt, onProblems })
   const isBusy = progress !== null
   if (room <= 0) return <p className="text-ink-soft">{t('full', { most })}</p>
   return (

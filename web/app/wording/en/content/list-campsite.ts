@@ -1,0 +1,62 @@
+export const listCampsite = {
+  title: 'List your campsite',
+  description:
+    'Put your campsite online yourself: your page, your plots, your rates. You pay when guests book, and nothing before.',
+  heading: 'List your campsite',
+  lead: 'Tell us its name and where it is. You have your own page a minute later, and six short steps make it ready for guests: about twenty minutes, coffee included.',
+
+  feeTitle: 'What it costs',
+  feeFigure: '{{percent}}%',
+  feeOf: 'of each booking that guests make online',
+  feeText: `- No joining fee, no monthly fee.
+- Nothing on bookings that you enter yourself.
+- Guests pay your price and not a cent more.
+- If a guest gets money back, so do you: our fee goes back in proportion.
+- Leave whenever you like.`,
+  ratherTalk: 'Rather talk to somebody first?',
+  bookDemo: 'Ask for a demo',
+
+  name: 'Name of your campsite',
+  nameHint: 'As guests know it, for example Kloofwater Camp',
+  place: 'Town, or the one nearest to you',
+  placeHint: 'For example Ladismith',
+  anotherPlace: 'Another place',
+  orPoint: 'Or point at it on the map. You can set the exact spot later.',
+  pinned: 'Your pin is near {{place}}. You can set the exact spot later.',
+  pointHere: 'Map of South Africa: point at your campsite',
+  firstName: 'Your first name',
+  lastName: 'Your last name',
+  email: 'Your e-mail address',
+  emailHint: 'We send a code to it. You log in with it too.',
+  asProved: 'You are logged in as {{email}}. You become the administrator of this campsite.',
+  asSignedIn: 'You are logged in as {{email}}. We send a code to that address.',
+  terms: 'I may list this campsite, and I accept the terms',
+  readTerms: 'Read the terms',
+  begin: 'Send me the code',
+  list: 'List my campsite',
+  purpose: 'Only you and we see your page until it is opened.',
+  leaveEmpty: 'Leave this field empty',
+
+  codeTitle: 'Enter the code',
+  codeLead: 'We have sent a code of six digits to your e-mail address. With it, {{name}} is yours to set up.',
+  anotherCode: 'Start again',
+
+  nameMissing: 'Enter the name of your campsite',
+  nameTooLong: 'Shorten the name to at most 120 characters',
+  placeMissing: 'Enter a town, or point at your campsite on the map',
+  placeUnknown: 'We do not know that town. Try the nearest larger one, or point at your campsite on the map.',
+  placeUnclear: 'Choose the place that you mean',
+  pinAbroad: 'That spot is not in South Africa. Point at your campsite again.',
+  termsMissing: 'Accept the terms to go on',
+  firstNameMissing: 'Enter your first name',
+  emailInvalid: 'Enter an e-mail address in the form name@example.com',
+  tooManyTries: 'That was tried too often. Wait a quarter of an hour, then try again.',
+  formTooOld: 'This page was open for too long. Please send it again.',
+  codeWrong: 'That code is not right, or it is older than ten minutes.',
+  banned: 'This account has been closed. Write to us if you think that is a mistake.',
+  emailTaken: 'Another account has this e-mail address.',
+  emailNotProved: 'Confirm your e-mail address first.',
+  platformAccount: 'You are logged in as the platform. Create the campsite under Organisations.',
+  otherRole: 'This account works at the front desk of another campsite. Use another e-mail address for your own.',
+  tooManyPending: 'Three of your campsites wait to be opened. Finish one of them first.',
+} as const
