@@ -80,7 +80,7 @@ function keepCookies(c: Context<WebEnv>, signIn: SignInFacts, secret: string): v
   const { url } = c.get('facts')
   const { headers } = c.res
   const names = cookieNames(url)
-  const hasForm = signIn.current !== null || /^\/((api\/)?auth|list-your-campsite)(\/|$)/.test(url.pathname)
+  const hasForm = signIn.current !== null || /^\/((api\/)?auth|list-your-campsite)(\/|\.data$|$)/.test(url.pathname)
   if (hasForm && !signIn.hasCsrfCookie) {
     headers.append('Set-Cookie', serialize(names.csrf, csrfCookieValue(signIn.csrfToken, secret), cookieOptions(url)))
   }
