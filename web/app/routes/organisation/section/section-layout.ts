@@ -58,7 +58,7 @@ export const sectionLayouts = {
     parts: [
       {
         title: 'partBooking',
-        rows: [['takesOnlinePayment'], ['cancelsOverdueBookings'], ['isAllowMultiplePlots']],
+        rows: [['takesOnlinePayment'], ['cancelsOverdueBookings'], ['isAllowMultiplePlots'], ['useDimensions']],
       },
       { title: 'partCancellation', lead: 'partCancellationLead', rows: [['cancellationPolicy']] },
     ],
@@ -105,6 +105,7 @@ export const fieldHints = {
   longitude: 'longitudeHint',
   googleMaps: 'googleMapsHint',
   takesOnlinePayment: 'takesOnlinePaymentHint',
+  useDimensions: 'useDimensionsHint',
   cancelsOverdueBookings: 'cancelsOverdueBookingsHint',
   vatNumber: 'vatNumberHint',
 } as const satisfies Partial<Record<OrganisationField, Words>>
