@@ -20,7 +20,7 @@ export default [
   route('about', 'routes/public/content/about/route.tsx'),
   route('book-demo', 'routes/public/content/book-demo/route.tsx'),
   route('list-your-campsite', 'routes/public/list-your-campsite/route.tsx'),
-  route('list-your-campsite/code', 'routes/public/list-your-campsite/code/route.tsx'),
+  route('list-your-campsite/code', 'routes/public/list-your-campsite-code/route.tsx'),
   route('accessibility', 'routes/public/content/accessibility/route.tsx'),
   route('privacy', 'routes/public/content/privacy/route.tsx'),
   route('policies', 'routes/public/content/policies/route.tsx'),
