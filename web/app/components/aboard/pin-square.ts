@@ -1,6 +1,8 @@
 import { type MapSquare, squareOfBox, unproject } from '../search/map-projection.ts'
 
-/** The drawn country, as it stands on the page: a square of as many pixels, so that a point on it is a place. */
+/**
+ * The drawn country, as it stands on the page: a square of as many pixels, so that a point on it is a place.
+ */
 export const pinMapSize = 280
 
 export const countrySquare: MapSquare = squareOfBox({ north: -21.8, south: -35.2, west: 16, east: 33.2 })

@@ -20,7 +20,9 @@ export async function answerListing(useCases: UseCases, facts: RequestFacts, for
   return account?.isEmailVerified ? list(useCases, facts, typed) : sendCode(useCases, facts, typed)
 }
 
-/** The map was pressed: the form comes back with the pin and the town. By keyboard it says nothing of where. */
+/**
+ * The map was pressed: the form comes back with the pin and the town. By keyboard it says nothing of where.
+ */
 async function pointed(useCases: Pick<UseCases, 'findNearestTown'>, typed: ListingTyped) {
   const [x, y] = [Number(typed['pin.x']), Number(typed['pin.y'])]
   if (!(x > 0 || y > 0)) return refuse(typed, [{ field: 'place', code: 'place-missing' }], 400)

@@ -29,7 +29,10 @@ export function wishOf({
   return { name, place, pin: pinOf(latitude, longitude), areTermsAccepted: terms === 'yes' }
 }
 
-/** A town that is typed after pointing counts: the form forgets the pin where scripts are, else the pin stays. */
+/**
+ * A town that is typed after pointing counts: the form forgets the pin where scripts are, else the pin
+ * stays.
+ */
 function pinOf(latitude: string, longitude: string): Pin | null {
   const [north, east] = [Number(latitude), Number(longitude)]
   const isPin = latitude !== '' && longitude !== '' && Number.isFinite(north) && Number.isFinite(east)

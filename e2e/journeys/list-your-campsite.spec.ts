@@ -1,0 +1,145 @@
+import type { Locator } from '@playwright/test'
+import { aPhoto } from '../../adapters/src/pictures/testing/a-photo.ts'
+import { auth } from '../../web/app/wording/en/content/auth.ts'
+import { listCampsite } from '../../web/app/wording/en/content/list-campsite.ts'
+import { shell } from '../../web/app/wording/en/shell.ts'
+import { aboard } from '../../web/app/wording/en/staff/aboard.ts'
+import { pictureSettings } from '../../web/app/wording/en/staff/picture-settings.ts'
+import { isForEverybody } from '../pages/for-everybody.ts'
+import { SettingsPage } from '../pages/settings-page.ts'
+import { Tab } from '../pages/tab.ts'
+import { expect, test } from '../test.ts'
+
+const camp = { name: 'Klipdrif Kamp', slug: 'klipdrif-kamp', owner: 'nomsa@klipdrif.test' } as const
+/** In twenty minutes, reading and writing included. */
+const mostClicks = 30
+
+test('an owner lists a campsite, is led through six steps, and the platform opens it @nojs', async ({
+  tab,
+  browser,
+  baseURL,
+  mailbox,
+}) => {
+  test.slow()
+  const { page } = tab
+  // Both browsers walk it, each with a campsite of its own.
+  const [slug, owner] = tab.hasScripts ? [camp.slug, camp.owner] : [`${camp.slug}-2`, `2${camp.owner}`]
+  let clicks = 0
+  const click = async (what: Locator) => {
+    clicks += 1
+    await what.click()
+  }
+  const press = (name: string) => click(page.getByRole('button', { name, exact: true }))
+  const write = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+  const isAt = async (title: string) => {
+    await expect(tab.heading).toHaveText(title)
+    await tab.isReady()
+  }
+
+  await test.step('the fee is in public, and the code is all that is sent', async () => {
+    await tab.open('/faq')
+    await click(page.getByRole('contentinfo').getByRole('link', { name: shell.listCampsite }))
+    await isAt(listCampsite.heading)
+    await expect(page.getByText('8%')).toBeVisible()
+    await isForEverybody(tab, 'list your campsite')
+    await write(listCampsite.name, camp.name)
+    await write(listCampsite.place, 'Prince Albert')
+    await write(listCampsite.firstName, 'Nomsa')
+    await write(listCampsite.email, owner)
+    await click(page.getByLabel(listCampsite.terms))
+    await press(listCampsite.begin)
+    await isAt(listCampsite.codeTitle)
+    await expect.poll(async () => (await mailbox.codes(owner)).length).toBe(1)
+    const [code = ''] = await mailbox.codes(owner)
+    await write(auth.code, code)
+    await press(listCampsite.list)
+    await isAt(aboard.title_left)
+    await expect
+      .poll(async () => (await mailbox.to(owner)).map(({ subject }) => subject))
+      .toContain(`Welcome aboard, ${camp.name}`)
+    await isForEverybody(tab, 'what is left')
+  })
+
+  await test.step('about, plots, rates', async () => {
+    await click(page.getByRole('link', { name: 'Go on: Your place' }))
+    await isAt(aboard.title_about)
+    await write(aboard.shortDescription, 'Eight stands under old pear trees, at the end of the road.')
+    await write(aboard.businessNumber, '023 541 1234')
+    await press(aboard.saveAndGoOn)
+    await isAt(aboard.title_plots)
+    await isForEverybody(tab, 'plots of the set-up')
+    const stands = page.getByRole('group', { name: aboard.kind_camping })
+    await stands.getByLabel(aboard.count).fill('8')
+    await stands.getByLabel(aboard.rate).fill('240')
+    await press(aboard.saveAndGoOn)
+    await isAt(aboard.title_rates)
+    await expect(page.getByText('Summer school holiday 2026')).toBeVisible()
+    await expect(page.getByLabel(aboard.peak)).toHaveValue('300.00')
+    await isForEverybody(tab, 'rates of the set-up')
+    await press(aboard.saveAndGoOn)
+    await isAt(aboard.title_pictures)
+  })
+
+  await test.step('pictures, bank account, rules', async () => {
+    const photo = (nth: number) => aPhoto({ copyright: `Nomsa ${nth}` })
+    const files = await Promise.all(
+      [1, 2, 3].map(async (nth) => ({ name: `${nth}.jpg`, mimeType: 'image/jpeg', buffer: await photo(nth) })),
+    )
+    await page.getByLabel(pictureSettings.files, { exact: true }).setInputFiles(files)
+    await press(pictureSettings.upload)
+    await expect(page.getByText(aboard.picturesEnough)).toBeVisible()
+    await click(page.getByRole('link', { name: aboard.goOn, exact: true }))
+    await isAt(aboard.title_bank)
+    await write(aboard.bankName, 'Capitec')
+    await write(aboard.bankAccountName, 'N Dube')
+    await write(aboard.bankAccountNumber, '62001234567')
+    await write(aboard.bankBranchCode, '470010')
+    await press(aboard.saveAndGoOn)
+    await isAt(aboard.title_rules)
+    await isForEverybody(tab, 'rules of the set-up')
+    await write(aboard.terms, 'Quiet after ten.')
+    await press(aboard.saveAndGoOn)
+    await isAt(aboard.title_open)
+  })
+
+  await test.step('only its own people see the page, and ask to open it', async () => {
+    expect((await page.request.get(`/${slug}`)).status()).toBe(200)
+    const stranger = await browser.newContext({ baseURL: baseURL ?? '' })
+    expect((await stranger.request.get(`/${slug}`)).status(), 'before it is open').toBe(404)
+    await press(aboard.ready)
+    await expect(page.getByText(aboard.weLook)).toBeVisible()
+    console.log(`listed and ready in ${clicks} clicks`)
+    expect(clicks).toBeLessThanOrEqual(mostClicks)
+    await stranger.close()
+  })
+
+  await test.step('the platform asks back, is answered, and opens it with one press', async () => {
+    const platform = new Tab(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage(), true)
+    const desk = new SettingsPage(platform)
+    await desk.logIn('admin@demo.test')
+    await platform.open('/admin/coming-aboard')
+    await isForEverybody(platform, 'queue')
+    await platform.page.locator(`a[href="/admin/coming-aboard/${slug}"]`).click()
+    await expect(platform.heading).toHaveText(camp.name)
+    await platform.isReady()
+    await isForEverybody(platform, 'campsite of the queue')
+    await platform.page.getByLabel(aboard.question).fill('Which gate?')
+    await desk.press(aboard.ask)
+    await expect(platform.page.getByText('Which gate?')).toBeVisible()
+    await expect
+      .poll(async () => (await mailbox.to(owner)).map(({ subject }) => subject))
+      .toContain(`A question about ${camp.name}`)
+    await tab.open(`/org/org-organisation/set-up?org=${slug}`)
+    await page.getByLabel(aboard.yourAnswer).fill('The blue one')
+    await page.getByRole('button', { name: aboard.answer, exact: true }).click()
+    await expect(page.getByText('The blue one')).toBeVisible()
+    await platform.open(`/admin/coming-aboard/${slug}`)
+    await desk.press(aboard.open)
+    await expect(platform.heading).toHaveText(aboard.queueTitle)
+    await expect.poll(async () => (await mailbox.to(owner)).map(({ subject }) => subject)).toContain(`${camp.name} is open`)
+    const guest = await browser.newContext({ baseURL: baseURL ?? '' })
+    expect((await guest.request.get(`/${slug}`)).status(), 'after it is open').toBe(200)
+    await guest.close()
+    await platform.page.context().close()
+  })
+})
