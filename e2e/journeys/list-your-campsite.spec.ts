@@ -20,7 +20,7 @@ test('an owner lists a campsite, is led through six steps, and the platform open
   baseURL,
   mailbox,
 }) => {
-  test.slow()
+  test.setTimeout(90_000)
   const { page } = tab
   // Both browsers walk it, each with a campsite of its own.
   const [slug, owner] = tab.hasScripts ? [camp.slug, camp.owner] : [`${camp.slug}-2`, `2${camp.owner}`]

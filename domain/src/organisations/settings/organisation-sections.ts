@@ -9,13 +9,7 @@ export const organisationSections = {
     ...(['useDisplayFromAmount', 'displayFromAmountType', 'displayFromAmountOffPeak', 'displayFromAmountPeak'] as const),
     ...(['displayFromAmountSuperPeak', 'facilities'] as const),
   ],
-  'booking-rules': [
-    'takesOnlinePayment',
-    'isAllowMultiplePlots',
-    'useDimensions',
-    'cancellationPolicy',
-    'cancelsOverdueBookings',
-  ],
+  'booking-rules': ['takesOnlinePayment', 'isAllowMultiplePlots', 'cancellationPolicy', 'cancelsOverdueBookings'],
   owner: ['ownerName', 'ownerEmail', 'ownerNumber', 'registrationNumber', 'vatNumber'],
   'bank-details': ['bankName', 'bankAccountName', 'bankAccountNumber', 'bankBranchCode', 'bankAccountType'],
   fees: [

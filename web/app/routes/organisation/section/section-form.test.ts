@@ -36,7 +36,6 @@ describe('a posted form', () => {
     expect(texts).toEqual({
       takesOnlinePayment: 'yes',
       isAllowMultiplePlots: '',
-      useDimensions: '',
       cancellationPolicy: '14:100,7:',
       cancelsOverdueBookings: '',
     })

@@ -58,7 +58,7 @@ export const sectionLayouts = {
     parts: [
       {
         title: 'partBooking',
-        rows: [['takesOnlinePayment'], ['cancelsOverdueBookings'], ['isAllowMultiplePlots'], ['useDimensions']],
+        rows: [['takesOnlinePayment'], ['cancelsOverdueBookings'], ['isAllowMultiplePlots']],
       },
       { title: 'partCancellation', lead: 'partCancellationLead', rows: [['cancellationPolicy']] },
     ],

@@ -63,7 +63,6 @@ export const organisationSettings = {
   takesOnlinePaymentHint: 'Without it, guests confirm by the link in their message and pay on arrival or by transfer.',
   isAllowMultiplePlots: 'One booking may have several plots',
   useDimensions: 'Only offer plots that fit a guest’s tent or caravan',
-  useDimensionsHint: 'Compares the dimensions of plots with those that guests give.',
   cancellationPolicy: 'Cancellation policy',
   policyStep: 'Step {{step}}',
   policyDays: 'Days before arrival',
