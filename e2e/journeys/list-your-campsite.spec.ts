@@ -117,7 +117,7 @@ test('an owner lists a campsite, is led through six steps, and the platform open
   })
 
   await test.step('the platform asks back, is answered, and opens it with one press', async () => {
-    const platform = new Tab(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage(), true)
+    const platform = new Tab(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage(), tab.hasScripts)
     const desk = new SettingsPage(platform)
     await desk.logIn('admin@demo.test')
     await platform.open('/admin/coming-aboard')
