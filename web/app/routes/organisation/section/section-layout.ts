@@ -105,7 +105,6 @@ export const fieldHints = {
   longitude: 'longitudeHint',
   googleMaps: 'googleMapsHint',
   takesOnlinePayment: 'takesOnlinePaymentHint',
-  useDimensions: 'useDimensionsHint',
   cancelsOverdueBookings: 'cancelsOverdueBookingsHint',
   vatNumber: 'vatNumberHint',
 } as const satisfies Partial<Record<OrganisationField, Words>>
