@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations'
 /**
  * A booking keeps what it cost and what was agreed about its fee, as both were when it first counted. The
  * fee,
- * its VAT and what refunds take back of it stand in the ledger (decision 15). Expand.
+ * its VAT and what refunds take back of it stand in the ledger (decision 17). Expand.
  */
 export class Migration20261123030100 extends Migration {
   override up(): void {
