@@ -29,6 +29,7 @@ test('header and footer lead a visitor everywhere, and hide where they would dis
   await expect(footer.locator('a > *').first()).toHaveCSS('height', '30px')
   await expect(footer.locator('a > *').first()).toHaveCSS('width', '150px')
   expect(pages).toEqual([
+    'List your campsite /list-your-campsite',
     'Accessibility /accessibility',
     'Privacy /privacy',
     'Policies /policies',

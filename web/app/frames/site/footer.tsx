@@ -12,7 +12,7 @@ export function Footer({ shell }: { readonly shell: ShellData }) {
         <Link to="/" className="self-start rounded-control py-1.5">
           <FooterLogo host={shell.host} />
         </Link>
-        <ListCampsite />
+        {shell.session === null && <ListCampsite />}
         {shell.session === null && <SignedOutLinks />}
         <p className="text-sm text-ink-soft">
           © {shell.year} {shell.host}. {t('allRightsReserved')}
