@@ -26,7 +26,7 @@ test('the platform finds somebody, bans them with a reason that they are told, a
   await expect(tab.page.getByText(/^Banned since .*: You booked for others without asking\.$/)).toBeVisible()
 
   const theirs = await browser.newContext({ baseURL: baseURL ?? '' })
-  const login = new LoginPage(new Tab(await theirs.newPage(), true))
+  const login = new LoginPage(new Tab(await theirs.newPage(), tab.hasScripts))
   await login.open()
   await login.logIn(desk)
   await expect(login.tab.page.getByRole('alert')).toContainText('You booked for others without asking.')
