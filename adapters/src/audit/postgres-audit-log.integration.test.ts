@@ -34,7 +34,7 @@ afterAll(() => store.stop())
 const all: AuditLogQuery = {
   search: '',
   sort: 'at',
-  isDescending: false,
+  isDescending: true,
   limit: 25,
   offset: 0,
   concept: '',
@@ -66,7 +66,7 @@ describe('the audit log', () => {
     [{ subject: 'r-1' }, ['r-1']],
     [{ from: '2026-12-24', to: '2026-12-24' }, ['r-1']],
     [{ from: '2026-12-25' }, ['ZA-WC']],
-    [{ isDescending: true, limit: 1 }, ['r-1']],
+    [{ isDescending: false, limit: 1 }, ['r-1']],
     [{ search: 'nowhere' }, []],
   ] as const)('%j finds %j', async (query, subjects) => {
     const { rows } = await new PostgresAuditLog(store.em).list({ ...all, ...query })

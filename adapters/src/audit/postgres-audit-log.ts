@@ -28,12 +28,11 @@ export class PostgresAuditLog implements AuditLog {
         and (${query.to} = '' or entry.at < (nullif(${query.to}, '')::date + 1)::timestamp at time zone 'Africa/Johannesburg')
         and (search_form(${search}) = '' or strpos(search_form(concat_ws(' ', entry.by, ${name}, account.email, organisation.name,
           entry.act, entry.subject, entry.changes::text)), search_form(${search})) > 0)`
-    // The newest first, unless it is asked for the other way round.
     const { rows } = await sql<Row>`
       select entry.id::text as id, to_jsonb(entry.at) #>> '{}' as at, entry.by, coalesce(${name}, account.email) as "byName",
         entry.organisation_id as "organisationId", organisation.name as "organisationName", organisation.slug as "organisationSlug",
         entry.act, entry.subject, entry.changes
-      ${found} order by entry.id ${isDescending ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(this.#database())
+      ${found} order by entry.id ${isDescending ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}`.execute(this.#database())
     const total = await sql<{ readonly total: number }>`select count(*)::int as total ${found}`.execute(this.#database())
     return { rows: rows.map((row) => ({ ...row, at: Temporal.Instant.from(row.at) })), total: total.rows[0]?.total ?? 0 }
   }

@@ -18,6 +18,16 @@ describe('the address of a list', () => {
   })
 })
 
+describe('the address of a log', () => {
+  const readLog = (query: string) => readListQuery(`http://camp.test/log?${query}`, { ...shape, isDescendingFirst: true }).sort
+
+  it('begins with the newest, until it is asked for the other way round', () => {
+    expect([readLog('').isDescending, readLog('sort=name').isDescending, readLog('sort=-name').isDescending]).toEqual([
+      ...[true, false, true],
+    ])
+  })
+})
+
 describe('the rows of a list', () => {
   const rows = Array.from({ length: 26 }, (_, index) => ({ name: `Stand ${index + 1}` }))
 

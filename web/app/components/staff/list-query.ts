@@ -34,12 +34,14 @@ export interface ListShape<Column extends string, Filter extends string> {
   /** The first one sorts unless the address says otherwise. */
   readonly sorts: readonly [Column, ...(readonly Column[])]
   readonly filters: readonly Filter[]
+  /** Until the address says otherwise, as logs are read: the newest first. */
+  readonly isDescendingFirst?: boolean
 }
 
 /** `?sort=-name&page=2&status=active`; what it does not know, it leaves out. */
 export function readListQuery<Column extends string, Filter extends string>(
   address: string,
-  { sorts, filters }: ListShape<Column, Filter>,
+  { sorts, filters, isDescendingFirst = false }: ListShape<Column, Filter>,
 ): ListQuery<Column, Filter> {
   const query = new URL(address).searchParams
   const [, minus = '', name] = /^(-?)(.*)$/.exec(query.get('sort') ?? '') ?? []
@@ -47,7 +49,7 @@ export function readListQuery<Column extends string, Filter extends string>(
   const page = Number(query.get('page'))
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    sort: { by: known ?? sorts[0], isDescending: known !== undefined && minus === '-' },
+    sort: { by: known ?? sorts[0], isDescending: known === undefined ? isDescendingFirst : minus === '-' },
     filters: Object.fromEntries(filters.map((filter) => [filter, query.get(filter)?.trim() ?? ''])) as Record<Filter, string>,
   }
 }

@@ -20,9 +20,8 @@ export interface ListAsked<Column extends string, Filter extends string> {
 }
 
 /**
- * A list of staff: how its page and its files read it. `filters` are the fields beside the search `q`;
- * `Found`
- * may hold more than rows, sums say.
+ * A list of staff: how its page and its files read it. `filters` are the fields beside the search
+ * `q`; `Found` may hold more than rows, sums say.
  */
 export interface StaffList<Found extends ListedPage<unknown>, Column extends string, Filter extends string>
   extends ListShape<Column, Filter> {
@@ -77,10 +76,10 @@ export async function fileOfRequest<Found extends ListedPage<unknown>, Column ex
 type Query<Column extends string, Filter extends string> = ListQuery<Column, Filter | 'q'>
 
 function queryOf<Column extends string, Filter extends string>(
-  { sorts, filters }: ListShape<Column, Filter>,
+  { filters, ...shape }: ListShape<Column, Filter>,
   { url }: Request,
 ): Query<Column, Filter> {
-  return readListQuery<Column, Filter | 'q'>(url, { sorts, filters: ['q', ...filters] })
+  return readListQuery<Column, Filter | 'q'>(url, { ...shape, filters: ['q', ...filters] })
 }
 
 async function found<Found extends ListedPage<unknown>, Column extends string, Filter extends string>(

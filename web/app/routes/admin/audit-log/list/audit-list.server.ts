@@ -14,6 +14,7 @@ interface FoundEntries {
 
 export const auditList: StaffList<FoundEntries, 'at', 'concept' | 'subject' | 'from' | 'to'> = {
   sorts: ['at'],
+  isDescendingFirst: true,
   filters: ['concept', 'subject', 'from', 'to'],
   read: async ({ acts, actor, listing, filters: { concept, subject, from, to } }) => {
     const days = { from: isCalendarDate(from) ? from : '', to: isCalendarDate(to) ? to : '' }
