@@ -8,11 +8,11 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import type { RequestFacts } from '#server/request-scope.ts'
 import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
-import { type ListingTyped, listingForm, wishOf } from './listing-form.server.ts'
+import { type ListingTyped, listingForm, wishOf, withoutOldPin } from './listing-form.server.ts'
 import type { ListingCode, ListingReply } from './listing-reply.ts'
 
 export async function answerListing(useCases: UseCases, facts: RequestFacts, form: FormData) {
-  const typed = readForm(listingForm, form)
+  const typed = withoutOldPin(readForm(listingForm, form))
   if (!isOwnForm(facts.signIn, typed.csrfToken)) return refuse(typed, [{ field: null, code: 'form-too-old' }], 403)
   if (isFromMachine(form)) return redirect('/list-your-campsite/code', 303)
   if (typed['pin.x'] !== '') return pointed(useCases, typed)
@@ -29,10 +29,11 @@ async function pointed(useCases: Pick<UseCases, 'findNearestTown'>, typed: Listi
   const pin = placeOfPixel(x, y)
   const town = await useCases.findNearestTown.execute(pin)
   if (!town.ok) return refuse({ ...typed, latitude: '', longitude: '' }, [{ field: 'place', code: 'pin-abroad' }], 400)
-  const { name, provinceName } = town.value
+  const place = `${town.value.name}, ${town.value.provinceName}`
   const answers = {
     ...typed,
-    place: `${name}, ${provinceName}`,
+    place,
+    pinnedPlace: place,
     latitude: String(pin.latitude),
     longitude: String(pin.longitude),
   }

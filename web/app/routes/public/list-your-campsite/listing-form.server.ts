@@ -9,6 +9,8 @@ export const listingForm = z.object({
   place: oneLine,
   latitude: line,
   longitude: line,
+  /** The town that the pin named. */
+  pinnedPlace: oneLine,
   firstName: oneLine,
   lastName: oneLine,
   email: oneLine,
@@ -29,10 +31,11 @@ export function wishOf({
   return { name, place, pin: pinOf(latitude, longitude), areTermsAccepted: terms === 'yes' }
 }
 
-/**
- * A town that is typed after pointing counts: the form forgets the pin where scripts are, else the pin
- * stays.
- */
+/** A town that is typed after pointing counts, and the pin no longer. */
+export function withoutOldPin(typed: ListingTyped): ListingTyped {
+  return typed.place === typed.pinnedPlace ? typed : { ...typed, latitude: '', longitude: '', pinnedPlace: '' }
+}
+
 function pinOf(latitude: string, longitude: string): Pin | null {
   const [north, east] = [Number(latitude), Number(longitude)]
   const isPin = latitude !== '' && longitude !== '' && Number.isFinite(north) && Number.isFinite(east)

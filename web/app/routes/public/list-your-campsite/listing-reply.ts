@@ -25,6 +25,7 @@ export const noListing: ListingTyped = {
   place: '',
   latitude: '',
   longitude: '',
+  pinnedPlace: '',
   firstName: '',
   lastName: '',
   email: '',

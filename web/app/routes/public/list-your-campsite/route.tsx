@@ -99,6 +99,7 @@ function ListingForm({ csrfToken, email, isProved, reply: { answers, choices }, 
         {t('begin')}
       </button>
       <Honeypot label={t('leaveEmpty')} />
+      <input type="hidden" name="pinnedPlace" value={answers.pinnedPlace} />
       <TextField {...field('name')} hint={t('nameHint')} autoComplete="organization" maxLength={120} required />
       <div className="grid items-start gap-5">
         <PlaceField text={answers.place} error={errorOf('place')} choices={choices} onType={() => setIsPinned(false)} />
@@ -111,7 +112,7 @@ function ListingForm({ csrfToken, email, isProved, reply: { answers, choices }, 
       </div>
       {email === null ? (
         <>
-          <div className="form-pair">
+          <div className="grid gap-5 sm:grid-cols-2">
             <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} required />
             <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} isOptional />
           </div>
