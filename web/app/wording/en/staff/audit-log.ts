@@ -14,5 +14,4 @@ export const auditLog = {
   platform: 'The platform',
   history: 'Its history',
   nothing: 'nothing',
-  historyOf: 'History of changes',
 } as const

@@ -1,5 +1,6 @@
 /** The frame of the pages of staff: navigation, lists, forms. */
 export const staffFrame = {
+  history: 'History of changes',
   settings: 'Settings',
   settingsAt: 'Settings: {{page}}',
   work: 'Work of the day',

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import { FilterSelect } from '#app/components/staff/filter-select.tsx'
+import { historyAddress } from '#app/components/staff/history-address.ts'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
@@ -67,7 +68,7 @@ function Act({ act, subject }: Pick<WireAuditEntry, 'act' | 'subject'>) {
   return (
     <span>
       {plainName(concept)}: {plainName(what).toLowerCase()}
-      <Link to={`/admin/audit-log?${new URLSearchParams({ concept, subject })}`} className="link block text-sm">
+      <Link to={historyAddress(concept, subject)} className="link block text-sm">
         {t('history')}
       </Link>
     </span>

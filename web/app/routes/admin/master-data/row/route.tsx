@@ -1,7 +1,9 @@
+import { conceptOf } from '@camp/application/master-data/manage-master-data.ts'
 import { fieldsOf } from '@camp/domain/master-data/master-kinds.ts'
 import { masterText } from '@camp/domain/master-data/read-master-row.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
+import { historyAddress } from '#app/components/staff/history-address.ts'
 import { masterAddress, masterKindOf } from '#app/components/staff/master-data/master-address.ts'
 import { labelOfField, problemText, usesText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -19,7 +21,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const id = params.rowId ?? null
   const { row, revision, choices } = valueOrThrowPage(await context.get(useCases).showMasterRow.execute({ actor, kind, id }))
   const texts = Object.keys(fieldsOf(kind)).map((field) => [field, row ? masterText(row.values[field]) : firstText(field)])
-  return { kind, id, revision, choices, uses: row?.uses ?? {}, typed: Object.fromEntries(texts) as Record<string, string> }
+  return {
+    kind,
+    id,
+    history: id && historyAddress(conceptOf(kind), id),
+    revision,
+    choices,
+    uses: row?.uses ?? {},
+    typed: Object.fromEntries(texts) as Record<string, string>,
+  }
 }
 
 export const action = answerRow
@@ -35,8 +45,9 @@ const firstText = (field: string) => firstTexts[field] ?? ''
 
 /** Any row of master data: the same form for every kind. */
 export default function MasterRowPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, revision, choices, uses } = loaderData
+  const { kind, id, history, revision, choices, uses } = loaderData
   const t = useText('masterData')
+  const frame = useText('staffFrame')
   const typed = actionData?.typed ?? loaderData.typed
   const given: readonly RowProblem[] = actionData?.problems ?? []
   const problems = given.map((problem) => ({
@@ -51,9 +62,16 @@ export default function MasterRowPage({ loaderData, actionData }: Route.Componen
         cancelTo={masterAddress(kind)}
         otherActions={
           id !== null && (
-            <ButtonLink to={masterAddress(kind, id, 'delete')} intent="quiet">
-              {t('delete')}
-            </ButtonLink>
+            <>
+              {history && (
+                <ButtonLink to={history} intent="quiet">
+                  {frame('history')}
+                </ButtonLink>
+              )}
+              <ButtonLink to={masterAddress(kind, id, 'delete')} intent="quiet">
+                {t('delete')}
+              </ButtonLink>
+            </>
           )
         }
       >
