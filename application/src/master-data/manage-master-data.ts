@@ -97,25 +97,20 @@ export class SaveMasterRow {
   }: SaveMasterRowCommand): Promise<Result<{ readonly id: string }, SaveMasterRowRefusal>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { masterData, clock } = this.#ports
-    type Answer = Result<{ readonly id: string }, SaveMasterRowRefusal>
-    return writeAudited<{ readonly id: string }, Extract<Answer, { ok: false }>['refusal']>(
-      this.#ports,
-      { actor, organisationId: null },
-      async () => {
-        const stored = id === null ? null : await masterData.find(kind, id)
-        if (stored === undefined) return refused({ code: 'not-found' })
-        if (stored && revisionOf(stored.values) !== revision) return refused({ code: 'changed-meanwhile' })
-        const read = readMasterRow(kind, { ...typed, ...fixedTexts(kind, stored?.values) })
-        if (!read.ok) return refused({ code: 'fields-invalid', problems: read.refusal })
-        const judged = judgeMasterChange(kind, { before: stored?.values ?? null, after: read.value }, clock.now())
-        if (!judged.ok) return judged
-        const kept = stored ? await masterData.replace(kind, stored.id, read.value) : await masterData.add(kind, read.value)
-        if (!kept.ok) return kept
-        const subject = stored?.id ?? (kept.value as { readonly id: string }).id
-        const act = `${conceptOf(kind)}.${stored ? 'changed' : 'added'}`
-        return accepted({ value: { id: subject }, act, subject, before: stored?.values, after: read.value })
-      },
-    )
+    return writeAudited<{ readonly id: string }, SaveMasterRowRefusal>(this.#ports, { actor, organisationId: null }, async () => {
+      const stored = id === null ? null : await masterData.find(kind, id)
+      if (stored === undefined) return refused({ code: 'not-found' })
+      if (stored && revisionOf(stored.values) !== revision) return refused({ code: 'changed-meanwhile' })
+      const read = readMasterRow(kind, { ...typed, ...fixedTexts(kind, stored?.values) })
+      if (!read.ok) return refused({ code: 'fields-invalid', problems: read.refusal })
+      const judged = judgeMasterChange(kind, { before: stored?.values ?? null, after: read.value }, clock.now())
+      if (!judged.ok) return judged
+      const kept = stored ? await masterData.replace(kind, stored.id, read.value) : await masterData.add(kind, read.value)
+      if (!kept.ok) return kept
+      const subject = stored?.id ?? (kept.value as { readonly id: string }).id
+      const act = `${conceptOf(kind)}.${stored ? 'changed' : 'added'}`
+      return accepted({ value: { id: subject }, act, subject, before: stored?.values, after: read.value })
+    })
   }
 }
 

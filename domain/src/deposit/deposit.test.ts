@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentRuleId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { Temporal } from '../shared/temporal.ts'
+import { halfNow, thirtyOnBooking } from '../testing/payment-rules.ts'
 import { amountDueUpFront } from './amount-due-up-front.ts'
 import { balanceDueDate } from './balance-due-date.ts'
 import { partialPaymentApplies } from './partial-payment-applies.ts'
-import type { PaymentRule } from './payment-rule.ts'
 import { splitDeposit } from './split-deposit.ts'
 
-const halfNow: PaymentRule = {
-  id: 'half-now' as PaymentRuleId,
-  name: 'Half now',
-  isActive: true,
-  allowPartialPayments: true,
-  minimumAmountForPartial: Money.rand(1000),
-  partialPaymentDueType: 'dueBeforeReservation',
-  partialPaymentDueDays: 14,
-  partialPaymentPercentage: 50,
-}
-const thirtyOnBooking: PaymentRule = {
-  ...halfNow,
-  name: 'Thirty on booking',
-  minimumAmountForPartial: Money.zero(),
-  partialPaymentDueType: 'onArrival',
-  partialPaymentDueDays: 0,
-  partialPaymentPercentage: 30,
-}
 const arrival = Temporal.PlainDate.from('2027-04-12')
 const longBefore = Temporal.PlainDate.from('2027-01-05')
 

@@ -1,33 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentRule } from '../deposit/payment-rule.ts'
 import { paymentTerms } from '../deposit/payment-terms.ts'
 import { paymentTermsWords } from '../languages/en/payment-terms.ts'
 import { translatorOf } from '../languages/translator.ts'
-import type { PaymentRuleId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { Temporal } from '../shared/temporal.ts'
+import { halfNow, thirtyOnBooking } from '../testing/payment-rules.ts'
 import { paymentTermsText } from './payment-terms-text.ts'
 
 const t = translatorOf<typeof paymentTermsWords>('en', paymentTermsWords)
 
-const halfNow: PaymentRule = {
-  id: 'half-now' as PaymentRuleId,
-  name: 'Half now',
-  isActive: true,
-  allowPartialPayments: true,
-  minimumAmountForPartial: Money.rand(1000),
-  partialPaymentDueType: 'dueBeforeReservation',
-  partialPaymentDueDays: 14,
-  partialPaymentPercentage: 50,
-}
-const thirtyOnBooking: PaymentRule = {
-  ...halfNow,
-  name: 'Thirty on booking',
-  minimumAmountForPartial: Money.zero(),
-  partialPaymentDueType: 'onArrival',
-  partialPaymentDueDays: 0,
-  partialPaymentPercentage: 30,
-}
 const arrival = Temporal.PlainDate.from('2027-04-12')
 const longBefore = Temporal.PlainDate.from('2027-01-05')
 

@@ -30,8 +30,7 @@ export type ActingRefusal = NotPermitted | NotFound | { readonly code: 'why-miss
 
 /**
  * Somebody of the platform sees and does in one session what an administrator of one campsite may, and
- * nothing
- * else, until they end it (rule U12). The trail says who, for whom, from when and why.
+ * nothing else, until they end it (rule U12). The trail says who, for whom, from when and why.
  */
 export class ActForOrganisation {
   readonly #ports: ActingPorts
